@@ -167,7 +167,7 @@ struct Row7: RevealingRow, DrawableRow {
     strips = strips.setting(actions, edge, layout: Self.layout(width: size.width))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].isLaidOut(like: old) { return .none }
-    (rest, state) = (strips.remaining(before, setting: edge), .resting)
+    (rest, state) = (strips.rest(before, afterSetting: edge), .resting)
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 

@@ -12,7 +12,7 @@
 //
 // The article has one side; the other is its mirror image. A single offset, the negative of the right constraint's constant,
 // replaces both constraints, which therefore cannot disagree. `startingRight` is `startingRightLayoutConstraintConstant`;
-// where the article checks whether it is 0 when a pan ends, a hold has `counted`, which is then closed.
+// where the article checks whether it is 0 when a pan ends, a hold has `startingRest`, which is then closed.
 extension ConstraintSwipe {
   /// The article's `buttonTotalWidth`, the row's width minus the x of its innermost trailing button.
   ///
@@ -55,7 +55,7 @@ extension ConstraintSwipe {
       let offset = row.offset(at: time)
       row.state = .held(
         Hold(
-          origin: sample.translation, caught: offset, offset: offset, rest: row.rest, counted: row.counted,
+          origin: sample.translation, caught: offset, offset: offset, rest: row.rest, startingRest: row.startingRest,
           lock: SideLock(row.options.locksSide, caughtAt: offset)))
     }
 
@@ -177,16 +177,16 @@ extension ConstraintSwipe {
     /// and with a notice.
     ///
     /// - Parameters:
-    ///   - counted: The resting position from which the pan counts; closed if `startingRight` is 0.
+    ///   - startingRest: The resting position at which the pan is considered to have started; closed if `startingRight` is 0.
     ///   - constant: The right constraint's constant, in points.
     ///   - halfOfButtonOne: The least constant at which a closed row opens, in points.
     ///   - buttonOnePlusHalfOfButton2: The least constant at which an open row stays open, in points.
     /// - Returns: True for `[self setConstraintsToShowAllButtons:YES notifyDelegateDidOpen:YES]`, false for
     ///   `[self resetConstraintContstantsToZero:YES notifyDelegateDidClose:YES]`.
     static func panThisCellEnded(
-      from counted: Rest, constant: Double, halfOfButtonOne: Double, buttonOnePlusHalfOfButton2: Double
+      from startingRest: Rest, constant: Double, halfOfButtonOne: Double, buttonOnePlusHalfOfButton2: Double
     ) -> Bool {
-      if counted == .closed {
+      if startingRest == .closed {
         // The pan began on a closed cell.
         constant >= halfOfButtonOne
       } else {
@@ -211,12 +211,12 @@ extension ConstraintSwipe {
     /// - Returns: Closed for `[self resetConstraintContstantsToZero:YES notifyDelegateDidClose:YES]`, otherwise the side to
     ///   open by `[self setConstraintsToShowAllButtons:YES notifyDelegateDidOpen:YES]`.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
-      if hold.counted == .closed {
+      if hold.startingRest == .closed {
         // The pan began on a closed cell.
         .closed
       } else {
         // The pan began on an open cell.
-        hold.counted
+        hold.startingRest
       }
     }
 
@@ -230,11 +230,11 @@ extension ConstraintSwipe {
     /// `prepareForReuse` ("Playing Nicer With The Table View"): closes the row, without an animation and without a notice; a
     /// pan continues.
     static func prepareForReuse(_ row: inout ConstraintSwipe) {
-      row.landSnap()
+      row.finishSnapUnderFinger()
       // Without an animation, the time does not matter.
       _ = resetConstraintContstantsToZero(
         &row, animated: false, notifyDelegateDidClose: false, keepingPan: true, at: .zero)
-      row.holdOn(from: .closed)
+      row.restartHold(at: .closed)
     }
 
     /// `openCell` ("Playing Nicer With The Table View"): opens the row, in the article without an animation and without a
@@ -245,7 +245,7 @@ extension ConstraintSwipe {
     ) -> SwipeEffects {
       let effects = setConstraintsToShowAllButtons(
         &row, side, animated: animated, notifyDelegateDidOpen: notifyDelegate, keepingPan: true, at: time)
-      row.holdOn(from: .open(side))
+      row.restartHold(at: .open(side))
       return effects
     }
   }
@@ -260,7 +260,7 @@ extension ConstraintSwipe.Article {
   /// animations finish.
   static func finishMotion(_ row: inout ConstraintSwipe) { row.finishMotionAtOnce() }
 
-  /// The greatest total width of a side's buttons, which is unlimited, in points.
+  /// The greatest total width of a side's buttons, which the article does not limit.
   static let buttonLimit = Double.infinity
 
   /// Handles a tap on the content, for which the table selects the row.

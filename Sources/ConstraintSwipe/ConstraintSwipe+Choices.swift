@@ -11,7 +11,7 @@ extension ConstraintSwipe {
   /// Whether a drag may be a full swipe.
   var allowsFullSwipe: Bool { options.fullSwipe && Self.keepsHold(corrections) }
 
-  /// Whether samples need no checks, because every sample of a drag counts and none causes a snap.
+  /// Whether samples need no checks, because every sample of a drag moves the content and none causes a snap.
   @inline(__always) var skipsSampleChecks: Bool { rules == .article && Self.keepsHold(corrections) }
 
   @inline(__always)
@@ -65,7 +65,7 @@ extension ConstraintSwipe {
   /// Returns the effect of a sample, and records in the hold whether the finger drags the row from now on.
   @inline(__always) func effect(of sample: PanSample, in hold: inout Hold) -> SampleEffect {
     switch rules {
-    case .article: .counts
+    case .article: .movesContent
     case .dnsSwipeableTableCell: libraryEffect(of: sample, in: &hold)
     }
   }
@@ -73,11 +73,11 @@ extension ConstraintSwipe {
   private func libraryEffect(of sample: PanSample, in hold: inout Hold) -> SampleEffect {
     corrections.contains(.axisDecidedOnce)
       ? Corrected.effect(of: sample, in: &hold)
-      : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .counts : .isIgnored
+      : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .movesContent : .isIgnored
   }
 
-  /// Returns whether a side cannot open at a constant, in points, because it has nothing to show.
-  func refuses(_ side: SwipeEdge, constant: Double = .infinity) -> Bool {
+  /// Returns whether a side cannot open, because its buttons have no width or its constraint's constant, in points, is 0.
+  func cannotOpen(_ side: SwipeEdge, constant: Double = .infinity) -> Bool {
     corrections.contains(.noEmptySide) && Corrected.showsNothing(strips[side], constant: constant)
   }
 
@@ -87,8 +87,8 @@ extension ConstraintSwipe {
   }
 
   /// Returns the offset of a snap, in points, limited if corrected.
-  func covered(_ offset: Double, during snap: Settling) -> Double {
-    corrections.contains(.bounceStaysCovered) ? Corrected.covered(offset, during: snap, in: self) : offset
+  func limited(_ offset: Double, during snap: Settling) -> Double {
+    corrections.contains(.bounceStaysCovered) ? Corrected.limited(offset, during: snap, in: self) : offset
   }
 
   mutating func tapped(at time: Time) -> SwipeEffects {

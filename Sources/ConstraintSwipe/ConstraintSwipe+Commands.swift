@@ -9,7 +9,7 @@ extension ConstraintSwipe {
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
     // The content is already on its way there; starting again would only make it bounce twice.
-    if refuses(edge) || animated && isGoing(to: .open(edge)) { return .none }
+    if cannotOpen(edge) || animated && isBound(for: .open(edge)) { return .none }
     return openCell(edge, animated: animated, at: time)
   }
 
@@ -34,8 +34,8 @@ extension ConstraintSwipe {
 
   /// Handles a phase of a finger's press on a button, like the article's `buttonClicked:`; the row stays open.
   ///
-  /// A press counts if the finger is lifted inside a visible button, unless the finger touched the button while the row was
-  /// closing.
+  /// A button is pressed if the finger is lifted inside it while it is visible, unless the finger touched it while the row
+  /// was closing.
   ///
   /// - Complexity: O(1).
   @discardableResult

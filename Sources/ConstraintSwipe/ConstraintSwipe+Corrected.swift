@@ -6,7 +6,7 @@ extension ConstraintSwipe {
     @inline(__always)
     static func panThisCellChanged(_ hold: inout Hold, to translation: Vector, limits: ClosedRange<Double>) {
       let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
-      hold.offset = hold.lock.kept((hold.caught + translation.x - hold.origin.x).clamped(to: reach))
+      hold.offset = hold.lock.constrain((hold.caught + translation.x - hold.origin.x).clamped(to: reach))
     }
 
     /// Moves the content with the last sample, and then performs a full swipe or applies the release rule.
@@ -14,7 +14,7 @@ extension ConstraintSwipe {
       _ row: inout ConstraintSwipe, _ hold: Hold, _ sample: PanSample, at time: Time
     ) -> SwipeEffects {
       var hold = hold
-      // The last sample counts like any other, so the number of earlier samples does not matter.
+      // The last sample moves the content like any other, so the number of earlier samples does not matter.
       if case .belongsToTable = row.effect(of: sample, in: &hold) {
         return row.go(to: hold.rest, animated: true, notifies: false, at: time)
       }
@@ -41,17 +41,18 @@ extension ConstraintSwipe {
     }
 
     /// Finishes a snap under the finger; any other motion continues.
-    static func finishMotion(_ row: inout ConstraintSwipe) { row.landSnap() }
+    static func finishMotion(_ row: inout ConstraintSwipe) { row.finishSnapUnderFinger() }
 
-    /// Returns the effect of a sample: whether it counts or belongs to the table is decided by the first sample that moves.
+    /// Returns the effect of a sample; the first sample that moves decides whether the drag belongs to the row or to the
+    /// table.
     static func effect(of sample: PanSample, in hold: inout Hold) -> SampleEffect {
       let moved = sample.translation - hold.origin
-      if hold.isHorizontal || moved == .zero { return .counts }
+      if hold.isHorizontal || moved == .zero { return .movesContent }
       // A sample without a velocity can still have a translation.
       let direction = sample.velocity == .zero ? moved : sample.velocity
       guard DNSSwipeableTableCell.movingHorizontally(direction) else { return .belongsToTable }
       hold.isHorizontal = true
-      return .counts
+      return .movesContent
     }
 
     /// Returns whether a side has nothing to show, because its buttons have no width or the content is at offset 0.
@@ -62,7 +63,7 @@ extension ConstraintSwipe {
 
     /// Returns the offset of a snap, in points, limited so that the content stops at closed if the other side has something
     /// to show.
-    static func covered(_ offset: Double, during snap: Settling, in row: ConstraintSwipe) -> Double {
+    static func limited(_ offset: Double, during snap: Settling, in row: ConstraintSwipe) -> Double {
       guard snap.rest == .closed, snap.hint == nil else { return offset }
       let beyond: SwipeEdge = row.overshootSign(snap) > 0 ? .leading : .trailing
       guard !row.strips[beyond].isEmpty else { return offset }

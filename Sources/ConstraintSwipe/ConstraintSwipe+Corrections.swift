@@ -8,10 +8,10 @@ extension ConstraintSwipe {
   public enum Correction: String, ArticleCorrection {
     /// The offset depends only on where the content was caught and how far the finger moved.
     ///
-    /// Uncorrected: a pan that reaches a catch point opens or closes the row at once. The translation still counts from the
-    /// start of the pan, but is now added to that point. After a drag to -165 and back to -20, with 160 points of buttons,
-    /// the content is therefore still at -160. Corrected: the content follows the finger between the stops, and snaps only
-    /// on release.
+    /// Uncorrected: a pan that reaches a catch point opens or closes the row at once. The translation is still measured
+    /// from the start of the pan, but is now added to that point. After a drag to -165 and back to -20, with 160 points of
+    /// buttons, the content is therefore still at -160. Corrected: the content follows the finger between the stops, and
+    /// snaps only on release.
     case fingerKeepsHold
     /// A notice reports each change of the resting position, and nothing else.
     ///
@@ -20,14 +20,14 @@ extension ConstraintSwipe {
     case noticeOnChange
     /// A cancelled pan returns the content to its previous resting position.
     ///
-    /// Uncorrected: cancelling checks only whether the constant from which the pan counts is 0, and a catch point that the
-    /// pan reaches changes that constant. If the pan of a closed row is cancelled at -165, with 160 points of buttons, the
-    /// row therefore stays open. Corrected: back to the resting position before the gesture.
+    /// Uncorrected: cancelling checks only whether the pan's starting constant is 0, and a catch point that the pan reaches
+    /// changes that constant. If the pan of a closed row is cancelled at -165, with 160 points of buttons, the row
+    /// therefore stays open. Corrected: back to the resting position before the gesture.
     case cancelRestores
-    /// A failed pan counts as cancelled.
+    /// A failed pan is treated as cancelled.
     ///
     /// Uncorrected: the switch over the recogniser's states has no case for failure, so the content stays where it was, and
-    /// the next pan counts from there. After pans of 47 and then 3 points the row closes, although a pan of 50 points opens
+    /// the next pan starts from there. After pans of 47 and then 3 points the row closes, although a pan of 50 points opens
     /// it. Corrected: as if cancelled.
     case failedRestores
     /// Reuse ends a pan.
@@ -88,7 +88,7 @@ extension ConstraintSwipe {
       case .fingerKeepsHold: "The offset depends only on where the content was caught and how far the finger moved."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
-      case .failedRestores: "A failed pan counts as cancelled."
+      case .failedRestores: "A failed pan is treated as cancelled."
       case .reuseEndsPan: "Reuse ends a pan."
       case .openEndsPan: "Opening from code ends a pan."
       case .resumesMotion: "A touch catches the content where it is."

@@ -30,7 +30,7 @@ extension ConstraintSwipe {
   /// From the article: the container is 43 points high in a row of 44, so one point is left for the line.
   public static let separatorHeight = 1.0
 
-  /// Appends the article's views, from the bottom: cell, content view, buttons, container, label.
+  /// Appends the article's views, from back to front: cell, content view, buttons, container, label.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {

@@ -51,7 +51,7 @@ extension ConstraintSwipe {
       trailing: edge == .trailing ? actions : self.actions(.trailing))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
-    let (before, rest) = (rest, strips.remaining(rest, setting: edge))
+    let (before, rest) = (rest, strips.rest(rest, afterSetting: edge))
     state = .resting(rest)
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
@@ -70,15 +70,15 @@ extension ConstraintSwipe {
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    let isSwipedFully = isSwipedFully(edge)
-    guard isSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
+    let canBeSwipedFully = canBeSwipedFully(edge)
+    guard canBeSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
     return strips[edge].frame(
       index, in: size, offset: offset(at: time), by: options.transition,
-      isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
+      isArmed: canBeSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
   /// Returns whether a drag to a side may be a full swipe, which it cannot be without `fingerKeepsHold`.
-  func isSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].canBeSwipedFully }
+  func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// Returns the side whose buttons an offset shows.
   ///

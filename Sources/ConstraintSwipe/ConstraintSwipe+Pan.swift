@@ -7,7 +7,7 @@ extension ConstraintSwipe {
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     options.signals
-      ? signalling(sample, at: time) { Article.panThisCell(&$0, $1, at: time) }
+      ? withSignals(for: sample, at: time) { Article.panThisCell(&$0, $1, at: time) }
       : Article.panThisCell(&self, sample, at: time)
   }
 
@@ -30,11 +30,11 @@ extension ConstraintSwipe {
 
   /// Moves the content with the finger, in any state of the row and under any rules.
   private mutating func panChangedByRules(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    landSnap()
+    finishSnapUnderFinger()
     // UIKit sends no samples before `began`, and without a hold there is no content to move.
     guard case .held(var hold) = state else { return .none }
     switch effect(of: sample, in: &hold) {
-    case .counts: return panThisCellChanged(&hold, sample, at: time)
+    case .movesContent: return panThisCellChanged(&hold, sample, at: time)
     case .isIgnored: return .none
     case .belongsToTable: return go(to: hold.rest, animated: true, notifies: false, at: time)
     }
@@ -42,7 +42,7 @@ extension ConstraintSwipe {
 
   /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
   mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    landSnap()
+    finishSnapUnderFinger()
     guard case .held(let hold) = state else { return .none }
     return panThisCellEnded(hold, sample, at: time)
   }
@@ -50,20 +50,20 @@ extension ConstraintSwipe {
   /// Moves the content to the resting position that the release rule chooses.
   mutating func release(velocity: Double, at time: Time) -> SwipeEffects {
     guard case .held(let hold) = state else { return .none }
-    let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.counted)
+    let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.startingRest)
     return go(to: hold.lock.allowed(destination(of: release)), animated: true, notifies: true, at: time)
   }
 
   /// Handles a pan that the system has cancelled.
   mutating func panCancelled(at time: Time) -> SwipeEffects {
-    landSnap()
+    finishSnapUnderFinger()
     guard case .held(let hold) = state else { return .none }
     return go(to: panThisCellCancelled(hold), animated: true, notifies: true, at: time)
   }
 
   /// Handles a pan whose recogniser has failed.
   mutating func panFailed(at time: Time) -> SwipeEffects {
-    landSnap()
+    finishSnapUnderFinger()
     return isHeld ? panThisCellFailed(at: time) : .none
   }
 
@@ -81,14 +81,14 @@ extension ConstraintSwipe {
     {
     case .constant(let constant):
       let offset = edge.sign * constant
-      if hold.lock.kept(offset) == offset {
+      if hold.lock.constrain(offset) == offset {
         hold.offset = offset
         state = .held(hold)
         return .none
       }
     case .setConstraintsToShowAllButtons:
       let offset = strips.offset(of: .open(edge))
-      if !refuses(edge) && hold.lock.kept(offset) == offset { catchPoint = .open(edge) }
+      if !cannotOpen(edge) && hold.lock.constrain(offset) == offset { catchPoint = .open(edge) }
     case .resetConstraintContstantsToZero: break
     }
     return snapUnderFinger(hold, to: catchPoint, at: time)

@@ -32,14 +32,15 @@ extension ConstraintSwipe {
   private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {
     let swipe = fullSwipe(hold)
     let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
-    let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.counted)
+    let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.startingRest)
     let rest = performedEdge == nil ? hold.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
       rest: rest, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
       fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options))
   }
 
-  /// Returns the offset from which a release leaves the visible side open, in points; nil if no release does.
+  /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points; nil if no release
+  /// does.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let strip = strips[release.offset > 0 ? .leading : .trailing]
@@ -57,7 +58,7 @@ extension ConstraintSwipe {
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, animated: true, notifies: true, at: time))
   }
 
-  /// The speed from which a flick back cancels a full swipe, in points per second; the article has no flicks.
+  /// The minimum speed of a flick back that cancels a full swipe, in points per second; the article has no flicks.
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
   private func fullSwipe(_ hold: Hold) -> FullSwipeTest {
@@ -69,8 +70,8 @@ extension ConstraintSwipe {
   /// From closed, a side opens if at least half of its outermost button shows. From open, the side stays open if at most
   /// half of its innermost button is covered; the other side opens as from closed.
   ///
-  /// - Parameter release: The offset at the release, in points, and the resting position from which the gesture counts.
-  ///   Velocity and target do not matter.
+  /// - Parameter release: The offset at the release, in points, and the resting position at which the gesture is considered
+  ///   to have started. Velocity and target do not matter.
   /// - Returns: The resting position to which the content moves.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
@@ -80,15 +81,15 @@ extension ConstraintSwipe {
     }
     let edge = shownEdge(at: release.offset)
     let constant = edge.sign * release.offset
-    if refuses(edge, constant: constant) { return .closed }
+    if cannotOpen(edge, constant: constant) { return .closed }
     return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
   }
 
   /// Returns whether a release at a constant, in points, leaves a side open, by the article's code under either set of
   /// rules.
-  private func panThisCellEnded(from counted: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
+  private func panThisCellEnded(from startingRest: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
     Article.panThisCellEnded(
-      from: counted, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),
+      from: startingRest, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),
       buttonOnePlusHalfOfButton2: stayingThreshold(buttons))
   }
 }

@@ -36,24 +36,24 @@ extension ConstraintSwipe {
     var offset: Double
     /// The resting position before the gesture, and the last one that was reported.
     var rest: Rest
-    /// The resting position from which the release rule counts, either closed or open on the side that was at least partly
-    /// open.
-    var counted: Rest
+    /// The resting position at which the release rule considers the gesture to have started, either closed or open on the
+    /// side that was at least partly open.
+    var startingRest: Rest
     /// Whether the test of the axis has found that the finger drags the row.
     var isHorizontal = false
     /// The lock that can keep the content on one side of the closed position.
     var lock = SideLock.off
 
-    /// Returns the hold with a resting position that code has chosen.
-    func counting(from rest: Rest, _ counted: Rest, _ lock: SideLock) -> Hold {
+    /// Returns the hold as if the gesture had started at a resting position that code has chosen.
+    func restarted(at rest: Rest, _ startingRest: Rest, _ lock: SideLock) -> Hold {
       var hold = self
-      (hold.rest, hold.counted, hold.lock) = (rest, counted, lock)
+      (hold.rest, hold.startingRest, hold.lock) = (rest, startingRest, lock)
       return hold
     }
   }
 
   /// The effect of a sample under a test of the axis.
-  enum SampleEffect { case counts, isIgnored, belongsToTable }
+  enum SampleEffect { case movesContent, isIgnored, belongsToTable }
 
   /// A snap to a resting position, with a motion that depends on the rules.
   struct Settling: Hashable, Sendable {
@@ -105,19 +105,20 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The resting position from which a release counts, either closed or open on the side that is at least partly open.
-  @inline(__always) var counted: Rest {
+  /// The resting position at which a gesture that begins now is considered to start, either closed or open on the side that
+  /// is at least partly open.
+  @inline(__always) var startingRest: Rest {
     switch state {
-    case .resting(let rest): counted(at: rest)
-    case .settling(let settling): counted(at: settling.rest)
-    case .held(let hold), .snapping(let hold, _, _): hold.counted
+    case .resting(let rest): startingRest(at: rest)
+    case .settling(let settling): startingRest(at: settling.rest)
+    case .held(let hold), .snapping(let hold, _, _): hold.startingRest
     case .adrift(let offset, _, _): offset == 0 ? .closed : .open(shownEdge(at: offset))
     }
   }
 
-  /// Returns the resting position from which a release counts if the content is at `rest`; a side without width counts as
-  /// closed.
-  @inline(__always) func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
+  /// Returns the resting position at which a gesture is considered to start if the content is at `rest`; a side whose
+  /// buttons have no width is considered closed.
+  @inline(__always) func startingRest(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
   /// The time the running motion ends; nil if there is none.
   public var settleTime: Time? { snap.map { motion($0).end } }

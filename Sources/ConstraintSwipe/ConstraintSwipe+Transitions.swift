@@ -3,13 +3,13 @@ extension ConstraintSwipe {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - animated: Whether the content moves to the resting position in a motion instead of jumping.
+  ///   - animated: Whether the content moves to the resting position gradually instead of jumping.
   ///   - notifies: Whether the article's cell notifies its delegate.
   ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, animated: Bool, notifies: Bool, at time: Time) -> SwipeEffects {
     // The content is already on its way there; starting again would only make it bounce twice.
-    if animated && isGoing(to: rest) { return .none }
+    if animated && isBound(for: rest) { return .none }
     let notifies = self.notifies(of: rest, requested: notifies)
     switch rest {
     case .open(let edge):
@@ -22,7 +22,7 @@ extension ConstraintSwipe {
   }
 
   /// Returns whether the content is on its way to a resting position.
-  func isGoing(to rest: Rest) -> Bool {
+  func isBound(for rest: Rest) -> Bool {
     if case .settling(let settling) = state { settling.rest == rest } else { false }
   }
 
@@ -39,13 +39,13 @@ extension ConstraintSwipe {
     if !keepingPan || !isHeld { state = .resting(rest) }
   }
 
-  /// Sets the resting position from which a finger's hold counts.
-  mutating func holdOn(from rest: Rest) {
+  /// Restarts a finger's hold at a resting position that code has chosen.
+  mutating func restartHold(at rest: Rest) {
     let lock = SideLock(options.locksSide, caughtAt: strips.offset(of: rest))
     switch state {
-    case .held(let hold): state = .held(hold.counting(from: rest, counted(at: rest), lock))
+    case .held(let hold): state = .held(hold.restarted(at: rest, startingRest(at: rest), lock))
     case .snapping(let hold, let start, let target):
-      state = .snapping(hold.counting(from: rest, counted(at: rest), lock), start: start, to: target)
+      state = .snapping(hold.restarted(at: rest, startingRest(at: rest), lock), start: start, to: target)
     case .resting, .settling, .adrift: break
     }
   }
@@ -54,7 +54,7 @@ extension ConstraintSwipe {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - animated: Whether the content moves to the resting position in a motion instead of jumping.
+  ///   - animated: Whether the content moves to the resting position gradually instead of jumping.
   ///   - keepingPan: Whether a finger that holds the content keeps its hold.
   ///   - time: The time the content begins to move.
   /// - Returns: Whether a motion has begun.
@@ -62,7 +62,7 @@ extension ConstraintSwipe {
     let isAnimated = snapDuration(animated: animated && !reducesMotion) > 0
     if keepingPan, case .held(let hold) = state {
       state = .snapping(hold, start: time, to: rest)
-      if !isAnimated { landSnap() }
+      if !isAnimated { finishSnapUnderFinger() }
       return isAnimated
     }
     let settling = Settling(start: time, from: offset(at: time), caught: caught, rest: rest)
@@ -90,22 +90,22 @@ extension ConstraintSwipe {
     switch state {
     case .resting, .held, .adrift: break
     case .settling: state = .resting(snap.rest)
-    case .snapping: landSnap()
+    case .snapping: finishSnapUnderFinger()
     }
   }
 
-  /// Ends a running motion early, because motion is reduced or a new event counts it as finished.
+  /// Ends a running motion early, because motion is reduced or a new event treats the motion as finished.
   mutating func finishMotionAtOnce() {
-    landSnap()
+    finishSnapUnderFinger()
     if case .settling(let settling) = state { state = .resting(settling.rest) }
   }
 
   /// Ends a snap under the finger at the catch point, to which translations are added from now on.
-  mutating func landSnap() {
+  mutating func finishSnapUnderFinger() {
     guard case .snapping(var hold, _, let rest) = state else { return }
     hold.caught = strips.offset(of: rest)
     hold.offset = hold.caught
-    hold.counted = counted(at: rest)
+    hold.startingRest = startingRest(at: rest)
     state = .held(hold)
   }
 
@@ -146,9 +146,9 @@ extension ConstraintSwipe {
   }
 
   /// Returns the content's offset during a snap, in points.
-  @inline(never)  // Inlined, it adds 12 instructions each time the offset of content that is not snapping is asked for.
+  @inline(never)  // Inlined, it adds 12 instructions each time the offset of content that is not snapping is computed.
   func offset(during snap: Settling, at time: Time) -> Double {
-    covered(motion(snap).position(at: time), during: snap)
+    limited(motion(snap).position(at: time), during: snap)
   }
 
   /// Returns the sign of a snap's overshoot, which is outward when the snap opens the row, and across offset 0 when it

@@ -57,18 +57,18 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The day in words, such as `March 14, 1990`, or with its time, `March 14, 1990 at 5:05 PM`.
   ///
-  /// Chosen here: the long style of dates in American English, and the short one of times. If your app writes dates
-  /// differently, pass its text to `ExpandableTable.dateChosen(_:text:)`.
+  /// Chosen here: the long date style and the short time style of American English. If your app writes dates differently, pass
+  /// its text to `ExpandableTable.dateChosen(_:text:)`.
   public var text: String {
     let text = Self.monthNames[month - 1] + " " + String(day) + ", " + String(year)
     guard let hour, let minute else { return text }
-    return text + " at " + Self.text(ofHour: hour) + ":" + Self.text(ofMinute: minute) + Self.half(ofHour: hour)
+    return text + " at " + Self.text(ofHour: hour) + ":" + Self.text(ofMinute: minute) + Self.suffix(ofHour: hour)
   }
 
-  /// Returns an hour as on a twelve-hour clock.
+  /// Returns an hour as a twelve-hour clock shows it.
   private static func text(ofHour hour: Int) -> String { String((hour + 11) % 12 + 1) }
   /// Returns the suffix for the half of the day that contains an hour.
-  private static func half(ofHour hour: Int) -> String { hour < 12 ? " AM" : " PM" }
+  private static func suffix(ofHour hour: Int) -> String { hour < 12 ? " AM" : " PM" }
   /// Returns a minute in two digits.
   static func text(ofMinute minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
 
@@ -91,12 +91,12 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// Returns the day after the wheel of months has turned by some steps within the year; negative steps turn it back.
+  /// Returns the day shown once the wheel of months has turned by some steps within the year; negative steps turn it back.
   ///
   /// A day that the month lacks becomes the month's last day.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
-  /// Returns the day some years later or, if negative, earlier; a year beyond the calendar changes nothing.
+  /// Returns the day some years later or, if negative, earlier; the same day if the calendar lacks that year.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
     // The wheel of months turns within the year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1
@@ -105,29 +105,29 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutes)
   }
 
-  /// Returns the day after the wheel of days has turned by some steps within the month; negative steps turn it back.
+  /// Returns the day shown once the wheel of days has turned by some steps within the month; negative steps turn it back.
   func adding(days: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
     return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1, minutes)
   }
 
   /// The same day with a time, by default midnight.
-  var timed: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
+  var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
 
-  /// Returns the time after the wheel of hours has turned by some steps within the day; negative steps turn it back.
+  /// Returns the time shown once the wheel of hours has turned by some steps within the day; negative steps turn it back.
   func adding(hours: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * ((hour + hours % 24 + 24) % 24) + minute)
   }
 
-  /// Returns the time after the wheel of minutes has turned by some steps within the hour; negative steps turn it back.
+  /// Returns the time shown once the wheel of minutes has turned by some steps within the hour; negative steps turn it back.
   func adding(minutes: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * hour + (minute + minutes % 60 + 60) % 60)
   }
 
   /// Returns the text of an hour on a wheel, such as `5 PM`.
-  static func words(ofHour hour: Int) -> String { text(ofHour: hour) + half(ofHour: hour) }
+  static func words(ofHour hour: Int) -> String { text(ofHour: hour) + suffix(ofHour: hour) }
 
   /// Returns the number of days of a month, 1...12.
   static func length(ofMonth month: Int, in year: Int) -> Int {

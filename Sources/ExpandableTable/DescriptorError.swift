@@ -1,4 +1,4 @@
-/// An error in a list of descriptors, with its place and a remedy.
+/// An error in a list of descriptors, with its location and a remedy.
 ///
 ///     do {
 ///       _ = try DescriptorList(sections: [[RowDescriptor("idCellNormal", isVisible: false)]])
@@ -10,13 +10,13 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The problems that a list of descriptors can have.
   ///
   ///     switch error.problem {
-  ///     case .file(let path, let reason): print("Cannot read \(path): \(reason)")
+  ///     case .inaccessibleFile(let path, let reason): print("Cannot read \(path): \(reason)")
   ///     case .unknownBinding(let name): print("There is no binding \(name).")
   ///     default: print(error)
   ///     }
   public indirect enum Problem: Hashable, Sendable {
     /// A file cannot be read or written.
-    case file(path: String, reason: String)
+    case inaccessibleFile(path: String, reason: String)
     /// The bytes are not a property list.
     ///
     /// The reason comes from Foundation's reader, if it gives one.
@@ -30,7 +30,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     /// `additionalRows` is negative.
     case negative(Int)
     /// `additionalRows` exceeds the number of rows that follow in the section, or among the rows to insert.
-    case pastEnd(additionalRows: Int, left: Int)
+    case pastEnd(additionalRows: Int, available: Int)
     /// The rows folded under the row extend past those folded under its parent, the row at an index in the section.
     case overlapsParent(row: Int)
     /// The row is hidden, and no row above it can show it.
@@ -67,7 +67,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
-  /// The name of a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
+  /// The phrase for a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
   static let boolean = "a boolean"
 
   /// A sentence that states the place of the problem, the problem, and a remedy.
@@ -81,7 +81,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
 
   private var sentence: String {
     switch problem {
-    case .file(let path, let reason): path + ": " + reason
+    case .inaccessibleFile(let path, let reason): path + ": " + reason
     case .notAPropertyList(let reason): "not a property list: " + reason + " (XML in UTF-8 or binary is expected)"
     case .wrongType(let expected, let found):
       expected + " is expected, not " + found + (expected == Self.boolean ? " (write true or false)" : "")
@@ -89,10 +89,10 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unknownBinding(let name):
       "unknown binding " + name + " (one of none, title, part, onOff, choice is expected)"
     case .negative(let number): "# is negative (0 or more is expected)".filled(with: number)
-    case .pastEnd(let additionalRows, let left):
+    case .pastEnd(let additionalRows, let available):
       section == nil
-        ? "# rows reach past the end (at most # are left below)".filled(with: additionalRows, left)
-        : "# rows reach past the end of the section (at most # are left below)".filled(with: additionalRows, left)
+        ? "# rows reach past the end (at most # follow this row)".filled(with: additionalRows, available)
+        : "# rows reach past the end of the section (at most # follow this row)".filled(with: additionalRows, available)
     case .overlapsParent(let row):
       "its rows extend past those of its parent, row # (they must lie within them)".filled(with: row)
     case .neverVisible: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"

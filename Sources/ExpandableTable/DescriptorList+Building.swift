@@ -1,4 +1,4 @@
-// A list is built row by row, and each row is checked against the rows under which it is folded.
+// Builds a list row by row, and checks each row against the rows under which it is folded.
 extension DescriptorList {
   private typealias Key = RowDescriptor.Key
 
@@ -55,7 +55,7 @@ extension DescriptorList {
 
   /// Appends a row from a property list's value.
   mutating func append(_ value: PropertyValue, left: Int, isChecked: Bool) throws(DescriptorError) {
-    var reading = DescriptorReading(value, takesNumbers: !isChecked)
+    var reading = DescriptorReading(value, acceptsNumbers: !isChecked)
     let row = RowDescriptor(&reading)
     if let (problem, key) = reading.problem {
       throw DescriptorError(problem, section: sectionCount, row: count - start, key: key)
@@ -65,12 +65,12 @@ extension DescriptorList {
 
   /// Ends the section; the next row begins another section.
   ///
-  /// - Throws: A `DescriptorError` if a row counts more rows as folded under it than follow it in the section.
+  /// - Throws: A `DescriptorError` if the `additionalRows` of a row exceed the rows that follow it in the section.
   @usableFromInline mutating func endSection() throws(DescriptorError) {
     if var unfinished = open {
       while let parent = rows.parent(of: unfinished) { unfinished = parent }
       throw error(
-        .pastEnd(additionalRows: rows.countBelow(unfinished), left: count - unfinished - 1), at: unfinished,
+        .pastEnd(additionalRows: rows.countBelow(unfinished), available: count - unfinished - 1), at: unfinished,
         Key.additionalRows)
     }
     starts.append(count)
@@ -81,7 +81,9 @@ extension DescriptorList {
     of row: RowDescriptor, under parent: Int?, left: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {
     let (number, below) = (count, row.additionalRows)
-    if !row.others.isEmpty, let (key, problem) = row.problemOfOthers { return (problem, number, key) }
+    if !row.additionalEntries.isEmpty, let (key, problem) = row.additionalEntriesProblem {
+      return (problem, number, key)
+    }
     if let parent {
       let traits = rows.traits[parent]
       let position = number - start
@@ -95,7 +97,7 @@ extension DescriptorList {
       return (.neverVisible, number, Key.isVisible)
     }
     if below < 0 { return (.negative(below), number, Key.additionalRows) }
-    if below > left { return (.pastEnd(additionalRows: below, left: left), number, Key.additionalRows) }
+    if below > left { return (.pastEnd(additionalRows: below, available: left), number, Key.additionalRows) }
     if row.isExpandable, let parent, number + 1 + below > end(of: parent) {
       return (.overlapsParent(row: parent - start), number, Key.additionalRows)
     }

@@ -39,7 +39,8 @@
       do {
         data = try Data(contentsOf: URL(fileURLWithPath: path))
       } catch {
-        throw DescriptorError(.file(path: path, reason: "the file cannot be read (does it exist, and is it readable?)"))
+        throw DescriptorError(
+          .inaccessibleFile(path: path, reason: "the file cannot be read (does it exist, and is it readable?)"))
       }
       try self.init(propertyList: [UInt8](data), kinds: kinds, corrections: corrections)
     }
@@ -79,11 +80,12 @@
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {
-        // The bytes are first written to a file beside it, which is then renamed.
+        // The bytes first go to a temporary file in the same folder, which then replaces the old one.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         throw DescriptorError(
-          .file(path: path, reason: "the file cannot be written (does its folder exist, and is it writable?)"))
+          .inaccessibleFile(
+            path: path, reason: "the file cannot be written (does its folder exist, and is it writable?)"))
       }
     }
   }

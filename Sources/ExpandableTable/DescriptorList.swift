@@ -1,7 +1,7 @@
 /// A valid list of descriptors in sections, the counterpart of the article's property list.
 ///
-/// Only valid lists can be created: every row can be shown, unless you ask for the behaviour of the article's loader,
-/// and all rows folded under a row are among those folded under its parent. Rows are numbered from 0 through all
+/// Only valid lists can be created: every row can be shown, unless you choose the behaviour of the article's loader,
+/// and all rows folded under a row are among those folded under its parent. Rows are numbered from 0 across all
 /// sections, including hidden rows; that number is the row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
@@ -17,12 +17,12 @@
 public struct DescriptorList: Hashable, Sendable {
   /// The maximum number of rows in a list.
   ///
-  /// Chosen here, because ten million rows take some gigabytes, and a damaged file must not ask for more.
+  /// Chosen here, because ten million rows take some gigabytes, and a damaged file must not make the reader allocate more.
   public static let maximumRowCount = 10_000_000
 
   /// The number of the first row of every section, followed by the number of rows.
   var starts = [0]
-  /// The rows, by their numbers, and their kinds.
+  /// The rows in the order of their numbers, and their kinds.
   var rows: RowStore
   /// Whether the list is written as the rows of its single section, without an array of sections around them.
   ///
@@ -33,8 +33,8 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Creates a list without sections.
   ///
-  /// - Parameter kinds: The kinds of rows, in addition to the article's or in place of them. The last kind with an
-  ///   identifier counts; kinds without an identifier are ignored.
+  /// - Parameter kinds: The kinds of rows, in addition to the article's or in place of them. Of several kinds with the same
+  ///   identifier, the last one is used; kinds without an identifier are ignored.
   /// - Precondition: There are at most `RowKind.customKindLimit` kinds.
   /// - Complexity: O(*k*²) in the number *k* of kinds.
   public init(kinds: [RowKind] = []) { self.init(kinds: RowKinds(kinds)) }
@@ -108,7 +108,7 @@ public struct DescriptorList: Hashable, Sendable {
     (0..<sectionCount).contains(section) ? starts[section + 1] - starts[section] : 0
   }
 
-  /// Returns a row's number through all sections, given its index in a section.
+  /// Returns a row's number across all sections, given its index in a section.
   ///
   /// - Parameters:
   ///   - row: The row's index in its section, from 0, counting hidden rows.
@@ -121,7 +121,7 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Returns the descriptor of a row.
   ///
-  /// - Parameter row: The row's number through all sections, counting hidden rows.
+  /// - Parameter row: The row's number across all sections, counting hidden rows.
   /// - Returns: The row's descriptor.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
@@ -129,7 +129,7 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Returns the kind that a row's identifier names.
   ///
-  /// - Parameter row: The row's number through all sections, counting hidden rows.
+  /// - Parameter row: The row's number across all sections, counting hidden rows.
   /// - Returns: The kind, with an empty identifier if the row's identifier is unknown.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
@@ -153,9 +153,9 @@ public struct DescriptorList: Hashable, Sendable {
     hasher.combine(rows.texts)
   }
 
-  /// Whether a section has no rows.
+  /// Whether any section has no rows.
   var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
 
-  /// Whether a row is hidden without being folded under another.
-  var hasLeftovers: Bool { rows.traits.contains { !$0.isVisible && $0.parent < 0 } }
+  /// Whether any row is hidden without being folded under another.
+  var hasUnreachableRow: Bool { rows.traits.contains { !$0.isVisible && $0.parent < 0 } }
 }

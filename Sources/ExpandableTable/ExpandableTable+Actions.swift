@@ -11,9 +11,9 @@ extension ExpandableTable {
     case expand
     /// Hides the rows folded under the row.
     case collapse
-    /// Selects the row, like a tap on a row that neither expands nor answers another.
+    /// Selects the row, like a tap on a row that is neither expandable nor a choice.
     case select
-    /// Answers the row under which this choice is folded, like a tap on the choice.
+    /// Makes this choice the answer of the row under which it is folded, like a tap on the choice.
     case choose
     /// Begins to edit the row's text, like a tap on its field.
     case edit
@@ -48,10 +48,10 @@ extension ExpandableTable {
     /// Chooses the date, like a tap on the button below the wheels.
     case setDate
 
-    /// Returns the index of the equivalent control in a date row, given the number of its wheels.
+    /// Returns the index of the equivalent control in a date row with some number of wheels.
     ///
     /// For an action that turns no wheel, it is the button's index.
-    func dateControl(of wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
+    func dateControl(wheelCount wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
 
     /// The actions that turn wheels, in the order of the controls.
     static let wheelActions: [RowAction] = [
@@ -113,11 +113,11 @@ extension ExpandableTable {
     case .decrement: return step(row, by: -1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .previousHour, .nextHour,
       .previousMinute, .nextMinute, .setDate:
-      return controlTapped(action.dateControl(of: data.control(of: number).wheels), of: row)
+      return controlTapped(action.dateControl(wheelCount: data.control(of: number).wheels), of: row)
     }
   }
 
-  /// Moves a row's slider by some levels; at the end of its track it stays, like one that a finger has not moved.
+  /// Moves a row's slider by some levels; has no effect if the slider is already at that end of its track.
   private mutating func step(_ row: RowID, by levels: Double) -> ListEffects {
     let level = Self.level(in: self[.value, row.rawValue])
     return Self.wholeLevel(level + levels) == Self.wholeLevel(level) ? .none : sliderChanged(row, to: level + levels)

@@ -1,12 +1,12 @@
-// The article's view controller, in the article's order. It loads the list, and is the data source and delegate of its
-// table and, in +ArticleCells, the delegate of its cells.
+// The methods of the article's view controller, in the article's order. The controller loads the list, and is the data source
+// and delegate of its table and, in +ArticleCells, the delegate of its cells.
 //
 // `Article` marks every row and iterates over all of them after each tap. The table uses a tree instead.
 // `ArticleReferenceTests` compares the two. Both call the static functions.
 //
 // Outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self` are omitted.
-// In the article, an `idCellNormal` cell keeps its old text if a key is missing, a slider without a value ends the program in
-// `cellForRow`, and `floatValue` reads more than plain numbers.
+// In the article, an `idCellNormal` cell keeps its old text if a key is missing, a slider without a value ends the
+// program in `cellForRow`, and `floatValue` reads more than plain numbers.
 
 extension ExpandableTable {
   /// The article's view controller, based on a plain array of descriptors.
@@ -23,7 +23,8 @@ extension ExpandableTable {
 
     package init() {}
 
-    /// The end of the program, caused by an empty range of rows, a range beyond the section, or a parent that is nil.
+    /// A crash of the article's program, caused by an empty range of rows, a range beyond the section, or a parent that
+    /// is nil.
     package struct Crash: Error {}
 
     /// Returns the range `lower...upper`; nil if the upper bound is less than the lower one, for which Swift would
@@ -72,8 +73,8 @@ extension ExpandableTable {
       return cellDescriptor
     }
 
-    /// `numberOfSectionsInTableView:` of the data source, whose else branch, 0 without a list, the empty array makes
-    /// superfluous.
+    /// `numberOfSectionsInTableView:` of the data source; an empty array makes its else branch, which returns 0 without
+    /// a list, unnecessary.
     package var numberOfSections: Int { cellDescriptors.count }
 
     /// `tableView:numberOfRowsInSection:` of the data source.
@@ -171,7 +172,7 @@ extension ExpandableTable {
           let found = Self.indexOfParentCell(of: indexOfTappedRow) { cells[$0].isExpandable }
           guard let indexOfParentCell = found else { throw Crash() }
 
-          // The article asks the table for the visible cell, whose text is the same.
+          // The article takes the text from the table's visible cell, where it is the same.
           let textLabel = cellForRow(at: indexPath).textLabel ?? ""
           cellDescriptors[indexPath.section][indexOfParentCell].primaryTitle = textLabel
           cellDescriptors[indexPath.section][indexOfParentCell].isExpanded = false

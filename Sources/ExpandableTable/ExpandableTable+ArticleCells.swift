@@ -1,8 +1,8 @@
-// The article's view controller as the delegate of its cells, in the article's order. Each method sets values of rows
-// at hard-coded positions, and reloads. The values are returned, because a table stores them elsewhere.
+// The methods of the article's view controller as the delegate of its cells, in the article's order. Each method sets values of
+// rows at hard-coded positions, and reloads. Here, they return the values, because a table stores them elsewhere.
 
 extension ExpandableTable.Article {
-  /// A `setValue(_:forKey:)` of a cell descriptor, by its section and row, counting hidden rows.
+  /// A call of `setValue(_:forKey:)` on a cell descriptor, given its section and row, counting hidden rows.
   package struct SetValue {
     package enum Key { case primaryTitle, value }
 

@@ -1,6 +1,6 @@
-// A value entered in a row changes the row under which it is folded, according to the list. A part of a name is stored
-// or, as in the article, only replaced in the name. Below are the effects of all entered values, including those at
-// fixed positions.
+// How a value entered in a row changes the row under which that row is folded, as the list specifies. The text of a name's part
+// is stored in the part's row or, as in the article, only in the name. The last section is about the effects of all entered
+// values, including those stored at fixed positions.
 extension ExpandableTable {
   /// Stores a value that was entered in a row, and updates the title of the row's parent.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
@@ -17,22 +17,22 @@ extension ExpandableTable {
     return setTitle(title, ofParent: parent, from: row, isNew: isNew)
   }
 
-  /// Gives a row's parent a title, which may be the same as before.
+  /// Sets the title of a row's parent; the title may be the same as before.
   private mutating func setTitle(_ title: String, ofParent parent: Int?, from row: Int, isNew: Bool) -> ListEffects {
     guard let parent, title != self[.primaryTitle, parent] else { return entryEffects([], from: row, isNew: isNew) }
     set(.primaryTitle, of: parent, to: title)
     return entryEffects([parent], from: row)
   }
 
-  /// Replaces a part of a name, which is stored only in the name.
-  mutating func exchange(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
+  /// Replaces a part of a name without storing the part in its own row.
+  mutating func replaceText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isFirst = parts(under: name).first == row
     let newName = Article.newFullname(text, isFirst: isFirst, currentFullname: self[.primaryTitle, name])
     return setTitle(newName, ofParent: name, from: row, isNew: false)
   }
 
-  /// Stores a text that was entered in a part of a name; from then on, the name is joined from its parts.
-  mutating func keep(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
+  /// Stores a text that was entered in the row of a name's part; from then on, the name is joined from its parts.
+  mutating func storeText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isNew = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
       // The name changes if and only if the part does, so it need not be joined to be compared.
@@ -44,7 +44,7 @@ extension ExpandableTable {
     }
     let oldName = self[.primaryTitle, name]
     let parts = parts(under: name)
-    for (part, words) in zip(parts, stated(parts, of: oldName)) { set(.value, of: part, to: words) }
+    for (part, words) in zip(parts, derivedTexts(of: parts, from: oldName)) { set(.value, of: part, to: words) }
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
     let (before, after) = (joined(parts, 0..<place), joined(parts, min(place + 1, parts.count)..<parts.count))
@@ -54,20 +54,20 @@ extension ExpandableTable {
     return entryEffects([name], from: row)
   }
 
-  /// Returns the texts of a name's parts, taken from the name if the parts have none; otherwise an empty array.
+  /// Returns the texts of a name's parts, derived from the name; empty if the parts have texts already.
   ///
   /// The last words become the last parts, and the first part gets the rest.
-  private func stated(_ parts: [Int], of name: String) -> [String] {
+  private func derivedTexts(of parts: [Int], from name: String) -> [String] {
     guard !parts.isEmpty, !name.isEmpty, parts.allSatisfy({ self[.value, $0].isEmpty }) else { return [] }
     var words = name.parts().filter { !$0.isEmpty }
-    var stated = [String](repeating: "", count: parts.count)
+    var texts = [String](repeating: "", count: parts.count)
     var place = parts.count - 1
     while place > 0, words.count > 1 {
-      stated[place] = words.removeLast()
+      texts[place] = words.removeLast()
       place -= 1
     }
-    stated[0] = Self.joined(words)
-    return stated
+    texts[0] = Self.joined(words)
+    return texts
   }
 
   // MARK: Inserted and removed parts
@@ -92,20 +92,20 @@ extension ExpandableTable {
     return names
   }
 
-  /// Returns whether a name contains words from a row, even if they are stored only in the name.
+  /// Returns whether the name above a row contains words from the row, even if they are stored only in the name.
   private func isPart(_ row: Int) -> Bool {
     guard data.binding(of: row) == .part else { return false }
     if !self[.value, row].isEmpty { return true }
     guard let name = data.parent(of: row) else { return false }
     let parts = parts(under: name)
-    return zip(parts, stated(parts, of: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
+    return zip(parts, derivedTexts(of: parts, from: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
   }
 
   /// Returns the changes that store the texts of a name's parts, if they are stored only in the name.
-  func spread(_ name: Int) -> [Change] {
+  func changesStoringParts(of name: Int) -> [Change] {
     let parts = parts(under: name)
     var changes: [Change] = []
-    for (part, words) in zip(parts, stated(parts, of: self[.primaryTitle, name])) where !words.isEmpty {
+    for (part, words) in zip(parts, derivedTexts(of: parts, from: self[.primaryTitle, name])) where !words.isEmpty {
       changes.append(.write((.value, part, words)))
     }
     return changes
@@ -149,7 +149,7 @@ extension ExpandableTable {
   /// article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
     let key = isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff
-    for entry in data.others(of: row) where entry.key == key {
+    for entry in data.additionalEntries(of: row) where entry.key == key {
       if case .string(let text) = entry.value { return text }
     }
     return isOn ? ArticleApp.married : ArticleApp.single

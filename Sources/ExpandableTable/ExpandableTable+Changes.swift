@@ -1,15 +1,15 @@
-// The changes of a form, and their undoing. Every change is a `Change`, whoever makes it.
+// Changes of a form, which can be undone. Every change is a `Change`, whether a finger, the app or undoing causes it.
 extension ExpandableTable {
   /// An undoable change of a form, by indices in the tree.
   ///
   /// An index is valid when the change is made. Folding does not change indices, and changes are undone in reverse
   /// order, so the index is valid again when the change is undone.
   indirect enum Change: Sendable {
-    /// Inserts rows whose data is already stored; restored rows get their old marks.
+    /// Inserts rows whose data is already stored; restored rows get the marks that `marks(of:)` returned for them.
     case insert([Int], index: Int, marks: [Int] = [])
     /// Removes rows; their data stays.
     case remove(Range<Int>)
-    /// Moves rows to an index, counted without them, under a row; rows that return get their old marks.
+    /// Moves rows to an index, counted without them, under a row; rows that move back get their old marks.
     case move(Range<Int>, to: Int, parent: Int?, marks: [Int] = [])
     /// Inserts a section, by its id, with its rows; restored rows get their old marks.
     case insertSection(RowID, index: Int, [Int], marks: [Int] = [])
@@ -29,7 +29,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Makes an undoable change by the app, with its consequences.
+  /// Makes an undoable change on behalf of the app, and updates the answers that depend on it.
   mutating func make(_ change: Change, at time: Time) -> ListEffects {
     let aside = beginStep()
     var inverse: [Change] = []
@@ -37,20 +37,22 @@ extension ExpandableTable {
     var updates: [ListUpdate] = []
     let names = joinedNames(by: change)
     for name in names {
-      for write in spread(name) { effects.add(apply(write, at: time, inverse: &inverse), leaving: &updates) }
+      for write in changesStoringParts(of: name) {
+        effects.add(apply(write, at: time, inverse: &inverse), leaving: &updates)
+      }
     }
     effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates)
     for name in names where contains(RowID(name)) {
       effects.add(apply(rejoined(name), at: time, inverse: &inverse), leaving: &updates)
     }
     effects.add(updates)
-    var all = forgetHiddenAttention()
+    var all = endHiddenActivity()
     all.add(effects)
     endStep(aside, inverse)
     return all
   }
 
-  /// Makes a change, whoever asks for it, and records the inverse change.
+  /// Makes a change on behalf of the app or of undoing, and records the inverse change.
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
@@ -65,10 +67,10 @@ extension ExpandableTable {
     case .remove(let indices):
       back = .insert(ids, index: indices.lowerBound, marks: marks(of: ids))
       moves = remove(ids, indices, at: time, &update)
-    case .move(let indices, let index, let parent, let stated):
+    case .move(let indices, let index, let parent, let givenMarks):
       let marks = marks(of: ids)
       back = .move(index..<index + ids.count, to: indices.lowerBound, parent: data.parent(of: ids[0]), marks: marks)
-      moves = move(ids, indices, index, parent, stated.isEmpty ? marks : stated, at: time, &update)
+      moves = move(ids, indices, index, parent, givenMarks.isEmpty ? marks : givenMarks, at: time, &update)
     case .insertSection(let section, let index, _, let marks):
       back = .removeSection(index)
       let header = NewRow(sections.header(of: section), height: sections.headerHeight(of: section), hideDepth: 0)
@@ -109,7 +111,7 @@ extension ExpandableTable {
   /// Returns whether each of some rows is visible; all false if the rows are not in the table.
   private func areShown(_ ids: [Int], if inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
-    // Looking up a missing row takes longest.
+    // Looking up a row that is not in the tree would take longest.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
@@ -198,8 +200,8 @@ extension ExpandableTable {
       before: indices.upperBound) - first
   }
 
-  /// Adds to the numbers of rows of a section, of a row and of all rows under which that row is folded; the addend may
-  /// be negative.
+  /// Adds to the numbers of rows in a section, under a row, and under every row under which that row is folded; the
+  /// addend may be negative.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent

@@ -2,7 +2,7 @@
 //
 // An article's version that is not a function of `Article` is a method of the table. `hideMarked`, `turnMarked` and
 // `turnAllMarked` mark rows in the tree (+Rescan). `enterAtFixedPosition` and `setFullname` set values of rows at fixed
-// positions (+FixedPositions). `exchange` is in +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
+// positions (+FixedPositions). `replaceText` is in +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
 
 // MARK: emptySection
 
@@ -23,9 +23,9 @@ extension ExpandableTable {
       : setFullname(to: newText, in: field)
   }
 
-  /// Adopts a text for a part of a name, which is the title of the row under which the part is folded.
+  /// Handles a text entered in a part of a name; the name is the title of the row under which the part is folded.
   mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
-    corrections.contains(.nameParts) ? keep(text, inPart: row, of: name) : exchange(text, inPart: row, of: name)
+    corrections.contains(.nameParts) ? storeText(text, inPart: row, of: name) : replaceText(text, inPart: row, of: name)
   }
 }
 
@@ -38,7 +38,7 @@ extension ExpandableTable {
     corrections.contains(.changedRowsOnly) ? changedRows() : reload()
   }
 
-  /// Whether each row is visible, if that is compared after a change; otherwise empty.
+  /// Whether each row is visible, if that will be compared after a change; otherwise empty.
   var visibilityBefore: [Bool] { corrections.contains(.changedRowsOnly) ? visibility : [] }
 }
 
@@ -46,23 +46,23 @@ extension ExpandableTable {
 
 extension ExpandableTable {
   /// The effects of a choice without a parent.
-  var choosingWithoutParent: ListEffects { corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
+  var effectsOfChoiceWithoutParent: ListEffects { corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
 }
 
 // MARK: boundByData
 
 extension ExpandableTable {
-  /// Returns whether selecting a row that does not expand answers another row.
+  /// Returns whether selecting a row that does not expand changes the answer of another row.
   func isChoice(_ row: Int) -> Bool {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }
 
-  /// Returns the row that a choice answers; nil if there is none.
+  /// Returns the row whose answer a choice becomes; nil if there is none.
   func parentCell(of row: Int) -> Int? {
     corrections.contains(.boundByData) ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandable(above: row)
   }
 
-  /// Adopts a value entered in a row that accepts it.
+  /// Handles a value entered in a row that accepts it.
   mutating func enter(_ value: String, in row: Int) -> ListEffects {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
@@ -81,7 +81,7 @@ extension ExpandableTable {
 // MARK: keepsEdits
 
 extension ExpandableTable {
-  /// Handles the appearance of the screen.
+  /// Handles the screen becoming visible.
   mutating func viewWillAppear(loading list: DescriptorList) -> ListEffects {
     corrections.contains(.keepsEdits) ? .none : loadAgain(list)
   }
@@ -90,7 +90,7 @@ extension ExpandableTable {
 // MARK: nestedRows
 
 extension ExpandableTable {
-  /// Hides rows of a list that has just been put into a tree.
+  /// Hides the invisible rows of a list that has just been put into a tree.
   static func hideRows(of list: DescriptorList, in tree: inout RowTree, _ corrections: Corrections) {
     corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
   }
@@ -98,7 +98,7 @@ extension ExpandableTable {
   /// Returns whether rows directly under a row, or under none, may be hidden by marks and not just by the collapsed
   /// rows above them.
   func canBeMarked(under parent: Int?) -> Bool {
-    corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
+    corrections.contains(.nestedRows) ? hasUnreachableRow && parent == nil : true
   }
 
   /// Returns the hide depth of a row folded under `collapsed` collapsed rows.
@@ -112,7 +112,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are visible from now on.
-  ///   - isNew: Whether the row's appearance has changed in any case.
+  ///   - isNew: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
   /// - Returns: The effects.
   mutating func turn(_ row: Int, to isExpanded: Bool, isNew: Bool = false, at time: Time) -> ListEffects {
@@ -136,7 +136,7 @@ extension ExpandableTable {
 // MARK: checkedList
 
 extension DescriptorList {
-  /// Returns whether hidden rows under no other row, and the numbers 0 and 1 in place of booleans, are refused.
+  /// Returns whether hidden rows under no other row, and the numbers 0 and 1 in place of booleans, are rejected.
   @inlinable static func isChecked(_ corrections: ExpandableTable.Corrections) -> Bool {
     corrections.contains(.checkedList)
   }

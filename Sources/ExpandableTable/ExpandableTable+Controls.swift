@@ -1,19 +1,19 @@
 // Touches of the controls inside a row.
 extension ExpandableTable {
   /// The row whose field is being edited with the keyboard, or nil.
-  public var editedRow: RowID? { if case .typing(let row) = attention { row } else { nil } }
+  public var editedRow: RowID? { if case .typing(let row) = activity { row } else { nil } }
 
   /// The row whose slider a finger is moving, or nil.
-  var slidingRow: RowID? { if case .sliding(let row, _, _) = attention { row } else { nil } }
+  var slidingRow: RowID? { if case .sliding(let row, _, _) = activity { row } else { nil } }
 
   /// The text in the field that is being edited; nil if there is none.
   public var editedText: String? { editedRow.map { self[.value, $0.rawValue] } }
 
-  /// Adopts the text in the field that is being edited; does nothing if there is none.
+  /// Stores the text in the field that is being edited; does nothing if there is none.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
-  ///   - time: The moment, which makes no difference.
+  ///   - time: The moment of the event; ignored, because no row moves.
   /// - Returns: As for `textChanged(_:to:)`.
   /// - Complexity: As for `textChanged(_:to:)`.
   @discardableResult
@@ -23,7 +23,7 @@ extension ExpandableTable {
 
   /// Ends editing, because the keyboard has disappeared.
   ///
-  /// - Parameter time: The moment, which makes no difference.
+  /// - Parameter time: The moment of the event; ignored, because no row moves.
   /// - Returns: `didEndEditing` for the row that was being edited; no effects if none was.
   /// - Complexity: O(1).
   @discardableResult
@@ -33,8 +33,8 @@ extension ExpandableTable {
   /// visible.
   ///
   /// - Parameter row: The row.
-  /// - Returns: The description. The primary title is the label if the row has no secondary title, and otherwise the
-  ///   value. A control without a title, such as a slider, has its question as its label.
+  /// - Returns: The description. The label is the secondary title, with the primary title as the value, or else the primary
+  ///   title. A control without a title, such as a slider, is labelled with the question above it.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
@@ -47,7 +47,7 @@ extension ExpandableTable {
     case .level(let level): spoken.value = String(level)
     case nil: break
     }
-    // The parent's primary title is no label: it is the answer, which changes with the value.
+    // The parent's primary title cannot be the label, because it is the answer, which changes with the value.
     if spoken.label.isEmpty, let parent = data.parent(of: number) { spoken.label = self[.secondaryTitle, parent] }
     return spoken
   }
@@ -55,7 +55,7 @@ extension ExpandableTable {
   /// Ends editing, and makes the typed text an undo step.
   mutating func typingEnded() -> ListEffects {
     guard let row = editedRow else { return .none }
-    attention = .nothing
+    activity = .nothing
     recordEntry()
     return ListEffects(notices: [.didEndEditing(row)])
   }
@@ -72,7 +72,7 @@ extension ExpandableTable {
     if case .date(let confirmed) = value(of: id) { text = confirmed }
     if case .string(let turned) = turnedDates[id.rawValue] { text = turned }
     let date = CalendarDate(text: text) ?? .start
-    return kind(of: id).control == .dateTimePicker ? date.timed : date
+    return kind(of: id).control == .dateTimePicker ? date.withTime : date
   }
 
   /// Returns the part of a row at a point.
@@ -105,7 +105,7 @@ extension ExpandableTable {
       var effects = typingEnded()
       // The slide so far becomes an undo step.
       recordEntry()
-      attention = .typing(id)
+      activity = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
       return effects
     case .onOff: return switchChanged(id, isOn: self[.value, row] != "true")
@@ -128,18 +128,18 @@ extension ExpandableTable {
       let level = Self.level(in: self[.value, row])
       let effects = typingEnded()
       recordEntry()
-      attention = .sliding(id, from: level, latest: Self.wholeLevel(level))
+      activity = .sliding(id, from: level, latest: Self.wholeLevel(level))
       return effects
     }
-    guard case .sliding(id, let start, let latest) = attention else { return .none }
+    guard case .sliding(id, let start, let latest) = activity else { return .none }
     var effects = ListEffects()
     switch sample.phase {
     case .began: break
     case .changed, .ended:
       let way = sample.translation.x.madeFinite / track(ofRow: row).width
       let level = Self.wholeLevel(start + way * Self.levels.upperBound)
-      attention = .sliding(id, from: start, latest: level)
-      // A finger that has not moved far enough, or is back, changes nothing, not even the text of an untouched slider.
+      activity = .sliding(id, from: start, latest: level)
+      // A finger that has not moved by a level, or has moved back, changes nothing, not even the text of an untouched slider.
       if level != latest {
         let isBack = level == Self.wholeLevel(start)
         effects = (isBack ? revertedSlide(row) : nil) ?? sliderChanged(id, to: Double(level))
@@ -154,11 +154,11 @@ extension ExpandableTable {
 
   /// Ends a slide, and makes it a single undo step.
   private mutating func slideEnded() {
-    attention = .nothing
+    activity = .nothing
     recordEntry()
   }
 
-  /// Reverts the slide so far.
+  /// Restores the slider's value from before the slide.
   mutating func revertSlide(_ row: Int) -> ListEffects {
     let changes = entered
     guard !changes.isEmpty else { return .none }
@@ -174,7 +174,7 @@ extension ExpandableTable {
   }
 
   /// Ends editing or a slide in a row that is no longer visible, and reports the end of editing.
-  mutating func forgetHiddenAttention() -> ListEffects {
+  mutating func endHiddenActivity() -> ListEffects {
     if let row = editedRow, shownRow(row) == nil { return typingEnded() }
     if let row = slidingRow, shownRow(row) == nil { slideEnded() }
     return .none

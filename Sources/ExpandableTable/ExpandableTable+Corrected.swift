@@ -1,12 +1,12 @@
 // Corrected versions of the article's functions, under their names.
 //
-// Larger ones are in separate files: values are passed to parents by `RowBinding` (+Bindings), rows are hidden as
-// ranges of a tree (+Expansion), and an update names the rows that change (+Expansion; after a value is entered,
-// +Bindings; for marked rows, +Rescan).
+// Larger ones are in separate files: values reach parents according to `RowBinding` (+Bindings), rows are hidden as ranges of a
+// tree (+Expansion), and an update names the rows that change (+Expansion; after a value is entered, +Bindings; for marked
+// rows, +Rescan).
 extension ExpandableTable {
   /// Corrected versions of the article's functions.
   enum Corrected {
-    /// Returns the row under which a row is folded, whatever expandable rows are between them.
+    /// Returns the row under which a row is folded, even if other expandable rows are between them.
     static func indexOfParentCell(of row: Int, in table: ExpandableTable) -> Int? { table.data.parent(of: row) }
 
     /// Stores the text in the first or the last of the article's two fields, and joins the non-empty texts.

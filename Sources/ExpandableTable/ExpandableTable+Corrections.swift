@@ -9,11 +9,11 @@ extension ExpandableTable {
   public enum Correction: String, ArticleCorrection {
     /// Sections without rows and rows without children are allowed.
     ///
-    /// Uncorrected: while the list is loaded, an empty section leads to the range `0...-1`, and when an expandable row
-    /// with `additionalRows` 0 is selected, it leads to the range `(a + 1)...a`. Both crash. Corrected: there is
-    /// nothing to show.
+    /// Uncorrected: while the list is loaded, an empty section leads to the range `0...-1`, and when an expandable row with
+    /// `additionalRows` 0 is selected, it leads to the range `(a + 1)...a`. Both crash. Corrected: such a section or row simply
+    /// shows no rows.
     case emptySection
-    /// The parts of a name are kept.
+    /// Each part of a name is stored.
     ///
     /// Uncorrected: only the full name is stored, and it is split at spaces to replace one part. Entering the last name
     /// first gives " Smith", and after "Mary Jane" the last name X gives "Mary X". Corrected: each field keeps its
@@ -21,34 +21,33 @@ extension ExpandableTable {
     case nameParts
     /// Only rows that change are reloaded.
     ///
-    /// Uncorrected: a selection and the slider reload their section, and other values the whole table, which takes the
-    /// keyboard away from the field. The original gets a text once, when Return ends it; here, each letter is an event
-    /// and reloads. Corrected: the update names the rows that appear or disappear, the row that unfolds or folds them,
-    /// and the rows whose text changes, but never the row whose control is used.
+    /// Uncorrected: a selection and the slider reload their section, and other values the whole table, which takes the keyboard
+    /// away from the field. The original receives a text once, when Return is pressed; here, each letter is an event, and so
+    /// causes a reload. Corrected: the update names the rows that appear or disappear, the row that unfolds or folds them, and
+    /// the rows whose text changes, but never the row whose control is used.
     case changedRowsOnly
-    /// A choice needs somewhere to go.
+    /// A choice without a parent is ignored.
     ///
     /// Uncorrected: selecting a value picker row with no expandable row above it unwraps nil. Corrected: nothing happens.
     case pickerNeedsParent
-    /// The data says what belongs together.
+    /// The data defines which row a value changes.
     ///
-    /// Uncorrected: the rows are numbers in the code. A date goes to row 3 of section 0, a switch to its rows 6 and 5,
-    /// a name to its row 0, a level to rows 1 and 0 of section 2, and a choice to the nearest expandable row above,
-    /// whatever those rows are. Corrected: a value goes to the row under which its row is folded, according to the
-    /// `RowBinding`.
+    /// Uncorrected: the positions of rows are hard-coded. A date is stored in row 3 of section 0, a switch in its rows 6 and 5,
+    /// a name in its row 0, a level in rows 1 and 0 of section 2, and a choice in the nearest expandable row above, whatever
+    /// those rows are. Corrected: a value changes the row under which its row is folded, as the `RowBinding` specifies.
     case boundByData
     /// The list is loaded once.
     ///
     /// Uncorrected: the list is loaded in `viewWillAppear`, and so each time the screen appears, and entered values are
     /// lost. Corrected: they are kept.
     case keepsEdits
-    /// Collapsed rows inside stay collapsed.
+    /// Collapsed rows inside an expanding row stay collapsed.
     ///
-    /// Uncorrected: with nested rows (the article has one level), expanding a row shows all its `additionalRows`, even
-    /// those of collapsed rows inside it, which are still marked as collapsed. Corrected: only rows that were visible
-    /// inside are shown again.
+    /// Uncorrected: with nested rows (the article has one level), expanding a row shows all its `additionalRows`, even those of
+    /// collapsed rows inside it, which are still marked as collapsed. Corrected: only the rows that were visible when the row
+    /// was collapsed are shown.
     case nestedRows
-    /// A list that makes no sense is refused.
+    /// An inconsistent list is rejected.
     ///
     /// Uncorrected: a row that is hidden and folded under no other is loaded anyway, but nothing can ever show it; and
     /// 0 and 1 are accepted as booleans. Corrected: both are errors that name the section, the row and the key, and
@@ -59,13 +58,13 @@ extension ExpandableTable {
     public var sentence: String {
       switch self {
       case .emptySection: "Sections without rows and rows without children are allowed."
-      case .nameParts: "The parts of a name are kept."
+      case .nameParts: "Each part of a name is stored."
       case .changedRowsOnly: "Only rows that change are reloaded."
-      case .pickerNeedsParent: "A choice needs somewhere to go."
-      case .boundByData: "The data says what belongs together."
+      case .pickerNeedsParent: "A choice without a parent is ignored."
+      case .boundByData: "The data defines which row a value changes."
       case .keepsEdits: "The list is loaded once."
-      case .nestedRows: "Collapsed rows inside stay collapsed."
-      case .checkedList: "A list that makes no sense is refused."
+      case .nestedRows: "Collapsed rows inside an expanding row stay collapsed."
+      case .checkedList: "An inconsistent list is rejected."
       }
     }
 

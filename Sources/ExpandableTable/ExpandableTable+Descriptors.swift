@@ -13,8 +13,8 @@ extension ExpandableTable {
       for (index, row) in rows.enumerated() {
         numbers[row] = list.count
         var descriptor = descriptor(of: row, isVisible: shown[row])
-        // The number has no meaning for a row that does not expand, but readers refuse more rows than there are below
-        // it.
+        // The number has no meaning for a row that does not expand, but readers reject a number greater than that of the rows
+        // below.
         if !descriptor.isExpandable {
           descriptor.additionalRows = min(descriptor.additionalRows, rows.count - index - 1)
         }

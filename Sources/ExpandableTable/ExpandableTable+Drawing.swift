@@ -1,6 +1,6 @@
 // Rows as layers, named after the views of the article's cells.
 extension ExpandableTable {
-  /// The height for which both titles are placed, in points.
+  /// The row height for which the positions of both titles are given, in points.
   private static let titlesHeight = RowControl.normal.height
   private static let tint = Paint.fixed(SRGBColor(hex: 0x007AFF))
   private static let on = Paint.fixed(SRGBColor(hex: 0x34C759))
@@ -79,12 +79,12 @@ extension ExpandableTable {
 
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let answer = self[.primaryTitle, row]
-    // The titles are in the middle of rows that are taller or shorter than the article's.
+    // The titles are centred in rows that are taller or shorter than the article's.
     let top = (frame.height - Self.titlesHeight) / 2
     write(
       Self.text(answer), .label, of: row, in: line(leading, frame, top + 8, height: 24, trailing: 40), into: &layers)
     let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
-    // A question without an answer is in the middle, as in UIKit.
+    // A question without an answer is centred, as in UIKit.
     let lower = line(leading, frame, top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
     write(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }
@@ -101,7 +101,7 @@ extension ExpandableTable {
       text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: max(0, frame.height - 14)),
       into: &layers)
     guard editedRow == RowID(row) else { return }
-    // This is a line below the text instead of a caret after it, because only the renderer knows the width of a text.
+    // A line below the text stands for the caret, because only the renderer knows the width of a text.
     let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
     fill(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }

@@ -38,12 +38,12 @@ extension ExpandableTable {
     case under(RowID)
   }
 
-  /// The reason why an edit was refused, with a remedy.
+  /// An error for an edit that cannot be made, with a remedy.
   ///
   ///     do {
   ///       try table.edit(.remove(RowID(70)), at: now)
   ///     } catch {
-  ///       print(error)   // row 70: there is no such row (it may have been removed; ask for the ids again)
+  ///       print(error)   // row 70: there is no such row (it may have been removed; query the current ids)
   ///     }
   public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no row with this id, or the row no longer exists.
@@ -67,18 +67,18 @@ extension ExpandableTable {
     public var description: String {
       switch self {
       case .noSuchRow(let row):
-        "row #: there is no such row (it may have been removed; ask for the ids again)".filled(with: row.rawValue)
+        "row #: there is no such row (it may have been removed; query the current ids)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
-        "section #: there is no such section (there are #, from 0)".filled(with: section, count)
+        "section #: there is no such section (there are #, numbered from 0)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let limit):
         "section #: there is no such place for a section (0 to # is expected)".filled(with: section, limit)
       case .noSuchPlace(let row, let section, let limit):
         "section #, row #: there is no such place (0 to # is expected)".filled(with: section, row, limit)
       case .notExpandable(let row):
-        "row #: it does not expand, so nothing can be folded under it (give an expandable row)"
+        "row #: it does not expand, so nothing can be folded under it (choose an expandable row)"
           .filled(with: row.rawValue)
       case .insideItself(let row):
-        "row #: it would move to a place inside itself (give a row that does not move with it)"
+        "row #: it would move to a place inside itself (choose a row that does not move with it)"
           .filled(with: row.rawValue)
       case .row(let error): "of the rows to insert, " + error.description
       case .tooManyRows(let limit): "more than # rows (split the list)".filled(with: limit)
@@ -88,9 +88,9 @@ extension ExpandableTable {
 
   /// Changes rows or sections for the app, as one undo step.
   ///
-  /// Rows travel and fade as when a row expands. Rows that stay keep their values. An answer that is joined from parts,
-  /// such as a name, changes with parts that are inserted, removed or moved; any other answer stays the same. If a row
-  /// that is being edited is removed, the end of editing is reported.
+  /// Rows move and fade as when a row expands. Rows that stay keep their values. An answer that is joined from parts, such as a
+  /// name, changes with parts that are inserted, removed or moved; any other answer stays the same. If a row that is being
+  /// edited is removed, the end of editing is reported.
   ///
   /// New rows get ids that no row has had before.
   ///

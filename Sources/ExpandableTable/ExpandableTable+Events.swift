@@ -21,14 +21,14 @@ extension ExpandableTable {
 
   /// Handles the selection of a row.
   ///
-  /// An expandable row expands or collapses. A choice gives its title to the row under which it is folded, and
-  /// collapses that row. Any other row is just selected.
+  /// An expandable row expands or collapses. A choice gives its title to the row under which it is folded, and collapses that
+  /// row. Any other row is only selected.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it is hidden or unknown.
   ///   - time: The moment of the selection, when rows begin to fade in.
   /// - Returns: The rows that appear or disappear, and the reload of the row that expands or collapses; `didExpand`,
-  ///   `didCollapse`, `didChange` for the answered row, or `didSelect`.
+  ///   `didCollapse`, `didChange` for the row whose answer changes, or `didSelect`.
   /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
@@ -44,7 +44,7 @@ extension ExpandableTable {
 
   /// Replaces the title of a choice's parent with the title of the choice, and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
-    guard let parent = parentCell(of: row) else { return choosingWithoutParent }
+    guard let parent = parentCell(of: row) else { return effectsOfChoiceWithoutParent }
     guard allows(rows: data.countBelow(parent)) else { return Self.crash }
     let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
     let aside = beginStep()
@@ -70,7 +70,7 @@ extension ExpandableTable {
 
   // MARK: Entering
 
-  /// Adopts the text typed into a row's field, or the value entered in a row that your app draws.
+  /// Stores the text typed into a row's field, or the value entered in a row that your app draws.
   ///
   ///     table.textChanged(RowID(1), to: "4 stars")   // becomes the answer above, if the kind's binding is .title
   ///
@@ -78,7 +78,7 @@ extension ExpandableTable {
   ///   - id: The row. Nothing happens if it has no field, unless it is plain and its `RowBinding` accepts values:
   ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
-  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first text in a part
   ///   of a name takes O(*k* log *n*) for *k* rows directly under the answered row.
   @discardableResult
@@ -86,36 +86,36 @@ extension ExpandableTable {
     enter(text, in: id, .textField)
   }
 
-  /// Adopts the new state of a row's switch.
+  /// Stores the new state of a row's switch.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no switch.
   ///   - isOn: Whether the switch is on now.
-  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
     enter(isOn ? "true" : "false", in: id, .onOff)
   }
 
-  /// Adopts the new level of a row's slider.
+  /// Stores the new level of a row's slider.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no slider.
   ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
-  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
     enter(String(Self.wholeLevel(level)), in: id, .slider)
   }
 
-  /// Adopts a date confirmed in a row's wheels.
+  /// Stores a date confirmed in a row's wheels.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no wheels.
-  ///   - text: The date in words. The wheels adopt only a text that `CalendarDate(text:)` can read.
-  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  ///   - text: The date in words. The wheels turn to the date only if `CalendarDate(text:)` can read it.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
@@ -149,7 +149,7 @@ extension ExpandableTable {
 
   // MARK: The screen
 
-  /// Handles the appearance of the screen, when the article loads its list.
+  /// Handles the screen becoming visible, which is when the article loads its list.
   ///
   /// - Parameter loaded: The list in the file.
   /// - Returns: No effects with `Correction.keepsEdits`; otherwise the reload of everything from the file.
@@ -180,8 +180,8 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - loaded: The other list.
-  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for those with which the table
-  ///     was created, or that were last given here, whatever sections were inserted, removed or moved since.
+  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed here
+  ///     or, before the first such call, at creation; sections inserted, removed or moved since make no difference.
   /// - Complexity: As for creating a table, O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)
@@ -195,7 +195,7 @@ extension ExpandableTable {
     levelsOfUndo = levels
     actionTitles = titles
     guard !kinds.isEmpty else { return }
-    // The order does not matter, because each change is of a different kind.
+    // The order does not matter, because each change concerns a different kind.
     _ = setHeights(kinds.map { .kind($0.key, $0.value) }, animated: false, at: .zero)
   }
 

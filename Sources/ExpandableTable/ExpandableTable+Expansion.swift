@@ -87,7 +87,7 @@ extension ExpandableTable {
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
-    // A form that may unfold any number of rows need not be copied to find out.
+    // Without a limit on unfolded rows, no other row folds, so nothing has to be looked up.
     let others = isExpanded && unfolding != .any ? rowsToFold(except: [row]) : []
     return others.isEmpty ? turn(row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
   }
@@ -117,7 +117,7 @@ extension ExpandableTable {
     var effects = ListEffects(
       update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,
       unfoldedRow: turned.first.flatMap { unfoldedRow($0, by: update) })
-    if attention != .nothing { effects.add(forgetHiddenAttention()) }
+    if activity != .nothing { effects.add(endHiddenActivity()) }
     return effects
   }
 

@@ -2,7 +2,7 @@
 extension ExpandableTable {
   /// The height of a section's header, in points.
   ///
-  /// UIKit's for plain tables: 28.
+  /// As in UIKit's plain tables: 28.
   public static let headerHeight = 28.0
   /// The space left free on both sides of a row, in points.
   ///
@@ -18,26 +18,26 @@ extension ExpandableTable {
   public static let maximumIndentLevel = 8
   /// The time that rows take to fade in, in seconds.
   ///
-  /// UIKit's row animations: 0.3.
+  /// As in UIKit's row animations: 0.3.
   public static let fadeDuration = 0.3
   /// The greatest number of rows that may expand or collapse in one event while other rows travel.
   ///
-  /// If there are more, all rows are at their positions at once and fade in.
+  /// If there are more, all rows jump to their positions and fade in.
   ///
   /// Chosen here, because each row takes two of the 32 motions that can run at once.
   public static let maximumTravellingRows = 16
 
   /// The size of a switch, in points.
   ///
-  /// UIKit's: 51 by 31.
+  /// As in UIKit: 51 by 31.
   public static var switchSize: LayoutSize { LayoutSize(width: 51, height: 31) }
   /// The height of the wheels of a date row, in points.
   ///
-  /// UIKit's: 216.
+  /// As in UIKit: 216.
   public static let wheelsHeight = 216.0
   /// The width and height of a slider's thumb, in points.
   ///
-  /// UIKit's: 28.
+  /// As in UIKit: 28.
   public static let thumbSize = 28.0
   /// The width and height of the area in which a finger catches a slider's thumb, in points.
   ///
@@ -47,7 +47,7 @@ extension ExpandableTable {
   public static let thumbTouchSize = 44.0
   /// The levels of a slider.
   ///
-  /// The article's: 0 to 10.
+  /// As in the article: 0 to 10.
   public static var levels: ClosedRange<Double> { 0...10 }
 
   /// Returns the frame of a switch in a row.

@@ -63,8 +63,8 @@ extension ExpandableTable: ListInteraction {
   /// Returns the row at a y coordinate in the content, in points; on a header, the first row below it.
   ///
   /// - Complexity: O(log *n*) in the number of rows, for each header without a row below it.
-  public func row(atHeight y: Double) -> RowID? {
-    guard let id = rows.tree.id(atHeight: y) else { return nil }
+  public func row(atY y: Double) -> RowID? {
+    guard let id = rows.tree.id(atY: y) else { return nil }
     if data.isRow(id.rawValue) { return id }
     var index = (rows.tree.visibleIndex(of: id) ?? 0) + 1
     while index < rows.tree.visibleCount {
@@ -79,12 +79,12 @@ extension ExpandableTable: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    guard let place = rows.row(atHeight: point.y, at: time), data.isRow(place.row.rawValue) else { return nil }
+    guard let place = rows.row(atY: point.y, at: time), data.isRow(place.row.rawValue) else { return nil }
     let inRow = Vector(point.x, point.y - place.top)
     return RowHit(row: place.row, part: part(under: inRow, ofRow: place.row.rawValue, height: place.height))
   }
 
-  /// No rows, because a tap beside an expanded row should not collapse it.
+  /// Always empty, because a tap beside an expanded row should not collapse it.
   public var openRows: [RowID] { [] }
 
   /// Handles a tap on a row, or a finger on one of its controls.

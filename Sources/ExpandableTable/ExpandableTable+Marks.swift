@@ -1,7 +1,6 @@
 // The hide depths of rows that are inserted, restored or moved.
 extension ExpandableTable {
-  /// Returns the hide depth of each of some neighbouring rows, followed by the foldings that determine it for unmarked
-  /// rows.
+  /// Returns the hide depths of some neighbouring rows, followed by the foldings that determine the depths of unmarked rows.
   ///
   /// Empty if folded rows nest and no row is permanently hidden, because then the foldings always determine the depths.
   func marks(of ids: [Int]) -> [Int] {
@@ -45,7 +44,7 @@ extension ExpandableTable {
     return depths
   }
 
-  /// Returns the row under which some rows are folded, if any, and its state, and which of the rows are expanded.
+  /// Returns the row under which some rows are folded, if any, its state, and which of the rows are expanded.
   private func folding(of ids: [Int], under parent: Int?) -> [Int] {
     var folding = [parent ?? -1]
     if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }

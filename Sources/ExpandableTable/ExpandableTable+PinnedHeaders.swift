@@ -11,7 +11,7 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   func pinnedHeader(atTop y: Double, at time: Time) -> PinnedHeader? {
-    guard pinsHeaders, y > 0, let id = rows.row(atHeight: y, at: time)?.row ?? rows.tree.id(atHeight: y) else {
+    guard pinsHeaders, y > 0, let id = rows.row(atY: y, at: time)?.row ?? rows.tree.id(atY: y) else {
       return nil
     }
     let section = section(of: id.rawValue)

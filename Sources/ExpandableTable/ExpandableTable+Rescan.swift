@@ -55,12 +55,12 @@ extension ExpandableTable {
     }
   }
 
-  /// Marks a row and all rows folded under it, whatever their marks were.
+  /// Marks a row and all rows folded under it, regardless of their previous marks.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are visible from now on.
-  ///   - isNew: Whether the row's appearance has changed in any case.
+  ///   - isNew: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
   /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice
   ///   if it has expanded or collapsed.

@@ -1,5 +1,5 @@
-// The texts of rows. A title can depend on another row's value: it is joined when it is read, so that changing a value
-// in a long title costs no more than the value.
+// The texts of rows. A title that contains another row's value is joined when it is read, so that changing a value in a long
+// title costs no more than changing the value.
 extension ExpandableTable {
   /// A text, and the row and the field to which it belongs.
   typealias RowText = (field: RowStore.Field, row: Int, text: String)
@@ -9,14 +9,14 @@ extension ExpandableTable {
 
   /// The current text of a row.
   subscript(field: RowStore.Field, row: Int) -> String {
-    get { joint?.title == row && field == .primaryTitle ? joinedTitle : data[field, row] }
+    get { joinedTitle?.title == row && field == .primaryTitle ? joinedTitleText : data[field, row] }
     set {
-      if let joint, joint.row != row || field != .value { settleTitle() }
+      if let joinedTitle, joinedTitle.row != row || field != .value { settleTitle() }
       data[field, row] = newValue
     }
   }
 
-  /// Returns the current text of a row, for storing it.
+  /// Returns the current text of a row, so that it can be restored.
   func stored(_ field: RowStore.Field, of row: Int) -> RowText { (field, row, self[field, row]) }
 
   /// Returns the current descriptor of a row.
@@ -28,12 +28,13 @@ extension ExpandableTable {
   }
 
   /// The text of the title that contains a value; empty if there is no such title.
-  private var joinedTitle: String {
-    guard let joint else { return "" }
-    return Self.joined([joint.before, data[.value, joint.row], joint.after])
+  private var joinedTitleText: String {
+    guard let joinedTitle else { return "" }
+    return Self.joined([joinedTitle.before, data[.value, joinedTitle.row], joinedTitle.after])
   }
 
-  /// Makes a title consist of some words, the value of a row, and more words, until any other text is written.
+  /// Composes a title of some words, the value of a row, and more words; the title follows the value until another text is
+  /// stored.
   ///
   /// - Parameters:
   ///   - title: The row with the title.
@@ -42,19 +43,19 @@ extension ExpandableTable {
   ///   - after: The words after the value.
   mutating func joinTitle(of title: Int, around row: Int, before: String, after: String) {
     settleTitle()
-    joint = (title, row, before, after)
+    joinedTitle = (title, row, before, after)
   }
 
   /// Returns whether a title contains the value of a row.
-  func isTitle(of title: Int, joinedAround row: Int) -> Bool { joint?.title == title && joint?.row == row }
+  func isTitle(of title: Int, joinedAround row: Int) -> Bool { joinedTitle?.title == title && joinedTitle?.row == row }
 
   /// Stores the text of the title that contains a value, which from then on no longer changes with the value.
   ///
   /// - Complexity: O(*k*) in the length of the title.
   mutating func settleTitle() {
-    guard let title = joint?.title else { return }
-    let text = joinedTitle
-    joint = nil
+    guard let title = joinedTitle?.title else { return }
+    let text = joinedTitleText
+    joinedTitle = nil
     data[.primaryTitle, title] = text
   }
 

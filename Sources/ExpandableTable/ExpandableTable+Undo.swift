@@ -1,12 +1,12 @@
-// Entered values, and the undoing of these and all other changes.
+// Undo of entered values and of all other changes.
 extension ExpandableTable {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || !entered.isEmpty }
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that number discards the oldest one, and the texts of rows that can no longer be restored. The
-  /// name is from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
+  /// Each change beyond that number discards the oldest one, and the texts of rows that can no longer be restored. The name is
+  /// that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { forget(history.setLevels(newValue)) }
@@ -17,12 +17,12 @@ extension ExpandableTable {
   /// A change is an edit by the app, a choice, a switch, a date, one finger's move of a slider, or a text typed until
   /// the keyboard disappeared.
   ///
-  /// A running slide is cancelled first. If a text is being typed, undoing restores the old text, and editing
-  /// continues. Restored rows have their ids and all their values. Folding is not a step, because it changes no values;
-  /// folded rows stay folded, even those that a choice has folded.
+  /// A running slide is cancelled first. If a text is being typed, undoing restores the old text, and editing continues.
+  /// Restored rows have their old ids and values. Folding is not an undo step, because it changes no values; folded rows stay
+  /// folded, even those that a choice has folded.
   ///
   ///     table.switchChanged(RowID(3), isOn: true)
-  ///     table.undo(at: Time(1)).notices   // didChange for the switch and for the row that it answers
+  ///     table.undo(at: Time(1)).notices   // didChange for the switch and for the row above it
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing; none if there is nothing to undo.
@@ -43,7 +43,7 @@ extension ExpandableTable {
     effects.add(updates)
     // Rows that the undone change had inserted cannot be restored, and no earlier change refers to them.
     forget([inverse])
-    var all = forgetHiddenAttention()
+    var all = endHiddenActivity()
     all.add(effects)
     return all
   }
@@ -72,7 +72,7 @@ extension ExpandableTable {
 
   // MARK: Entering values
 
-  /// Gives a row a text, which is undone together with the value being entered.
+  /// Sets a text of a row; the change is undone together with the value being entered.
   @inline(never)  // Inlining this and `note` would add 3 kB to the playground's WebAssembly.
   mutating func set(_ field: RowStore.Field, of row: Int, to text: String) {
     guard self[field, row] != text else { return }
@@ -87,7 +87,7 @@ extension ExpandableTable {
     entry.append(stored(field, of: row))
   }
 
-  /// The old texts that entered values have changed without an undo step; empty if every text is the same as before.
+  /// The old texts of fields changed since the last undo step; empty if every text is the same as before.
   var entered: [RowText] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
   /// Returns the changes that undo the values entered so far, and discards those values.
@@ -97,7 +97,7 @@ extension ExpandableTable {
     return step
   }
 
-  /// Makes an undo step of the values entered so far, if any text has changed.
+  /// Records the values entered so far as an undo step, if any text has changed.
   mutating func recordEntry() { record(drainEntries()) }
 
   // MARK: Steps
@@ -107,9 +107,9 @@ extension ExpandableTable {
 
   /// Sets entered values aside before a change that is a separate step.
   ///
-  /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes
-  /// one step after the change. But if the change alters the slider's value, or the answer that it has given, the slide
-  /// ends and becomes the step before.
+  /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes one step
+  /// after the change. But if the change alters the slider's value, or the answer that it has set, the slide ends and becomes
+  /// the step before.
   mutating func beginStep() -> SuspendedEntry {
     let slider = slider
     if slider.isEmpty { recordEntry() }
@@ -117,17 +117,17 @@ extension ExpandableTable {
   }
 
   /// Records the inverse of the change, and continues with the values that were set aside.
-  mutating func endStep(_ aside: SuspendedEntry, _ inverse: [Change]) {
-    if aside.slider == slider {
-      entry = aside.entry
+  mutating func endStep(_ suspended: SuspendedEntry, _ inverse: [Change]) {
+    if suspended.slider == slider {
+      entry = suspended.entry
     } else {
-      if slidingRow != nil { attention = .nothing }
-      record(aside.changes)
+      if slidingRow != nil { activity = .nothing }
+      record(suspended.changes)
     }
     record(inverse)
   }
 
-  /// The value of the slider under a finger, the number of the row that it answers, and that answer.
+  /// The value of the slider under a finger, the number of the row whose answer it sets, and that answer.
   ///
   /// Empty if no finger is on a slider.
   private var slider: [String] {

@@ -58,7 +58,7 @@ extension ExpandableTable {
     return inOrder(others)
   }
 
-  /// Returns whether only one of two rows may be unfolded.
+  /// Returns whether an unfolded row must fold because another one unfolds.
   private func mustFold(_ other: Int, except row: Int) -> Bool {
     guard data.parent(of: other) == data.parent(of: row) else { return false }
     return data.parent(of: row) != nil || unfolding == .onePerTable || section(of: other) == section(of: row)

@@ -1,7 +1,7 @@
 /// A form whose rows are described by data and fold under one another, after Gabriel Theodoropoulos's expandable table.
 ///
-/// A tap on a question shows the rows folded under it. A value entered there becomes the answer above, and a choice
-/// folds the rows again.
+/// A tap on a question shows the rows folded under it. A value entered there becomes the answer of the question, and making a
+/// choice also folds the rows.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -42,15 +42,15 @@ public struct ExpandableTable: Sendable {
   /// Whether the list is written without its array of sections.
   let isFlat: Bool
   /// Whether the list, when it was loaded, had a hidden row that was folded under no other.
-  let hasLeftovers: Bool
+  let hasUnreachableRow: Bool
   /// The width of the table, in points.
   var width = 320.0
-  /// The title that contains a value.
-  var joint: JoinedTitle?
+  /// The title that contains another row's value, if any.
+  var joinedTitle: JoinedTitle?
   /// The days to which wheels were turned but that were not confirmed, as texts.
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.
-  var attention = Attention.nothing
+  var activity = Activity.nothing
   /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
   /// tables.
   ///
@@ -63,7 +63,7 @@ public struct ExpandableTable: Sendable {
   public var unfolding: Unfolding
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
-  /// The texts before the values being entered, each recorded once; they are not an undo step yet.
+  /// The texts from before the values being entered, each recorded once; they are not yet an undo step.
   var entry: [RowText] = []
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {
@@ -92,7 +92,7 @@ public struct ExpandableTable: Sendable {
     sections = FormSections(list, titles: sectionTitles)
     hasLoadedEmptySection = list.hasEmptySection
     isFlat = list.isFlat
-    hasLeftovers = list.hasLeftovers
+    hasUnreachableRow = list.hasUnreachableRow
     var tree = Self.makeTree(list, sections)
     Self.hideRows(of: list, in: &tree, corrections)
     rows = MovingRows(tree)
@@ -115,7 +115,7 @@ public struct ExpandableTable: Sendable {
       for row in list.starts[section]..<list.starts[section + 1] {
         let index = row + section + 1
         let end = index + 1 + list.rows.countBelow(row)
-        // A row that is hidden and under no other row can never be shown, nor can the rows under it.
+        // A row that is hidden but folded under no other row can never be shown, nor can the rows under it.
         if !list.rows.traits[row].isVisible, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
         if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
       }
@@ -172,12 +172,12 @@ extension ExpandableTable {
 extension ExpandableTable {
   /// The activity of a finger or the keyboard.
   ///
-  ///     nothing -- tap on a field ------> typing --- endEditing, the row goes ----> nothing
-  ///     nothing -- down on a slider ----> sliding -- up, cancelled, the row goes -> nothing
+  ///     nothing -- tap on a field ------> typing --- endEditing, row hidden ------> nothing
+  ///     nothing -- down on a slider ----> sliding -- up, cancelled, row hidden ---> nothing
   ///
-  /// A finger on a slider, or a tap on another field, ends editing, which is reported in any case. These states
-  /// are the engine's: the article's controller keeps only the list and the map of its visible rows.
-  enum Attention: Equatable, Sendable {
+  /// A finger on a slider, or a tap on another field, ends editing; the end of editing is always reported. Only the engine has
+  /// these states; the article's controller stores only the list and the map of its visible rows.
+  enum Activity: Equatable, Sendable {
     /// No activity.
     case nothing
     /// The keyboard types into the field of a row.
@@ -196,7 +196,7 @@ extension ExpandableTable: Hashable {
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.pinsHeaders == b.pinsHeaders && a.unfolding == b.unfolding && a.turnedDates == b.turnedDates
-      && a.attention == b.attention
+      && a.activity == b.activity
       && (a.slidingRow == nil || a.entered.elementsEqual(b.entered, by: ==)) && a.actionTitles == b.actionTitles
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.kindHeights == b.kindHeights
       && a.descriptors == b.descriptors

@@ -6,7 +6,7 @@ struct FormSections: Sendable {
   private var names: [String] = []
   /// The ids of the sections' headers in the tree of rows, by the sections' ids.
   private var headers: [Int] = []
-  /// The titles with which the table was created or its list was loaded; the next list may use them again.
+  /// The titles with which the table was created or its list was loaded, for use with the next list.
   let loadedTitles: [String]
 
   /// Creates the sections of a list; the ids of their headers follow those of its rows.
@@ -56,7 +56,7 @@ struct FormSections: Sendable {
   /// Returns the index of the section of a row or header, given its index among all rows and headers.
   func section(at index: Int) -> Int {
     guard count > 1 else { return 0 }
-    return order.id(atHeight: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
+    return order.id(atY: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
   }
 
   // MARK: Changes

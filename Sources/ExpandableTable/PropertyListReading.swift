@@ -1,7 +1,7 @@
 #if canImport(Foundation)
   internal import Foundation
 
-  /// Reads property lists with Foundation's decoder, and refuses input that would crash the decoder.
+  /// A reader of property lists that uses Foundation's decoder, and rejects input that would crash it.
   ///
   /// On Linux, `PropertyListSerialization` crashes on some damaged binary lists. `PropertyListDecoder` does not, so it
   /// is used instead, but it overflows the stack on deeply nested XML, and expands a binary list's shared values
@@ -9,12 +9,12 @@
   enum PropertyListReading {
     /// The deepest nesting of arrays and dictionaries; a list of descriptors needs three levels.
     ///
-    /// Chosen here as enough for any additional data in the descriptors, and little enough for any stack.
+    /// Chosen here: 64 is enough for any additional data in the descriptors, and safe for any stack.
     static let maximumDepth = 64
 
     static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {
       let data = Data(bytes)
-      if !bytes.hold("bplist", at: 0) {
+      if !bytes.contains("bplist", at: 0) {
         guard String(data: data, encoding: .utf8) != nil else {
           throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor in UTF-8"))
         }
@@ -30,20 +30,21 @@
       }
     }
 
-    /// Checks the number of arrays and dictionaries open at once, by their tags outside comments and CDATA.
+    /// Throws if too many arrays and dictionaries are nested, judging by their tags outside comments and CDATA.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
       var depth = 0
       var index = 0
       while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-        if bytes.hold("<!--", at: start) {
-          index = bytes.index(behind: "-->", from: start)
-        } else if bytes.hold("<![CDATA[", at: start) {
-          index = bytes.index(behind: "]]>", from: start)
+        if bytes.contains("<!--", at: start) {
+          index = bytes.index(after: "-->", from: start)
+        } else if bytes.contains("<![CDATA[", at: start) {
+          index = bytes.index(after: "]]>", from: start)
         } else {
-          index = bytes.index(behind: ">", from: start)
-          if bytes.hold("</array", at: start) || bytes.hold("</dict", at: start) {
+          index = bytes.index(after: ">", from: start)
+          if bytes.contains("</array", at: start) || bytes.contains("</dict", at: start) {
             depth -= 1
-          } else if bytes.hold("<array", at: start) || bytes.hold("<dict", at: start), !bytes.hold("/>", at: index - 2)
+          } else if bytes.contains("<array", at: start) || bytes.contains("<dict", at: start),
+            !bytes.contains("/>", at: index - 2)
           {
             depth += 1
           }
@@ -64,7 +65,7 @@
 
   extension [UInt8] {
     /// Returns whether a text begins at an index.
-    fileprivate func hold(_ text: String, at index: Int) -> Bool {
+    fileprivate func contains(_ text: String, at index: Int) -> Bool {
       var index = index
       for byte in text.utf8 {
         guard index < count, self[index] == byte else { return false }
@@ -74,11 +75,11 @@
     }
 
     /// Returns the index after the next occurrence of a text whose only `>` is at its end, or the end if there is none.
-    fileprivate func index(behind text: String, from start: Int) -> Int {
+    fileprivate func index(after text: String, from start: Int) -> Int {
       var index = start
       while let end = self[index...].firstIndex(of: UInt8(ascii: ">")) {
         index = end + 1
-        if hold(text, at: index - text.utf8.count) { return index }
+        if contains(text, at: index - text.utf8.count) { return index }
       }
       return endIndex
     }
@@ -94,13 +95,13 @@
 
   /// The number of values that may still be read; each reading has its own.
   private final class ValueBudget: @unchecked Sendable {
-    private var left: Int
+    private var remaining: Int
 
-    init(_ count: Int) { left = count }
+    init(_ count: Int) { remaining = count }
 
     func spend(at path: [any CodingKey]) throws {
-      left -= 1
-      guard left >= 0, path.count <= PropertyListReading.maximumDepth else {
+      remaining -= 1
+      guard remaining >= 0, path.count <= PropertyListReading.maximumDepth else {
         throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: PropertyListReading.tooDeep))
       }
     }

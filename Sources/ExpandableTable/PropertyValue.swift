@@ -1,4 +1,4 @@
-/// A value of a property list, for lists that are built or kept without Foundation.
+/// A value of a property list, for lists that are built or stored without Foundation.
 ///
 ///     let row = PropertyValue.dictionary([
 ///       PropertyEntry("isExpandable", .bool(false)), PropertyEntry("isVisible", .bool(true)),
@@ -77,7 +77,7 @@ extension [PropertyEntry] {
 /// A key of a property list's dictionary, and its value.
 ///
 ///     var row = RowDescriptor("idCellSlider")
-///     row.others = [PropertyEntry("help", .string("Years of experience"))]
+///     row.additionalEntries = [PropertyEntry("help", .string("Years of experience"))]
 public struct PropertyEntry: Hashable, Sendable {
   /// The key, which may be any text.
   public var key: String

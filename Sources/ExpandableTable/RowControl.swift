@@ -1,7 +1,7 @@
-/// The control in a row, with which the row is drawn and operated.
+/// The control in a row, which determines how the row is drawn and operated.
 ///
 ///     RowControl.datePicker.height   // 270
-///     RowControl.slider.binding      // title, so the level becomes the answer of the row above
+///     RowControl.slider.binding      // title, because the level becomes the answer of the row above
 public enum RowControl: String, Hashable, Sendable, CaseIterable {
   /// No control: a plain row without contents, which an app may draw itself.
   case plain

@@ -24,10 +24,10 @@ public struct RowDescriptor: Hashable, Sendable {
   public var additionalRows: Int
   /// The row's effect on the row under which it is folded; nil for the kind's effect.
   public var binding: RowBinding?
-  /// The additional keys, kept for writing.
+  /// The entries for additional keys, kept so that they can be written back.
   ///
-  /// No list accepts a key twice, or a key for which rows have a property.
-  public var others: [PropertyEntry]
+  /// A list rejects keys that occur twice, and keys for which rows have a property.
+  public var additionalEntries: [PropertyEntry]
 
   /// Creates a descriptor; by default, of an empty, visible row that does not expand.
   ///
@@ -43,12 +43,12 @@ public struct RowDescriptor: Hashable, Sendable {
   ///   - isVisible: Whether the row itself is visible.
   ///   - additionalRows: The number of rows below it that are folded under it, at any depth, 0 or more.
   ///   - binding: The row's effect on the row under which it is folded; nil for the kind's effect.
-  ///   - others: The additional keys, kept for writing.
+  ///   - additionalEntries: The entries for additional keys, kept so that they can be written back.
   /// - Complexity: O(1).
   public init(
     _ identifier: String, primaryTitle: String = "", secondaryTitle: String = "", value: String = "",
     isExpandable: Bool = false, isExpanded: Bool = false, isVisible: Bool = true, additionalRows: Int = 0,
-    binding: RowBinding? = nil, others: [PropertyEntry] = []
+    binding: RowBinding? = nil, additionalEntries: [PropertyEntry] = []
   ) {
     self.identifier = identifier
     self.primaryTitle = primaryTitle
@@ -59,7 +59,7 @@ public struct RowDescriptor: Hashable, Sendable {
     self.isVisible = isVisible
     self.additionalRows = additionalRows
     self.binding = binding
-    self.others = others
+    self.additionalEntries = additionalEntries
   }
 
   /// Returns whether both descriptors are written in the same way in a list.
@@ -111,20 +111,20 @@ extension RowDescriptor {
   /// `isExpandable`, `isVisible` and `cellIdentifier` are required, and in an expandable row `isExpanded` and
   /// `additionalRows`, because the article force-unwraps them. Titles and the value may be missing.
   init(_ reading: inout DescriptorReading) {
-    let isExpandable = reading.truth(Key.isExpandable, isRequired: true)
+    let isExpandable = reading.boolean(Key.isExpandable, isRequired: true)
     self.init(
       reading.text(Key.identifier, isRequired: true), primaryTitle: reading.text(Key.primaryTitle),
       secondaryTitle: reading.text(Key.secondaryTitle), value: reading.text(Key.value), isExpandable: isExpandable,
-      isExpanded: reading.truth(Key.isExpanded, isRequired: isExpandable),
-      isVisible: reading.truth(Key.isVisible, isRequired: true),
+      isExpanded: reading.boolean(Key.isExpanded, isRequired: isExpandable),
+      isVisible: reading.boolean(Key.isVisible, isRequired: true),
       additionalRows: reading.number(Key.additionalRows, isRequired: isExpandable), binding: reading.binding(),
-      others: reading.entries.filter { !Key.isKnown($0.key) })
+      additionalEntries: reading.entries.filter { !Key.isKnown($0.key) })
   }
 
   /// The problem that keeps the additional keys from being written and read again, and its key; nil if there is none.
-  var problemOfOthers: (key: String, problem: DescriptorError.Problem)? {
-    if let key = others.repeatedKey { return (key, .repeatedKey(key)) }
-    for entry in others {
+  var additionalEntriesProblem: (key: String, problem: DescriptorError.Problem)? {
+    if let key = additionalEntries.repeatedKey { return (key, .repeatedKey(key)) }
+    for entry in additionalEntries {
       if Key.isKnown(entry.key) { return (entry.key, .knownKey) }
       if let key = entry.value.repeatedKey { return (entry.key, .repeatedKey(key)) }
       guard entry.key == Key.titleWhenOn || entry.key == Key.titleWhenOff else { continue }
@@ -146,21 +146,21 @@ extension RowDescriptor {
       PropertyEntry(Key.additionalRows, .integer(additionalRows)),
     ]
     if let binding { entries.append(PropertyEntry(Key.binding, .string(binding.name))) }
-    return entries + others
+    return entries + additionalEntries
   }
 }
 
-/// A reader of a row's dictionary, which keeps the first problem.
+/// A reader of a row's dictionary that records the first problem.
 struct DescriptorReading {
   private(set) var entries: [PropertyEntry] = []
   /// The first problem, and the key that it concerns, if any; nil while there is no problem.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?
 
-  /// Whether 0 and 1 are read as booleans, as Foundation's numbers are.
-  private let takesNumbers: Bool
+  /// Whether 0 and 1 are read as booleans, as `NSNumber` does.
+  private let acceptsNumbers: Bool
 
-  init(_ value: PropertyValue, takesNumbers: Bool) {
-    self.takesNumbers = takesNumbers
+  init(_ value: PropertyValue, acceptsNumbers: Bool) {
+    self.acceptsNumbers = acceptsNumbers
     guard case .dictionary(let entries) = value else {
       problem = (.wrongType(expected: "a dictionary", found: value.kind), nil)
       return
@@ -173,8 +173,8 @@ struct DescriptorReading {
     if case .string(let text) = value(key, .string(""), isRequired) { text } else { "" }
   }
 
-  mutating func truth(_ key: String, isRequired: Bool) -> Bool {
-    if takesNumbers {
+  mutating func boolean(_ key: String, isRequired: Bool) -> Bool {
+    if acceptsNumbers {
       for entry in entries where entry.key == key {
         if entry.value == .integer(0) { return false }
         if entry.value == .integer(1) { return true }

@@ -1,7 +1,7 @@
 /// A custom kind of rows, identified by a cell identifier.
 ///
-/// Every list knows the article's identifiers. Pass in kinds for other identifiers, or replacements for the article's.
-/// Rows with an unknown identifier are plain, and 44 points high.
+/// Every list knows the article's identifiers. Pass in kinds for other identifiers, or to replace the article's. Rows with an
+/// unknown identifier are plain, and 44 points high.
 ///
 ///     let kinds = [
 ///       RowKind("idCellTextview", height: 200, binding: .title),       // your app draws it, and calls textChanged(_:to:)
@@ -18,7 +18,7 @@ public struct RowKind: Hashable, Sendable {
   public let identifier: String
   /// The height of its rows, in points.
   public internal(set) var height: Double
-  /// The control with which its rows are drawn and operated.
+  /// The control that determines how its rows are drawn and operated.
   public let control: RowControl
   /// The effect of its rows on the rows under which they are folded, unless the list has another one.
   public let binding: RowBinding
@@ -55,7 +55,7 @@ struct RowKinds: Hashable, Sendable {
   static let plain: UInt8 = 0
 
   init(_ own: [RowKind]) {
-    precondition(own.count <= RowKind.customKindLimit, "A list takes at most 240 custom kinds.")
+    precondition(own.count <= RowKind.customKindLimit, "A list takes at most `RowKind.customKindLimit` custom kinds.")
     custom = own
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {

@@ -1,7 +1,7 @@
 // The texts of rows. Most texts of a form are empty. All others are in one array, in which the texts of a row are
 // adjacent, so that an empty text takes no space.
 extension RowStore {
-  /// A text of a row, as the bit that indicates whether the row has a place for it.
+  /// A text field of rows, represented by the bit that indicates whether a row has a place for its text.
   struct Field: Equatable {
     fileprivate let bit: UInt32
 
@@ -32,7 +32,7 @@ extension RowStore {
     return place & field.bit == 0 ? nil : Int(place &>> 4) + (place & (field.bit &- 1)).nonzeroBitCount
   }
 
-  /// Appends a text of a row, and adds it to the row's places.
+  /// Appends a text of a row, and sets its bit in the row's places.
   mutating func append(_ text: String, _ field: Field, to place: inout UInt32) {
     place |= field.bit
     texts.append(text)

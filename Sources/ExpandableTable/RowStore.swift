@@ -1,8 +1,8 @@
 /// The contents of rows, by their numbers.
 ///
-/// A list numbers its rows in their order. A table, which inserts and removes rows, numbers them by their ids, which
-/// are never reused: its arrays only grow, and its tree has the order. Two stores that are only appended to are equal
-/// if their rows are.
+/// A list numbers its rows in their order. A table, which inserts and removes rows, numbers them by their ids, which are never
+/// reused; so its arrays only grow, and its tree holds the order. Two stores that are only appended to are equal if their rows
+/// are.
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
@@ -34,7 +34,7 @@ struct RowStore: Equatable, Sendable {
   /// have moved.
   var texts: [String] = []
   /// The rows' additional keys, as dictionaries.
-  private var others = SparseRows()
+  private var additionalEntries = SparseRows()
 
   /// Creates a store without rows.
   init(kinds: RowKinds) { self.kinds = kinds }
@@ -42,7 +42,8 @@ struct RowStore: Equatable, Sendable {
   /// The count of numbers in use, whether for rows or headers.
   var count: Int { traits.count }
 
-  /// Reserves room for more rows, at least doubling it, so that adding many sections does not copy the rows each time.
+  /// Reserves room for more rows, at least doubling the capacity, so that adding many sections does not copy the rows
+  /// each time.
   mutating func reserve(_ more: Int) {
     guard count + more > traits.capacity else { return }
     let room = max(count + more, 2 * count)
@@ -72,8 +73,8 @@ struct RowStore: Equatable, Sendable {
   /// Returns the number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
   /// Returns the additional keys of a row.
-  func others(of row: Int) -> [PropertyEntry] {
-    if case .dictionary(let entries)? = others[row] { entries } else { [] }
+  func additionalEntries(of row: Int) -> [PropertyEntry] {
+    if case .dictionary(let entries)? = additionalEntries[row] { entries } else { [] }
   }
 
   /// Returns the stored descriptor of a row.
@@ -83,7 +84,8 @@ struct RowStore: Equatable, Sendable {
       traits.kind == RowKinds.plain ? self[.identifier, row] : kind(of: row).identifier,
       primaryTitle: self[.primaryTitle, row], secondaryTitle: self[.secondaryTitle, row], value: self[.value, row],
       isExpandable: traits.isExpandable, isExpanded: traits.isExpanded, isVisible: traits.isVisible,
-      additionalRows: Int(traits.additionalRows), binding: traits.binding, others: others(of: row))
+      additionalRows: Int(traits.additionalRows), binding: traits.binding, additionalEntries: additionalEntries(of: row)
+    )
   }
 
   // MARK: Changes
@@ -100,8 +102,8 @@ struct RowStore: Equatable, Sendable {
   /// Forgets the texts of a row that cannot be restored.
   mutating func forget(_ row: Int) {
     for field in Self.fields { self[field, row] = "" }
-    // The value is not nil, because removing many from the middle one by one would take long.
-    if !others(of: row).isEmpty { others[row] = .dictionary([]) }
+    // The entry becomes empty, not nil, because removing many entries from the middle one by one would take long.
+    if !additionalEntries(of: row).isEmpty { additionalEntries[row] = .dictionary([]) }
   }
 
   // MARK: New rows
@@ -116,7 +118,7 @@ struct RowStore: Equatable, Sendable {
     let kind = kinds.index(of: row.identifier, likely: likely)
 
     if row.isExpandable { expandable.append(count) }
-    if !row.others.isEmpty { others[count] = .dictionary(row.others) }
+    if !row.additionalEntries.isEmpty { additionalEntries[count] = .dictionary(row.additionalEntries) }
     var place = Self.place(texts.count)
     if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &place) }
     if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &place) }

@@ -105,7 +105,7 @@ extension GestureList {
     make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }
 
-  /// Performs the plain action of the list as a whole: adds an item without a text at the top and begins to edit it.
+  /// Performs the plain action of the list as a whole: adds an item without text at the top and begins to edit it.
   ///
   /// A running gesture is cancelled, and editing ends first.
   ///

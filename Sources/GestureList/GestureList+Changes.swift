@@ -85,7 +85,7 @@ extension GestureList {
     }
   }
 
-  /// Makes a change to the items, the rows, everything remembered about them, and their motions.
+  /// Makes a change to the items, the rows, all state stored for them, and their motions.
   mutating func apply(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     var effects = ListEffects()
     // Rows that the article leaves displaced stay displaced until its table reloads.
@@ -120,7 +120,7 @@ extension GestureList {
       // Only the reorder control depends on the traits.
       if options.reorderControl != nil { effects = reload(id) }
     case .setHeight(let id, let height, let before):
-      // A height that was measured meanwhile stays.
+      // A height that has been measured in the meantime stays.
       if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
     case .exchange(let a, let b): exchangeItems(a, b)
     case .moveItem(let id, let index): moveItem(id, to: index)
@@ -136,7 +136,7 @@ extension GestureList {
 
   // MARK: Rows
 
-  /// Inserts a row whose id the tree has already issued.
+  /// Inserts a row whose id the tree has issued.
   private mutating func insertRow(_ id: RowID, index: Int, _ duration: Double, _ time: Time) -> ListEffects {
     let index = index.clamped(to: 0...count)
     let height = height(ofItem: id)
@@ -162,7 +162,7 @@ extension GestureList {
     guard let index = rows.tree.index(of: id) else { return .none }
     let closesUp = rows.remove(index..<index + 1, duration: Self.shiftDuration, at: time)
     if let modelIndex = model?.index(of: id) { model?.remove(modelIndex..<modelIndex + 1) }
-    kept.removeAll { $0.id == id }
+    activeRows.removeAll { $0.id == id }
     if landing?.row == id || landing?.home == id { landing = nil }
     if leftovers.hiddenRow == id { leftovers.hiddenRow = nil }
     return Self.effects(.delete(.init(index..<index + 1)), startedMotion: closesUp)
@@ -175,7 +175,7 @@ extension GestureList {
     let seen = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
     var moves = rows.move(from: from, to: to, at: time)
     if let gap, let seen, let now = rows.place(of: id, at: time, gap: gap) {
-      // The row starts from where it was seen, even if it moves to the other side of a gap.
+      // The row starts where it was seen, even if it moves to the other side of a gap.
       moves = rows.travel(to..<to + 1, from: seen.top - now.top, duration: Self.shiftDuration, at: time) || moves
     }
     return Self.effects(.move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: moves)

@@ -1,7 +1,7 @@
 // This is the only file that reads `corrections`. Each function calls the article's version or the corrected one.
 //
-// Choices that are made for a finger's samples and holds, and do not change the list, are always inlined, because a
-// call would copy the whole list, which takes some hundred instructions.
+// Choices that are made for every sample of a finger or a hold, and do not change the list, are always inlined, because
+// a call would copy the whole list, which takes about a hundred instructions.
 
 // MARK: - Choices for a row
 
@@ -14,7 +14,7 @@ extension GestureList.Row {
     corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
   }
 
-  /// Returns the remembered opacity of a new row's labels, 1 as in any new view; nil if cues are not remembered.
+  /// Returns the stored opacity of a new row's labels, 1 as in any new view; nil if rows do not store it.
   static func newLabelAlpha(_ corrections: GestureList.Corrections) -> Double? {
     corrections.contains(.cuesFollow) ? nil : 1
   }
@@ -24,10 +24,10 @@ extension GestureList.Row {
       ? Corrected.handlePanEnded(&self, recognizer, at: time) : Article.handlePanEnded(&self, releaseFlags, at: time)
   }
 
-  /// The effect of a release, as moved samples have set it or, if `flags` is nil, computed from the row's position.
+  /// The effect of a release, set by moved samples or, if `flags` is nil, computed from the row's position.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
-  /// Returns the flags that a new row remembers; nil for a row that decides when the finger lifts.
+  /// Returns the stored flags of a new row; nil for a row that decides when the finger lifts.
   static func newFlags(_ corrections: GestureList.Corrections) -> Flags? {
     corrections.contains(.freshDecision) ? nil : Flags()
   }

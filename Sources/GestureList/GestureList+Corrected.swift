@@ -104,7 +104,7 @@ extension GestureList.Corrected {
     return Article.pinchEnded(&list, at: time)
   }
 
-  /// Makes the rows start from the edges of the gap, and the new row from its middle.
+  /// Makes the rows move from the edges of the gap, and the new row from its middle.
   static func leaveGap(
     _ list: inout GestureList, _ pinch: GestureList.Pinch, added index: Int, at time: Time
   ) -> Bool {
@@ -165,7 +165,8 @@ extension GestureList.Corrected {
       if list.rows.tree.index(of: row) != hold.grip.origin {
         effects.add(list.apply(.move(row, to: hold.grip.origin), at: time))
       }
-      // Changes that the app made meanwhile were recorded after part of the move, even if the row is already back.
+      // If the app made changes in the meantime, part of the move was recorded before them, even if the row is already
+      // back.
       if hold.grip.origin != hold.grip.recorded {
         list.record(GestureList.UndoStep(changes: [.move(row, to: hold.grip.recorded)]))
       }
@@ -190,7 +191,7 @@ extension GestureList.Corrected {
 // MARK: - Cancelled gestures
 
 extension GestureList.Corrected {
-  /// Undoes a cancelled gesture: a pull adds nothing, parted rows return, and a lifted row goes back.
+  /// Undoes a cancelled gesture: a pull adds nothing, parted rows close up, and a lifted row returns.
   static func gestureCancelled(_ list: inout GestureList, contentOffset: Double, at time: Time) -> ListEffects {
     switch list.gesture {
     case .none, .swiping: return .none
@@ -200,7 +201,7 @@ extension GestureList.Corrected {
     case .pinching(let pinch):
       list.gesture = .none
       return ListEffects(startedMotion: Article.resetTransforms(&list, pinch, at: time))
-    case .holding(let hold): return putBack(&list, hold.seen(in: contentOffset), at: time)
+    case .holding(let hold): return putBack(&list, hold.scrolled(to: contentOffset), at: time)
     }
   }
 }

@@ -7,35 +7,35 @@ extension GestureList {
   ///
   ///     let list = GestureList(["Buy milk"], width: 320, corrections: .all.subtracting([.cuesFollow]))
   public enum Correction: String, ArticleCorrection {
-    /// A lifted row moves to where the finger is.
+    /// A lifted row and its item move together to the finger.
     ///
     /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row. After a
     /// finger has jumped from row 0 to row 2, items C B A are in rows that display C A B. Corrected: the item and its row
     /// both move.
     case movesInsteadOfExchanges
-    /// The cues are a function of where the row is.
+    /// The cues depend only on the row's position.
     ///
     /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample. Before the first
     /// sample it is 1, and it can exceed 1: at 240 of 320 points it is 1.5. Corrected: it is computed after the move,
     /// and is at most 1.
     case cuesFollow
-    /// The placeholder is a function of the gesture.
+    /// The placeholder is laid out as soon as the gesture begins.
     ///
     /// Uncorrected: only a moved sample lays out the placeholder. When a pull or a pinch begins, it has the opacity and
     /// the text of its last use. In a pull it also has its last position, which here is always the very top, as in the
-    /// first pull. Corrected: it is laid out from the start.
+    /// first pull. Corrected: it follows the gesture from the start.
     case placeholderFollows
-    /// A release depends on this pan alone.
+    /// The effect of a release depends only on its own pan.
     ///
     /// Uncorrected: only moved samples decide. A pan that ends without one repeats the previous decision, and the
     /// location where the finger lifts is ignored. Corrected: the release decides, and only by the distance that the
     /// pan itself has moved the row.
     case freshDecision
-    /// A finger on no row does nothing.
+    /// A finger outside the rows has no effect.
     ///
     /// Uncorrected: a pinch outside the rows, or exactly on a border, has the index -100 or (a - 100) / 2 and raises a
-    /// range exception. A hold that begins below the rows exchanges with row 0. Corrected: misses are ignored, and a
-    /// row contains its upper edge.
+    /// range exception. A hold that begins below the rows exchanges items with row 0. Corrected: misses are ignored,
+    /// and a row contains its upper edge.
     case ignoresMisses
     /// A gesture that the system cancels leaves everything as it was.
     ///
@@ -43,9 +43,9 @@ extension GestureList {
     /// cancelled pinch reaches no branch of the original, which leaves its rows apart until the next pinch; here, it is
     /// treated as a release, too. Corrected: everything returns.
     case cancelRestores
-    /// A pull lasts until its finger lifts, and no longer.
+    /// A pull ends when its finger lifts.
     ///
-    /// Uncorrected: the flag and the placeholder stay after an item is added. A pull that goes above the top and back
+    /// Uncorrected: the flag and the placeholder stay after an item is added. A pull that moves above the top and back
     /// has no further effect, and its placeholder stays on the screen, where the last sample below the top put it.
     /// Corrected: both disappear when the finger lifts, and a pull below the top always shows the placeholder.
     case pullEnds
@@ -60,13 +60,13 @@ extension GestureList {
     /// It is one too few while the content is pulled below its top by up to a row's height, and often wrong with rows
     /// of other heights. Corrected: the item is inserted after the upper of the two rows.
     case indexFromContent
-    /// A gap is as wide as the fingers have moved apart.
+    /// A gap opens by the distance that the fingers have moved apart.
     ///
-    /// Uncorrected: the finger that has moved farther outward counts for both, so two fingers that move in the same
-    /// direction by 30 points open a gap of 60 and add an item. Corrected: only the distance by which they have moved
-    /// apart counts.
+    /// Uncorrected: the distance of the finger that has moved farther outward is used for both, so two fingers that
+    /// move in the same direction by 30 points open a gap of 60 and add an item. Corrected: only the distance by which
+    /// they have moved apart matters.
     case countsParting
-    /// A notice reports a change, and nothing else.
+    /// A notice is sent only for a change.
     ///
     /// Uncorrected: each action of the original is reported, although the original sends no reports. This includes
     /// completing a completed item, and each row that a lifted one passes. Corrected: completing a completed item
@@ -81,17 +81,17 @@ extension GestureList {
     /// The behaviour after the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
-      case .movesInsteadOfExchanges: "A lifted row moves to where the finger is."
-      case .cuesFollow: "The cues are a function of where the row is."
-      case .placeholderFollows: "The placeholder is a function of the gesture."
-      case .freshDecision: "A release depends on this pan alone."
-      case .ignoresMisses: "A finger on no row does nothing."
+      case .movesInsteadOfExchanges: "A lifted row and its item move together to the finger."
+      case .cuesFollow: "The cues depend only on the row's position."
+      case .placeholderFollows: "The placeholder is laid out as soon as the gesture begins."
+      case .freshDecision: "The effect of a release depends only on its own pan."
+      case .ignoresMisses: "A finger outside the rows has no effect."
       case .cancelRestores: "A gesture that the system cancels leaves everything as it was."
-      case .pullEnds: "A pull lasts until its finger lifts, and no longer."
+      case .pullEnds: "A pull ends when its finger lifts."
       case .gapCloses: "The rows around a gap return to their positions once an item fills it."
       case .indexFromContent: "A pinch inserts between the rows it has parted."
-      case .countsParting: "A gap is as wide as the fingers have moved apart."
-      case .noticeOnChange: "A notice reports a change, and nothing else."
+      case .countsParting: "A gap opens by the distance that the fingers have moved apart."
+      case .noticeOnChange: "A notice is sent only for a change."
       case .resumesMotion: "A touch catches a moving row where it is."
       }
     }

@@ -23,7 +23,7 @@ extension GestureList {
   /// Returns the colour of text on a row's background, white if its contrast is at least 4.5, otherwise black.
   ///
   /// Chosen here: ClearStyle's text is white, whose contrast on its orange is 2.1.
-  private static func ink(on ground: SRGBColor) -> Paint { .fixed(ground.ink(minimumWhiteContrast: 4.5)) }
+  private static func ink(on background: SRGBColor) -> Paint { .fixed(background.ink(minimumWhiteContrast: 4.5)) }
 
   /// Appends the rows in the viewport from top to bottom, then the rows that pass others, the placeholder and the
   /// lifted row.
@@ -38,13 +38,14 @@ extension GestureList {
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let content = content(of: lifted.row),
       let height = rows.tree.height(of: lifted.row)
     else { return }
-    let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
-    let ground = visibleGround(of: lifted.row, content.isCompleted)
-    layers.append(Article.customSnapShot(lifted, frame, fill: .fixed(ground))) { layers in
+    let frame = LayoutRect(0, lifted.center - height / 2, width, height)
+    let background = visibleBackground(of: lifted.row, content.isCompleted)
+    layers.append(Article.customSnapShot(lifted, frame, fill: .fixed(background))) { layers in
       let area = textArea(of: lifted.row, in: frame)
-      layers.append(label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, on: ground, in: area))
+      layers.append(
+        label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, on: background, in: area))
       let control = reorderControlLayer(
-        LayerID(lifted.row, .custom(0)), of: lifted.row, in: frame, Self.ink(on: ground))
+        LayerID(lifted.row, .custom(0)), of: lifted.row, in: frame, Self.ink(on: background))
       if let control { layers.append(control) }
     }
   }
@@ -52,12 +53,12 @@ extension GestureList {
   private func drawRow(
     _ place: MovingRows.Place, in viewport: LayoutRect, at time: Time, into layers: inout LayerList
   ) {
-    let (id, seen) = (place.row, view(in: place, at: time))
-    // Sums are rounded, so these rows may include one that only touches the viewport.
+    let (id, seen) = (place.row, appearance(in: place, at: time))
+    // Because sums are rounded, these rows may include one that only touches the viewport.
     guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
-    let isStill = seen.alpha == 1 && !kept.contains { $0.id == id }
+    let isStill = seen.alpha == 1 && !activeRows.contains { $0.id == id }
     layers.appendRow(id, top: place.top, isStill: isStill) { layers in
-      let fill = Paint.fixed(ground(of: id))
+      let fill = Paint.fixed(background(of: id))
       let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: fill, alpha: seen.alpha)
       layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
     }
@@ -65,19 +66,19 @@ extension GestureList {
 
   /// Returns the layer of a text in a row or in the placeholder.
   private func label(
-    _ id: LayerID, _ text: String, _ isStruck: Bool, on ground: SRGBColor, in row: LayoutRect
+    _ id: LayerID, _ text: String, _ isStruck: Bool, on background: SRGBColor, in row: LayoutRect
   ) -> Layer {
     let frame = LayoutRect(row.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
-    return Layer(id, "UITextField", frame, text: LayerText(text, paint: Self.ink(on: ground), isStruck: isStruck))
+    return Layer(id, "UITextField", frame, text: LayerText(text, paint: Self.ink(on: background), isStruck: isStruck))
   }
 
-  private func ground(of id: RowID) -> SRGBColor {
+  private func background(of id: RowID) -> SRGBColor {
     palette.color(row: rows.tree.index(of: id) ?? 0, of: rows.tree.count)
   }
 
   /// Returns the background on which a row's text is seen.
-  private func visibleGround(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
-    isCompleted ? palette.completed : ground(of: id)
+  private func visibleBackground(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
+    isCompleted ? palette.completed : background(of: id)
   }
 
   private func drawContent(of id: RowID, in frame: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -85,10 +86,10 @@ extension GestureList {
     if content.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
-    let ground = visibleGround(of: id, content.isCompleted)
+    let background = visibleBackground(of: id, content.isCompleted)
     let area = textArea(of: id, in: frame)
-    layers.append(label(LayerID(id, .label), content.text, content.isCompleted, on: ground, in: area))
-    let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame, Self.ink(on: ground))
+    layers.append(label(LayerID(id, .label), content.text, content.isCompleted, on: background, in: area))
+    let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame, Self.ink(on: background))
     if let control { layers.append(control) }
     guard frame.x != 0 else { return }
     let row = row(id)
@@ -105,12 +106,12 @@ extension GestureList {
 
   private func draw(_ placeholder: Placeholder, into layers: inout LayerList) {
     let index = gap?.index ?? 0
-    let ground = palette.color(row: index, of: rows.tree.count + 1)
+    let background = palette.color(row: index, of: rows.tree.count + 1)
     let layer = Layer(
-      LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: .fixed(ground),
+      LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: .fixed(background),
       alpha: placeholder.alpha, scale: Vector(1, placeholder.scale))
     layers.append(layer) { layers in
-      layers.append(label(LayerID(nil, .label), placeholder.text, false, on: ground, in: placeholder.frame))
+      layers.append(label(LayerID(nil, .label), placeholder.text, false, on: background, in: placeholder.frame))
     }
   }
 }

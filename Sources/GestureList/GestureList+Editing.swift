@@ -22,11 +22,11 @@ extension GestureList {
   /// The whole text being typed; nil while no row is being edited.
   public var editedText: String? { editing?.draft }
 
-  /// Adopts the text being typed; does nothing while no row is being edited.
+  /// Stores the text being typed; does nothing while no row is being edited.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
-  ///   - time: The moment, which makes no difference.
+  ///   - time: The moment of the event; ignored, because nothing moves.
   /// - Returns: No effects, because the item keeps its text until editing ends.
   /// - Complexity: O(1).
   @discardableResult
@@ -37,7 +37,7 @@ extension GestureList {
 
   /// Ends editing.
   ///
-  /// The item adopts the text, and an item without a text is deleted.
+  /// The item gets the typed text; an item without text is deleted.
   ///
   /// This is a separate event, with its own undo step.
   ///
@@ -53,12 +53,11 @@ extension GestureList {
     return effects
   }
 
-  /// Adds an item without a text before an index, in the group of another row, and begins to edit it.
+  /// Adds an item without text before an index, in the group of another row, and begins to edit it.
   @inline(never) mutating func addItem(
     index: Int, inGroupOf other: RowID?, duration: Double = shiftDuration, at time: Time
   ) -> ListEffects {
-    // This is not inlined, because an item has many fields, which would be 3.6 kB of code at the five places that add
-    // one.
+    // Not inlined, because setting an item's many fields would take 3.6 kB of code at the five places that add an item.
     let id = newItem(Item("", group: other.flatMap { items.traits(of: $0).group }))
     var effects = make(.insert(id, index: index), duration: duration, at: time)
     effects.add(beginEditing(id, at: time))
@@ -75,7 +74,8 @@ extension GestureList {
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
   /// Each change beyond that number discards the oldest one, and the text of an item that can no longer be restored.
-  /// The name is from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
+  /// The name is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be
+  /// undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }
@@ -86,7 +86,7 @@ extension GestureList {
     for forgotten in history.record(step) { forget(forgotten) }
   }
 
-  /// Forgets the items that only a step could have restored.
+  /// Forgets the items that only a discarded step could have restored.
   private mutating func forget(_ step: UndoStep) {
     for case .insert(let id, _) in step.changes where !rows.tree.contains(id) { forget(id) }
   }
@@ -103,7 +103,7 @@ extension GestureList {
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
   /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
-  /// continues. An item without a text exists only while it is being edited, so restoring one begins to edit it again.
+  /// continues. An item without text exists only while it is being edited, so restoring one begins to edit it again.
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing, with their notices; none if there is nothing to undo.
@@ -121,7 +121,7 @@ extension GestureList {
       effects.add(apply(change, at: time), leaving: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        // Editing of another row ends for this, unless its item has no text.
+        // Editing moves to the restored row, unless the row being edited has an item without text.
         let endsEditing = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, endsEditing { effects.add(beginEditing(id, at: time), leaving: &updates) }
       case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break

@@ -4,19 +4,19 @@ extension GestureList {
   /// Handles a sample of a finger that drags a row sideways.
   mutating func panned(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
     guard sample.phase != .began else { return swipeBegan(id, sample, at: time) }
-    guard case .swiping(let swiped) = gesture, swiped == id, let index = kept.firstIndex(where: { $0.id == id })
+    guard case .swiping(let swiped) = gesture, swiped == id, let index = activeRows.firstIndex(where: { $0.id == id })
     else { return .none }
-    let effects = kept[index].row.pan(sample, at: time)
+    let effects = activeRows[index].row.pan(sample, at: time)
     return sample.phase == .changed ? .none : swipeEnded(id, effects, at: time)
   }
 
   private mutating func swipeBegan(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
     var effects = endGestureAndEditing(at: time)
     guard rows.tree.contains(id) else { return effects }
-    let index = kept.firstIndex { $0.id == id } ?? kept.count
-    if index == kept.count { kept.append(KeptRow(id: id, row: newRow)) }
+    let index = activeRows.firstIndex { $0.id == id } ?? activeRows.count
+    if index == activeRows.count { activeRows.append(ActiveRow(id: id, row: newRow)) }
     gesture = .swiping(id)
-    effects.add(startedMotion: kept[index].row.pan(sample, at: time).startedMotion)
+    effects.add(startedMotion: activeRows[index].row.pan(sample, at: time).startedMotion)
     return effects
   }
 
@@ -37,7 +37,7 @@ extension GestureList {
 
   // MARK: Ending interrupted gestures and editing
 
-  /// Cancels the running gesture, then ends editing, whose text takes effect.
+  /// Cancels the running gesture, then ends editing and keeps the typed text.
   mutating func endGestureAndEditing(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)
     effects.add(endEditing(at: time))

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// Handles a sample of a finger that has rested.
+  /// Handles a sample of a long press.
   mutating func held(_ phase: PanPhase, y: Double, contentOffset: Double, at time: Time) -> ListEffects {
     Article.handleLongPress(&self, phase, y: y.madeFinite, contentOffset: contentOffset.madeFinite, at: time)
   }
@@ -29,7 +29,7 @@ extension GestureList {
     return ListEffects(notices: reportedMove(hold, passing: row).map { [.didMove($0)] } ?? [])
   }
 
-  /// Records in the history how far the lifted row has moved since it was last recorded.
+  /// Records in the history the lifted row's move since the last record.
   mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       record(UndoStep(changes: hold.exchanges.reversed()))

@@ -4,7 +4,7 @@ extension GestureList {
   /// An item takes 24 bytes for the contents that every item has; traits that few items have are stored only for those.
   /// Items are stored in blocks, so that adding an item never copies more than one block.
   struct Items: Sendable {
-    /// The contents that every item has.
+    /// The contents of every item.
     struct Content: Hashable, Sendable {
       var text: String
       var isCompleted: Bool
@@ -23,7 +23,7 @@ extension GestureList {
     /// The blocks, all full but the last one.
     private var blocks: [[Content]] = []
     private var customTraits: [RowID: Traits] = [:]
-    /// Whether an item has ever had a group; if not, groups are ignored.
+    /// Whether any item has ever had a group; if none has, groups need not be looked up.
     private(set) var hasGroups = false
 
     /// Stores items with the ids 0, 1, 2 and so on.
@@ -77,7 +77,7 @@ extension GestureList {
       blocks[block][index].isCompleted = isCompleted
     }
 
-    /// Returns an item's traits, which only few items have.
+    /// Returns an item's traits; the default ones for most items.
     ///
     /// - Complexity: Expected O(1).
     func traits(of id: RowID) -> Traits { customTraits.isEmpty ? Traits() : customTraits[id] ?? Traits() }

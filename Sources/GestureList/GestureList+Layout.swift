@@ -1,13 +1,13 @@
 extension GestureList {
   /// The height of a row without an individual height, in points.
   ///
-  /// From ClearStyle, whose code the article's resembles without naming it: 50.
+  /// From ClearStyle, whose code the article's code resembles without mentioning it: 50.
   public static let defaultRowHeight = 50.0
   /// The time that a row takes to return from a swipe, in seconds.
   ///
   /// From the article, `handlePan:`: 0.3.
   public static let returnDuration = 0.3
-  /// The time that the rows around a gap take to return, eased, in seconds.
+  /// The duration of the eased motion in which the rows around a gap return, in seconds.
   ///
   /// From the article, `pinchEnded:`: 0.2.
   public static let gapDuration = 0.2
@@ -46,7 +46,7 @@ extension GestureList {
     Article.alpha(x: offset, width: width, threshold: threshold)
   }
 
-  /// Returns the side whose effect a release has; the trailing side deletes, and the leading side completes.
+  /// Returns the side whose action a release performs; the trailing side deletes, and the leading side completes.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the finger lifts, in points.

@@ -29,10 +29,10 @@ extension GestureList: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
-  /// Returns the row at a y coordinate in the content, in points, by the positions that rows have or move to.
+  /// Returns the row at a y coordinate in the content, in points; a moving row is at the position to which it moves.
   ///
   /// - Complexity: O(log *n*) in the number of items.
-  public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
+  public func row(atY y: Double) -> RowID? { rows.tree.id(atY: y) }
 
   /// Returns the row seen at a point, which may be the lifted one, and the touched part of that row.
   ///
@@ -50,7 +50,7 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { rows.tree.contains(row) }
 
-  /// Pull, pinch and hold or, if there are reorder controls, touches of these instead of holds.
+  /// Pulls, pinches and holds; with reorder controls, touches of these controls instead of holds.
   public var gestures: TableGestures {
     var gestures = TableGestures.pull
     gestures.insert(.pinch)
@@ -101,7 +101,7 @@ extension GestureList: ListInteraction {
     get { rows.animationDuration }
     set {
       rows.animationDuration = newValue
-      for index in kept.indices { kept[index].row.animationDuration = newValue }
+      for index in activeRows.indices { activeRows[index].row.animationDuration = newValue }
     }
   }
 
@@ -112,7 +112,7 @@ extension GestureList: ListInteraction {
       guard let time else { return }
       latest = latest.map { max($0, time) } ?? time
     }
-    for row in kept { include(row.row.settleTime) }
+    for row in activeRows { include(row.row.settleTime) }
     include(landing?.motion.sink.end)
     if case .holding(let hold) = gesture, hold.row != nil { include(hold.grip.rise.end) }
     return latest
@@ -122,12 +122,12 @@ extension GestureList: ListInteraction {
   public mutating func advance(to time: Time) {
     rows.advance(to: time)
     if let landing, landing.motion.sink.isSettled(at: time) { self.landing = nil }
-    guard !kept.isEmpty else { return }
+    guard !activeRows.isEmpty else { return }
     // During a drag, which calls this for every sample, there is no row to discard.
-    if kept.count == 1, case .swiping = gesture { return }
-    for index in kept.indices { kept[index].row.advance(to: time) }
+    if activeRows.count == 1, case .swiping = gesture { return }
+    for index in activeRows.indices { activeRows[index].row.advance(to: time) }
     let new = newRow
-    kept.removeAll { $0.row == new }
+    activeRows.removeAll { $0.row == new }
   }
 
   /// Lays out all rows for a width, in points; a new width ends a swipe.
@@ -135,7 +135,7 @@ extension GestureList: ListInteraction {
     let width = max(0, width.madeFinite)
     guard width != self.width else { return }
     self.width = width
-    for index in kept.indices { kept[index].row.resize(to: LayoutSize(width: width, height: 0), at: time) }
+    for index in activeRows.indices { activeRows[index].row.resize(to: LayoutSize(width: width, height: 0), at: time) }
     if case .swiping = gesture { gesture = .none }
     leftovers.gap = nil
     advance(to: time)

@@ -29,13 +29,13 @@ extension GestureList {
   /// The snapshot of a row that a finger has lifted, or that is sinking back; the article's `snapShot`.
   ///
   ///     if let lifted = list.lifted(contentOffset: 0, at: now) {
-  ///       paintSnapshot(of: lifted.row, lifted.centre, lifted.scale)
+  ///       paintSnapshot(of: lifted.row, lifted.center, lifted.scale)
   ///     }
   public struct Lifted: Hashable, Sendable {
     /// The row in the snapshot.
     public var row: RowID
     /// The y coordinate of the snapshot's centre, in points, in the content's coordinates.
-    public var centre: Double
+    public var center: Double
     /// The opacity, 0...`liftedAlpha`.
     public var alpha: Double
     /// The scale about the centre, 1...`liftedScale`.
@@ -45,13 +45,13 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - row: The row in the snapshot.
-    ///   - centre: The y coordinate of the snapshot's centre, in points, in the content's coordinates.
+    ///   - center: The y coordinate of the snapshot's centre, in points, in the content's coordinates.
     ///   - alpha: The opacity, 0...1.
     ///   - scale: The scale about the centre; 1 for the row's actual size.
     /// - Complexity: O(1).
-    public init(row: RowID, centre: Double, alpha: Double, scale: Double) {
+    public init(row: RowID, center: Double, alpha: Double, scale: Double) {
       self.row = row
-      self.centre = centre
+      self.center = center
       self.alpha = alpha
       self.scale = scale
     }
@@ -96,11 +96,11 @@ extension GestureList {
   /// - Returns: The row's appearance, or nil for a row that no longer exists.
   /// - Complexity: O(log *n*) in the number of items.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
-    rows.place(of: id, at: time, gap: gap).map { view(in: $0, at: time) }
+    rows.place(of: id, at: time, gap: gap).map { appearance(in: $0, at: time) }
   }
 
-  /// Returns a row's appearance in its place.
-  func view(in place: MovingRows.Place, at time: Time) -> Appearance {
+  /// Returns the appearance of the row in a place.
+  func appearance(in place: MovingRows.Place, at time: Time) -> Appearance {
     let lifted = liftFraction(of: place.row, at: time)
     let frame = LayoutRect(row(place.row).offset(at: time), place.top, width, place.height)
     return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)
@@ -108,15 +108,15 @@ extension GestureList {
 
   /// Returns the row that is seen at a y coordinate, in points from the top of the content.
   ///
-  /// The snapshot of a lifted row is above all others.
+  /// The snapshot of a lifted row is in front of all others.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
       let half = height * lifted.scale / 2
-      if y >= lifted.centre - half, y < lifted.centre + half {
-        return MovingRows.Place(row: lifted.row, top: lifted.centre - half, height: 2 * half, alpha: lifted.alpha)
+      if y >= lifted.center - half, y < lifted.center + half {
+        return MovingRows.Place(row: lifted.row, top: lifted.center - half, height: 2 * half, alpha: lifted.alpha)
       }
     }
-    return rows.row(atHeight: y, at: time, gap: gap, hiding: hiddenRow(at: time))
+    return rows.row(atY: y, at: time, gap: gap, hiding: hiddenRow(at: time))
   }
 
   /// Returns the row whose view is hidden at a moment, if any.

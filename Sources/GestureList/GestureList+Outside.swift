@@ -65,7 +65,7 @@ extension GestureList {
   ///     list.describe(RowID(0), as: milk, at: now)
   ///
   /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted. Text typed
-  /// so far becomes an undo step before this one, so that undoing restores it. If the new item has the old text or the
+  /// so far becomes a separate, earlier undo step, so that undoing restores it. If the new item has the old text or the
   /// text being typed, editing simply continues.
   ///
   /// - Parameters:
@@ -149,7 +149,8 @@ extension GestureList {
     }
   }
 
-  /// Gives an item the text being typed, as a separate undo step, before its row is removed or its text is replaced.
+  /// Stores the text being typed in its item, as a separate undo step, before its row is removed or its text is
+  /// replaced.
   private mutating func recordDraft(of id: RowID) {
     guard let editing, editing.row == id, !editing.draft.isEmpty, let inverse = inverse(of: .setText(id, editing.draft))
     else { return }
@@ -159,7 +160,7 @@ extension GestureList {
 
   /// Makes changes that are undone together.
   private mutating func asSingleStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
-    // A finger's move of a row so far is a separate step.
+    // If a finger is moving a row, its move so far is a separate step.
     recordHold()
     let before = history
     history = UndoHistory()

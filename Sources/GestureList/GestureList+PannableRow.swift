@@ -19,7 +19,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The offsets that a drag can reach: all finite numbers, because a row follows its finger anywhere.
+  /// The offsets that a drag can reach, which are all finite numbers, because a row follows its finger anywhere.
   public var limits: ClosedRange<Double> { (-Double.infinity).madeFinite...Double.infinity.madeFinite }
 
   /// Handles one sample of a dragging finger.

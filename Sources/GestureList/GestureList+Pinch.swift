@@ -35,9 +35,9 @@ extension GestureList {
     return effects
   }
 
-  /// Returns the index of the first row in sight, by the rows' positions.
+  /// Returns the index of the first row in sight, disregarding motions.
   func firstVisibleIndex(contentOffset: Double) -> Int {
-    rows.tree.id(atHeight: max(0, contentOffset)).flatMap { rows.tree.index(of: $0) } ?? 0
+    rows.tree.id(atY: max(0, contentOffset)).flatMap { rows.tree.index(of: $0) } ?? 0
   }
 
   /// Returns whether a release adds an item.

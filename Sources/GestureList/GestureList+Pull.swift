@@ -32,7 +32,7 @@ extension GestureList {
   /// Adds an item at the top, as `itemAdded` of the article's data source does.
   mutating func itemAdded(at time: Time) -> ListEffects {
     var effects = addItem(index: 0, inGroupOf: firstRow, at: time)
-    // The new row comes from where the placeholder was, above the top, together with the rows below.
+    // The new row moves down from the placeholder's position, above the top, together with the rows below.
     let moves = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
     effects.add(startedMotion: moves)
     return effects

@@ -25,7 +25,7 @@ extension GestureList {
   /// Returns whether a point is on a row's reorder control.
   func isOnReorderControl(_ point: Vector, of place: MovingRows.Place, at time: Time) -> Bool {
     guard options.reorderControl != nil else { return false }
-    // The snapshot of a lifted row is where its row would be without a swipe.
+    // The snapshot of a lifted row is at the position that its row would have without a swipe.
     let x = liftedRow == place.row || landing?.row == place.row ? 0 : row(place.row).offset(at: time)
     let frame = LayoutRect(x, place.top, width, place.height)
     return reorderControl(of: place.row, in: frame).map { point.x >= $0.x && point.x < $0.maxX } ?? false

@@ -25,7 +25,7 @@ extension GestureList {
       case held(Grip)
       /// The row is on its way to offset 0.
       case returning(Motion)
-      /// Nothing moves, and the row is elsewhere; only without `cancelRestores`.
+      /// Nothing moves, but the row is at another offset, in points; only without `cancelRestores`.
       case adrift(Double)
     }
 

@@ -28,7 +28,8 @@ extension GestureList {
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
-    /// The distance that the content has moved since the placeholder last followed it, in points; only in a dead pull.
+    /// The distance that the content has moved since the placeholder last followed it, in points; only in a pull whose
+    /// flag is false.
     var drift = 0.0
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasMoved: Bool
@@ -72,8 +73,8 @@ extension GestureList {
       sourceIndexPath = grip.origin
     }
 
-    /// Returns the hold at a content offset, with the finger where it was last seen.
-    func seen(in contentOffset: Double) -> Hold {
+    /// Returns the hold after the content has scrolled to an offset, with the finger where it was last seen.
+    func scrolled(to contentOffset: Double) -> Hold {
       var hold = self
       hold.grip.move(y: grip.y, contentOffset: contentOffset)
       return hold
@@ -99,15 +100,14 @@ extension GestureList {
   }
 
   /// A row whose state differs from that of a new row.
-  struct KeptRow: Hashable, Sendable {
+  struct ActiveRow: Hashable, Sendable {
     let id: RowID
     var row: Row
   }
 
   /// The state that the article fails to restore.
   struct Leftovers: Hashable, Sendable {
-    /// The pull that left its placeholder on the screen, with the content's offset, and with the flag if it is still
-    /// set.
+    /// The pull that left its placeholder on the screen, with the content offset, and with the flag if it is still set.
     var pull: Pull?
     /// A gap that stays open.
     var gap: MovingRows.Gap?

@@ -37,8 +37,8 @@ public struct GestureList: Sendable {
     ///
     /// Fingers and plain actions move rows only past others of the same group. Rows without a group form a group, too.
     /// So a row stays between those of other groups, and a row that is alone in its group, such as an immovable
-    /// heading, keeps its place among the others. UIKit has `targetIndexPathForMoveFromRowAt` for that. An item that a
-    /// gesture or a plain action adds belongs to the group of the row beside which it is added.
+    /// heading, keeps its place among the others. In UIKit, `targetIndexPathForMoveFromRowAt` serves this purpose. An
+    /// item that a gesture or a plain action adds belongs to the group of the row beside which it is added.
     public var group: String?
     /// The height of its row in points; nil for the list's row height; negative and non-finite values become 0.
     public var height: Double? {
@@ -90,7 +90,7 @@ public struct GestureList: Sendable {
   /// The text being typed.
   var editing: Editing?
   /// The rows whose states differ from that of a new row, such as one that a finger holds.
-  var kept: [KeptRow] = []
+  var activeRows: [ActiveRow] = []
   /// The row that is sinking back after it was lifted.
   var landing: Landing?
   /// The state that the article fails to restore; only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` or
@@ -98,7 +98,7 @@ public struct GestureList: Sendable {
   var leftovers = Leftovers()
   /// The undo steps, the latest last.
   var history = UndoHistory<UndoStep>()
-  /// The app's titles of plain actions; nil if they are English, so that copying a list counts one reference fewer.
+  /// The app's titles of plain actions; nil if they are English, so that copying a list retains one reference fewer.
   private var customTitles: ActionTitles?
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles: ActionTitles {
@@ -196,7 +196,7 @@ extension GestureList {
   /// - Parameter id: The row.
   /// - Returns: The row's state; a new row's state if the row rests or no longer exists.
   /// - Complexity: O(*k*) in the number of rows that are held or on their way back.
-  public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
+  public func row(_ id: RowID) -> Row { activeRows.first { $0.id == id }?.row ?? newRow }
 
   /// A row in its initial state.
   var newRow: Row {
@@ -217,7 +217,7 @@ extension GestureList: Equatable {
   public static func == (a: GestureList, b: GestureList) -> Bool {
     guard a.width == b.width, a.rowHeight == b.rowHeight, a.corrections == b.corrections, a.palette == b.palette,
       a.options == b.options, a.gesture == b.gesture, a.editing == b.editing,
-      a.kept == b.kept, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
+      a.activeRows == b.activeRows, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
       a.model == b.model, a.actionTitles == b.actionTitles, a.heights.agrees(with: b.heights, in: a.rows.tree)
     else { return false }
     return (0..<a.rows.tree.count).allSatisfy { index in

@@ -24,9 +24,9 @@ public struct HeatPalette: Hashable, Sendable {
     self.completed = completed
   }
 
-  /// The colours of ClearStyle, whose code the article's resembles without naming it.
+  /// The colours of ClearStyle, whose code the article's code resembles without mentioning it.
   ///
-  /// They go from pure red to red with 0.6 green; completed rows are 0.6 green.
+  /// They range from pure red to red with 0.6 green; completed rows are 0.6 green.
   public static let clearStyle = HeatPalette(
     first: SRGBColor(red: 1, green: 0, blue: 0), last: SRGBColor(red: 1, green: 0.6, blue: 0),
     completed: SRGBColor(red: 0, green: 0.6, blue: 0))

@@ -27,7 +27,7 @@ public struct EditedText: Hashable, Sendable {
 
   /// Moves the cursor to the matching place in a text that replaces this one, after an undo or a change by the app.
   ///
-  /// The cursor stays behind the text before it if that text is unchanged, or else ahead of the text after it if that
+  /// The cursor stays after the preceding text if that text is unchanged, or else before the following text if that
   /// text is unchanged. If neither is unchanged, or if the cursor was at the end, the cursor moves to the end.
   ///
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Milk").cursor          // 4

@@ -23,7 +23,7 @@ import InteractionCore
   /// The options for scrolling near an end, as they were when the hold began.
   let options: AutoscrollOptions
 
-  /// Creates a hold that begins at a y coordinate in the table, in points; the default values stand for no hold.
+  /// Creates a hold that begins at a y coordinate in the table, in points; the default values represent no hold.
   init(at y: Double = 0, options: AutoscrollOptions = AutoscrollOptions()) {
     yCoordinates = y...y
     self.options = options
@@ -36,20 +36,20 @@ import InteractionCore
   }
 }
 
-/// The current gesture, by the touches of its fingers.
+/// The current gesture, with the touches of its fingers.
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
 ///                                  -- nothing to swipe --> ignoring
-///                      undecided -- half a second --> holding, if the list takes holds
-///                                -- a second finger --> pinching, if it takes pinches
+///                      undecided -- half a second --> holding, if the list supports holds
+///                                -- a second finger --> pinching, if it supports pinches
 ///     none -- down on a reorder control ---------------------> holding
 ///     none -- down on a slider's track -- 10 points sideways --> tracking
 ///          -- down on its thumb -----------------------------> tracking
 ///
-/// Further fingers do not change the gesture of the first one. If the list takes no pinches, the second finger waits:
-/// when the first one lifts, the second becomes undecided and drags from its current position. All other fingers are
-/// ignored.
+/// Further fingers do not change the gesture of the first one. If the list does not support pinches, the second finger
+/// waits: when the first one lifts, the second becomes undecided and drags from its current position. All other fingers
+/// are ignored.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
@@ -67,7 +67,7 @@ import InteractionCore
   case holding(Touch)
   /// Two fingers pinch.
   case pinching(TouchPair)
-  /// A finger is down but does nothing.
+  /// A finger is down but has no gesture.
   case ignoring(Touch)
 
   /// The touch of the first finger; nil if there is none, or if two fingers pinch.
@@ -99,7 +99,7 @@ import InteractionCore
   var withoutRow: FingerState {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
-    // A finger that has caught the content keeps hold of it.
+    // A finger that has caught the content continues to hold it.
     case .undecided(let touch) where touch.onlyDrags: .undecided(touch.withoutHit)
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _):
       .ignoring(touch)

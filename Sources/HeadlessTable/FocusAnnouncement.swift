@@ -1,7 +1,7 @@
 /// A screen reader announcement of a key's effect and of the focus.
 ///
-///     let said = table.key(KeyEvent(.toTrailing), at: now).announcement
-///     said?.text()   // "Milk, row 3 of 20, Delete button, 1 of 2"
+///     let announcement = table.key(KeyEvent(.toTrailing), at: now).announcement
+///     announcement?.text()   // "Milk, row 3 of 20, Delete button, 1 of 2"
 public struct FocusAnnouncement: Hashable, Sendable {
   /// An event that an announcement reports.
   ///

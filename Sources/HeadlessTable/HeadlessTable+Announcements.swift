@@ -37,14 +37,16 @@ extension HeadlessTable {
   /// - Complexity: As for `perform(_:on:at:)` with the action's id.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
-    guard rows.actions(for: row).place(of: action.id) != nil else { return KeyEffects(list: .none, announcement: nil) }
+    guard rows.actions(for: row).firstIndex(withID: action.id) != nil else {
+      return KeyEffects(list: .none, announcement: nil)
+    }
     // The row has the focus temporarily, because the focus follows its row, or moves to the row that takes its place.
     let (before, label) = (focus, label(of: row))
     focus = TableFocus(row: row)
     let effects = perform(action.id, on: row, at: time)
-    let said = announcement(of: event(action, on: row, called: label))
+    let result = announcement(of: event(action, on: row, called: label))
     if before?.row != row { focus = before }
-    return KeyEffects(list: effects, announcement: said)
+    return KeyEffects(list: effects, announcement: result)
   }
 
   /// Returns the event for an action on a row, given the label that the row had before the action.
@@ -61,7 +63,7 @@ extension HeadlessTable {
       return FocusAnnouncement(event, row: nil, rowCount: 0)
     }
     let walked = focus.action == nil ? [] : focusableActions(of: focus.row)
-    let action = walked.place(of: focus.action).map { index in
+    let action = walked.firstIndex(withID: focus.action).map { index in
       FocusAnnouncement.Action(title: walked[index].title, number: index + 1, count: walked.count)
     }
     return FocusAnnouncement(

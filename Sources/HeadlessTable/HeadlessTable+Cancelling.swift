@@ -7,11 +7,11 @@ extension HeadlessTable {
   /// Every gesture is cancelled as if its finger had reported the cancellation: rows and content return, and nothing is
   /// selected or pressed. The next finger to touch is the first one, whatever its number.
   ///
-  /// A finger counts as touching until its end is reported, however long that takes, because a resting finger reports
-  /// nothing. If its end is never reported, fingers with other numbers do nothing, and a finger with the same number
-  /// takes its place. So call this method whenever reports may be lost: when your view leaves the window, when the app
-  /// becomes inactive, when one of your own recognisers takes over, and when a touching finger is the only one on the
-  /// view that the system knows of.
+  /// A finger is considered to be touching until its end is reported, however long that takes, because a resting finger
+  /// reports nothing. If its end is never reported, fingers with other numbers do nothing, and a finger with the same
+  /// number takes its place. So call this method whenever reports may be lost: when your view leaves the window, when
+  /// the app becomes inactive, when one of your own recognisers takes over, and when a finger touches while the system
+  /// reports no other finger on the view.
   ///
   ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
   ///

@@ -23,8 +23,8 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    // Only a finger that can do nothing but drag gets here with a thumb; any other starts to slide the thumb when it
-    // touches it.
+    // Only a touch that can do nothing but drag reaches this line with a thumb; any other slides the thumb from the
+    // start.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = closeRows(except: row, at: time)

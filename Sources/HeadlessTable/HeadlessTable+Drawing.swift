@@ -2,7 +2,7 @@ extension HeadlessTable {
   /// The last frame drawn, with everything that was then in sight and the differences from the previous frame.
   ///
   /// The layers' frames are in the table's coordinates, mirrored for right-to-left. The frame is empty before the first
-  /// `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would have to be copied first.
+  /// `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would then have to be copied.
   @inlinable public var frame: LayerList { drawn.frame }
 
   /// Draws everything in sight at a moment into ``frame``, and assigns row views to its rows.
@@ -48,29 +48,30 @@ extension HeadlessTable {
   /// Adds the highlights that the table paints over its list, and assigns views to the rows.
   @usableFromInline mutating func finish(at time: Time) {
     if let (hit, part, color) = highlight(at: time) { drawn.frame.highlight(hit, part, with: .fixed(color)) }
-    if drawn.frame.hasOtherLayers { pool.show(drawn.frame) }
+    if drawn.frame.insertedOrRemovedLayers { pool.show(drawn.frame) }
   }
 
   /// Returns the rows whose positions overlap the viewport; rows travelling to those positions may still appear elsewhere.
   ///
   /// - Parameters:
   ///   - time: The moment.
-  ///   - margin: The height above and below the viewport in which rows still count, in points, 0 or more.
+  ///   - margin: The height above and below the viewport in which rows are included, in points, 0 or more.
   /// - Returns: The rows in the order of their positions in the list.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
     let offset = scroll.offset(at: time) - margin
-    guard size.height > 0, let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first)
+    guard size.height > 0, let first = rows.row(atY: max(0, offset)), var next = rows.position(of: first)
     else { return [] }
     var inSight: [RowID] = []
-    // This goes from row to row by position, because a sum of heights may end just above or below the next row's top.
+    // The loop steps from row to row by position, because a sum of heights may end just above or below the next row's
+    // top.
     while next.section < rows.sectionCount {
       while let row = rows.id(for: next), let top = rows.top(of: row) {
         // A row below a header may begin below the viewport.
         guard top < offset + size.height + 2 * margin else { return inSight }
         if rows.height(of: row) != 0 {
           inSight.append(row)
-        } else if let below = rows.row(atHeight: top).flatMap({ rows.position(of: $0) }), next < below {
+        } else if let below = rows.row(atY: top).flatMap({ rows.position(of: $0) }), next < below {
           // Skip all rows of zero height at once, however many there are.
           next = below
           continue
@@ -83,7 +84,7 @@ extension HeadlessTable {
   }
 }
 
-/// The last frame drawn, which is not part of a table's value, so that all are equal.
+/// The last frame drawn; all frames compare equal, because the frame is not part of a table's value.
 @usableFromInline struct Drawn: Equatable, Sendable {
   @usableFromInline var frame = LayerList()
   /// Whether an event since that frame may have changed the appearance of a row.

@@ -1,4 +1,4 @@
-// The keyboard's focus, and its moves when rows change.
+// The keyboard focus, and its moves when rows change.
 
 extension HeadlessTable {
   /// The row or action that the next key acts on; nil if nothing in the table has the focus.
@@ -7,14 +7,14 @@ extension HeadlessTable {
   /// disappears. An action keeps the focus only while its button is visible or, in lists without buttons beside rows,
   /// while the row offers it.
   ///
-  /// Set the focus when the keyboard's focus enters or leaves the table. A row that is not visible cannot get it.
+  /// Set the focus when the keyboard focus enters or leaves the table. A row that is not visible cannot get it.
   ///
   ///     table.focus = nil   // a text field beside the table now has the focus
   public var focus: TableFocus? {
     get {
       guard let focus = keyboard.keptFocus?.focus, rows.position(of: focus.row) != nil else { return nil }
       guard let action = focus.action else { return focus }
-      return focusableActions(of: focus.row).place(of: action) != nil ? focus : TableFocus(row: focus.row)
+      return focusableActions(of: focus.row).firstIndex(withID: action) != nil ? focus : TableFocus(row: focus.row)
     }
     set {
       keyboard.keptFocus = newValue.flatMap { focus in

@@ -1,4 +1,4 @@
-// Pull, pinch and hold, for the lists that take them (`ListInteraction.gestures`).
+// Pull, pinch and hold, for the lists that support them (`ListInteraction.gestures`).
 
 extension HeadlessTable {
   /// The time when a resting finger begins a hold; nil if no finger can.
@@ -147,9 +147,10 @@ extension HeadlessTable {
     return fingers.state.touch?.finger == number
   }
 
-  /// Begins a pinch if the list takes pinches and the first finger is still undecided.
+  /// Begins a pinch if the list supports pinches and the first finger is still undecided.
   ///
-  /// If the list takes no pinches, the second finger waits. If the first finger is no longer undecided, the second is ignored.
+  /// If the list does not support pinches, the second finger waits. If the first finger is no longer undecided, the
+  /// second is ignored.
   @usableFromInline mutating func secondTouchBegan(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {

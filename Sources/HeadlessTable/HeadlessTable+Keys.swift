@@ -12,20 +12,21 @@ extension HeadlessTable {
     case tap(RowID)
   }
 
-  /// Handles a key press while the table has the keyboard's focus.
+  /// Handles a key press while the table has the keyboard focus.
   ///
-  /// Up, down, home, end and the page keys move the focus from row to row; the first such key gives the focus to a row in
-  /// sight. The arrow toward a side opens that side and walks its buttons, from the content outward; the other arrow walks
-  /// back, and closes the row. In lists without buttons beside rows, the arrows expand and collapse a row, or walk its plain
-  /// actions. Enter performs the focused action, or taps the focused row. Escape leaves the actions and closes the row. Delete
-  /// performs the first destructive action. With ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions
-  /// (`moveUp`, `moveDown`, `moveToTop`, `moveToBottom`). The focused row is scrolled into sight.
+  /// Up, down, home, end and the page keys move the focus from row to row; the first such key gives the focus to a row
+  /// in sight. The arrow toward a side opens that side and moves through its buttons, from the content outward; the
+  /// other arrow moves back, and closes the row. In lists without buttons beside rows, the arrows expand and collapse a
+  /// row, or move through its plain actions. Enter performs the focused action, or taps the focused row. Escape leaves
+  /// the actions and closes the row. Delete performs the first destructive action. With ``KeyEvent/movesRow`` the row
+  /// itself moves, if the list has the plain actions (`moveUp`, `moveDown`, `moveToTop`, `moveToBottom`). The focused
+  /// row is scrolled into sight.
   ///
   ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Item #1, row 1 of 30"
   ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
   ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
   ///
-  /// No key does more than plain actions and a tap on a row can do.
+  /// No key has an effect that plain actions and taps on rows lack.
   ///
   /// - Parameters:
   ///   - event: The key.
@@ -36,7 +37,7 @@ extension HeadlessTable {
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
     var announcedEvent: FocusAnnouncement.Event?
-    // A key concerns the focused row, not the row that was last touched.
+    // A key applies to the focused row, not to the last touched row.
     touched = nil
     switch meaning(of: event, at: time) {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
@@ -126,7 +127,7 @@ extension HeadlessTable {
       if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .perform(fold, row, then: focus) }
     }
     let walked = focusableActions(of: row)
-    let index = walked.place(of: focus.action)
+    let index = walked.firstIndex(withID: focus.action)
     guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < walked.count else {
       return .nothing
     }
@@ -135,7 +136,7 @@ extension HeadlessTable {
 
   private func action(_ id: String, of row: RowID) -> InteractionAction? {
     let actions = rows.actions(for: row)
-    return actions.place(of: id).map { actions[$0] }
+    return actions.firstIndex(withID: id).map { actions[$0] }
   }
 
   // MARK: Rows above and below
@@ -144,21 +145,21 @@ extension HeadlessTable {
   private func rowAbove(_ row: RowID) -> RowID? {
     guard let above = rows.position(of: row).flatMap({ self.row(before: $0) }) else { return nil }
     guard rows.height(of: above) == 0, let top = rows.top(of: above) else { return above }
-    return rows.row(atHeight: top.nextDown)
+    return rows.row(atY: top.nextDown)
   }
 
   /// Returns the next row below with a nonzero height.
   private func rowBelow(_ row: RowID) -> RowID? {
     guard let below = rows.position(of: row).flatMap({ self.row(after: $0) }) else { return nil }
     guard rows.height(of: below) == 0, let top = rows.top(of: below) else { return below }
-    return rows.row(atHeight: top)
+    return rows.row(atY: top)
   }
 
   /// Returns the row that is a visible page above or below a row, or the next row if the given one is taller than a
   /// page.
   private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
-    let other = rows.row(atHeight: top + sign * (size.height - keyboardHeight))
+    let other = rows.row(atY: top + sign * (size.height - keyboardHeight))
     return other == row ? (sign < 0 ? rowAbove(row) : rowBelow(row)) : other
   }
 }

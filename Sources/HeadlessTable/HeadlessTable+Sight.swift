@@ -1,6 +1,6 @@
 // Keeping visible rows in place when rows above them are inserted, removed or resized.
 
-/// A row whose places before and after a change show how far the change moves the rows in sight.
+/// A row whose positions before and after a change show how far the change moves the rows in sight.
 struct ReferenceRow {
   let row: RowID
   /// The measured y coordinate, in points from the top of the content.
@@ -49,17 +49,17 @@ struct ReferenceRows {
 extension HeadlessTable {
   /// Returns the reference rows for a change; none if the rows in sight may move.
   ///
-  /// These are the last touched row, the edited row and the focused row, as far as they are in sight, followed by the
-  /// rows in sight from the first on. The row above the first one comes second, because the rows below the first one
-  /// close up if it is removed.
+  /// The last touched row, the edited row and the focused row come first, if they are in sight, followed by the rows in
+  /// sight from the first on. The row above the first one comes second, because the rows below the first one close up
+  /// if it is removed.
   ///
-  /// At the very top, rows may move so that new ones appear: a reader there wants to see new content, and browsers do
-  /// the same (CSS Scroll Anchoring). Even there, a row that a finger is touching, or touched a moment ago, stays in
+  /// At the very top, rows may move so that new ones appear, because a reader there wants to see new content; browsers
+  /// do the same (CSS Scroll Anchoring). Even there, a row that a finger is touching, or touched a moment ago, stays in
   /// place.
   ///
   /// While a finger holds a lifted row, that row's position stays in place when others change their heights, so that
-  /// the row passes none of them. When rows are inserted, removed or moved, the list decides where the lifted row goes,
-  /// as it does for rows that two fingers part.
+  /// the row passes none of them. When rows are inserted, removed or moved, the list decides where to place the lifted
+  /// row, as it does for rows that two fingers part.
   func referenceRows(at time: Time) -> ReferenceRows {
     let offset = scroll.offset(at: time)
     guard offset >= 0 else { return .none }
@@ -168,12 +168,12 @@ extension HeadlessTable {
       }
       guard references.isEmpty else { return references }
       // All rows there have only just begun to fade in.
-      guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row),
+      guard let row = rows.row(atY: viewport.y), let top = rows.top(of: row),
         let displacement = displacement(of: row, visibleIn: viewport, moves: moves, at: time)
       else { return [] }
       return [.init(row: row, height: top, displacement: displacement)]
     }
-    guard var row = rows.row(atHeight: viewport.y), var position = rows.position(of: row) else { return [] }
+    guard var row = rows.row(atY: viewport.y), var position = rows.position(of: row) else { return [] }
     // This leaves room for the row above, so that memory is allocated only once.
     references.reserveCapacity(ReferenceRow.maximumRowCount + 1)
     while let top = rows.top(of: row), references.isEmpty || top < viewport.y + viewport.height,

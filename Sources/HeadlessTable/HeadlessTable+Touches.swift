@@ -129,13 +129,13 @@ extension HeadlessTable {
 
   /// Returns the row that a finger at a location touches, and the touched part of that row.
   ///
-  /// Rows behind a header that stays at the top are not touched.
+  /// Rows behind a header that stays at the top are not hit.
   ///
   ///     table.hit(Vector(280, 60), at: now)   // RowHit(row: RowID(1), part: .content)
   ///
   /// - Parameters:
-  ///   - location: A location in the table's own coordinates, in points. Above the table's top, rows can be hit as far
-  ///     as a host shows them there.
+  ///   - location: A location in the table's own coordinates, in points. Rows that a host shows above the table's top
+  ///     can be hit there, too.
   ///   - time: The moment.
   /// - Returns: The row and its part, or nil if nothing there responds to touches.
   /// - Complexity: As for the list's `hit(_:at:)`.
@@ -148,8 +148,8 @@ extension HeadlessTable {
   /// gesture around the table.
   ///
   /// It does if it moves more sideways than up or down, and has touched a slider or a row that can move in that
-  /// direction. Call this from the system's recognisers, which have already waited for a slop and know the system's
-  /// back gesture. The strip that `options` reserves for back gestures affects only `touch(_:at:)`.
+  /// direction. Call this from the system's recognisers, which already apply a slop and yield to the system's back
+  /// gesture. The strip that `options` reserves for back gestures affects only `touch(_:at:)`.
   ///
   ///     table.accepts(Vector(-12, 2), from: Vector(280, 60), at: now)   // true, if row 1 has trailing buttons
   ///
@@ -187,10 +187,10 @@ extension HeadlessTable {
       tracker.add(location, at: time)
       return pan(row, .changed, from: touch.start, to: location, at: time)
     }
-    return undraggedTouchMoved(event, location, at: time)
+    return touchMovedWithoutSwipe(event, location, at: time)
   }
 
-  @usableFromInline mutating func undraggedTouchMoved(
+  @usableFromInline mutating func touchMovedWithoutSwipe(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
     if case .pinching(let pair) = fingers.state { return pinchMoved(pair, event, location, at: time) }
@@ -219,7 +219,7 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func touchEnded(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
-    // The location at which a finger lifts counts, even if its last move was not reported.
+    // The location at which a finger lifts is used, even if its last move was not reported.
     var effects = touchMoved(event, location, at: time)
     if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .ended, event, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {

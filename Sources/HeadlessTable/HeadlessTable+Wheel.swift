@@ -67,8 +67,8 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // If a gesture is unfinished, the report of its end was lost. Fingers that have only touched grip the content
-    // again.
+    // If a gesture is unfinished, the report of its end was lost. Fingers that have only touched then take hold of the
+    // content.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
     if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
@@ -161,7 +161,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Moves the content with the system's momentum until that reaches an end and the content springs back.
+  /// Moves the content with the system's momentum until the momentum reaches an end and the content springs back.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
     let distance = before + event.delta

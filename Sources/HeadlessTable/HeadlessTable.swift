@@ -1,6 +1,6 @@
 /// A table view without a screen, which takes touches and times and produces frames of layers.
 ///
-/// The table does the work of UITableView and its recognisers, reduced to the features that the articles rely on. It
+/// The table does the work of UITableView and its recognisers, limited to the features on which the articles rely. It
 /// distinguishes taps, presses, sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded
 /// number of row views. Its list stores the order, heights and states of the rows.
 ///
@@ -48,10 +48,11 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var fingers = Fingers()
   /// The gesture of two fingers on a trackpad.
   @usableFromInline var wheel = WheelState.none
-  /// The keyboard's focus, the height it covers, and the text being typed.
+  /// The keyboard focus, the height it covers, and the text being typed.
   @usableFromInline var keyboard = KeyboardState()
 
-  /// Whether rows fade in at their new positions instead of travelling there, and the content follows without a motion.
+  /// Whether rows fade in at their new positions instead of travelling there, and the content follows without
+  /// animation.
   ///
   /// A host sets this from the system's Reduce Motion setting.
   ///
@@ -146,7 +147,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Scrolls without a motion; a finger that holds the content continues from there.
+  /// Scrolls without animation; a finger that holds the content continues from there.
   ///
   ///     table.scroll(to: 440, at: now)
   ///
@@ -198,7 +199,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay in
   /// place, even under a finger or while the content glides. The reference is the last touched row (see
-  /// ``touchedRow``), or else the row with the keyboard's focus, or else the first row in sight. At the very top, new
+  /// ``touchedRow``), or else the row with the keyboard focus, or else the first row in sight. At the very top, new
   /// rows appear, unless they would move a row that a finger is touching or touched a moment ago.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }

@@ -2,7 +2,7 @@
 ///
 ///     let effects = table.key(KeyEvent(.enter), at: now)
 ///     collectionView.perform(effects.list.update)
-///     if let said = effects.announcement { speak(said.text()) }
+///     if let announcement = effects.announcement { speak(announcement.text()) }
 public struct KeyEffects: Hashable, Sendable {
   /// The effects of the time that has passed, followed by those on the list.
   public let list: ListEffects

@@ -1,4 +1,4 @@
-/// A key press while the table has the keyboard's focus.
+/// A key press while the table has the keyboard focus.
 ///
 ///     table.key(KeyEvent(.down), at: now)
 ///     table.key(KeyEvent(.up, movesRow: true), at: now)   // such as ⌥↑

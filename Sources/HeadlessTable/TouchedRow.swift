@@ -6,7 +6,7 @@
   /// Whether a finger, rather than a plain action, touched the row.
   let isByFinger: Bool
 
-  /// The time after a touch during which an event still belongs to the touch, in seconds.
+  /// The time after a touch during which an event is taken as a response to the touch, in seconds.
   ///
   /// Within 0.1 s, people perceive a response as immediate (Jakob Nielsen, "Response Times: The 3 Important Limits",
   /// 1993).
@@ -18,8 +18,8 @@ extension HeadlessTable {
   ///
   /// The row stays in place when other rows are inserted, removed or resized, as long as it is in sight and the content
   /// can scroll that far. The table forgets it when the content is scrolled, when something else is touched, and when
-  /// the row is removed. A plain action within 0.1 seconds of a touch, or under a finger, counts as the app's response
-  /// and does not change the last touched row.
+  /// the row is removed. A plain action within 0.1 seconds of a touch, or under a finger, is treated as the app's
+  /// response and does not change the last touched row.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))

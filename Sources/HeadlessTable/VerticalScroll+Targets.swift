@@ -37,7 +37,7 @@ extension VerticalScroll {
 
   /// Moves the content by the distance that rows in sight have moved, or to the top if that is nearer.
   ///
-  /// Content on its way comes to rest where it would have, moved by the whole distance, or else at the top.
+  /// Moving content comes to rest where it would have, shifted by the whole distance, or else at the top.
   ///
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.

@@ -1,7 +1,7 @@
 // Moves of the content without a finger on it, by a wheel's clicks or by a trackpad's momentum.
 
 extension VerticalScroll {
-  /// Moves the content without a motion, and no farther than its ends.
+  /// Moves the content without animation, and no farther than its ends.
   ///
   /// Content beyond an end continues to spring back, unless the movement brings it inside.
   ///

@@ -192,7 +192,7 @@
     }
   }
 
-  /// Rests the content at an offset, clamped to the resting range.
+  /// Brings the content to rest at an offset, clamped to the resting range.
   private mutating func rest(at offset: Double, contentHeight: Double) {
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
   }
@@ -206,7 +206,7 @@
   /// Adapts to a new content height.
   ///
   /// A glide continues as far as the content now reaches. Content that springs back to an end continues to do so. A
-  /// motion started by code continues, or goes to the end if its target no longer exists. Held content stays under its
+  /// motion started by code continues, toward the end if its target no longer exists. Held content stays under its
   /// finger.
   ///
   /// - Parameters:

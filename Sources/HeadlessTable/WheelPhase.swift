@@ -4,7 +4,7 @@
 public enum WheelPhase: String, Hashable, Sendable, CaseIterable {
   /// A mouse wheel, which has no phases, has clicked.
   ///
-  /// The name is from UIKit's `UIScrollTypeMask`.
+  /// The name is that of `UIScrollTypeMask.discrete`.
   case discrete
   /// Two fingers have touched the trackpad but have not moved yet.
   case mayBegin

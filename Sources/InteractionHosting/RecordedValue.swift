@@ -89,7 +89,7 @@ extension RecordedValue: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
 
   /// Creates an object.
   ///
-  /// - Parameter elements: The keys and their values; if a key occurs twice, the last value counts.
+  /// - Parameter elements: The keys and their values; if a key occurs twice, the last value is used.
   /// - Complexity: O(*n*) in the number of keys.
   public init(dictionaryLiteral elements: (String, RecordedValue)...) {
     self = .object(Dictionary(elements) { _, last in last })

@@ -36,7 +36,7 @@ extension RowDriver {
     }
   }
 
-  /// Confirms the action that awaits confirmation, which then counts as pressed.
+  /// Confirms the action that awaits confirmation, which is then treated as pressed.
   ///
   /// - Returns: The action, or nil if the row is not waiting.
   /// - Complexity: O(1).

@@ -24,7 +24,7 @@ extension RowDriver {
   /// - Complexity: O(1).
   public func needsFrames(after time: Time) -> Bool { row.settleTime.map { $0 > time } ?? false }
 
-  /// Returns how far the content is displaced.
+  /// Returns the content's displacement on the screen.
   ///
   /// - Parameter time: The time of the frame.
   /// - Returns: The displacement in points to the right.

@@ -5,9 +5,10 @@
 ///     driver.pan(.changed, translation: Vector(-80, 2), at: now)
 ///     content.x = driver.contentX(at: now)
 ///
-/// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent` is
-/// always in logical ones. Time does not run backward: a time before the latest one counts as the latest. A frame is drawn
-/// before it is shown, so the next touch may have an earlier time; it then catches the content where it was last seen.
+/// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent`
+/// is always in logical ones. Time does not run backward: a time before the latest one is treated as the latest. A frame is
+/// drawn before it is shown, so the next touch may have an earlier time; it then catches the content where it was last
+/// seen.
 public struct RowDriver: Sendable {
   /// The row in its current state.
   public private(set) var row: any RevealingRow

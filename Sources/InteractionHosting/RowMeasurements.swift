@@ -1,7 +1,8 @@
 /// The rows that have been measured, for a host that asks the app for row heights; the list stores the heights.
 ///
-/// Rows are measured just before they come into sight, so never all of a million. They are measured again when they are
-/// reloaded, when their text is typed, and when the table's width or the size of the type changes.
+/// Rows are measured just before they come into sight, so a list of a million rows is never measured as a whole. They are
+/// measured again when they are reloaded, when their text is typed, and when the table's width or the size of the type
+/// changes.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
@@ -10,7 +11,7 @@ public struct RowMeasurements: Hashable, Sendable {
   /// The maximum number of measuring passes before a frame; when rows shrink, others come into sight and need another pass.
   ///
   /// Chosen here: 4. Rows not measured by then are left for the next frame.
-  public static let passes = 4
+  public static let maximumPasses = 4
 
   /// The distance above and below the viewport within which rows are measured, as a fraction of the viewport's height.
   ///
@@ -69,8 +70,8 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Parameters:
   ///   - table: The table, for whose width rows are measured.
   ///   - time: The current time.
-  ///   - height: Takes a row and the table's width, and returns the row's height in points, or nil for the height of its kind;
-  ///     invalid heights are made valid as in `HeightChange`.
+  ///   - height: A closure that takes a row and the table's width, and returns the row's height in points, or nil for the
+  ///     height of its kind; invalid heights are made valid as in `HeightChange`.
   /// - Returns: The heights that differ from the list's `customHeight(of:)`.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight, and that of `height`.
   public mutating func measure<List>(

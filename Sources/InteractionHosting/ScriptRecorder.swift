@@ -50,7 +50,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - event: The event that the row is about to handle.
-  ///   - time: The time of the event. A time before the last event's counts as the last event's.
+  ///   - time: The time of the event. A time before the last event's is treated as the last event's.
   /// - Complexity: O(1), amortised.
   public mutating func record(_ event: RowEvent, at time: Time) { record(.row(event), at: time) }
 
@@ -58,7 +58,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - input: The input that the table is about to handle.
-  ///   - time: The time of the input. A time before the last event's counts as the last event's.
+  ///   - time: The time of the input. A time before the last event's is treated as the last event's.
   /// - Complexity: O(1), amortised.
   public mutating func record(_ input: TableInput, at time: Time) { record(.table(input), at: time) }
 

@@ -27,7 +27,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - time: The time of the input; a time before the latest counts as the latest.
+  ///   - time: The time of the input; a time before the latest is treated as the latest.
   /// - Returns: The effects, after those of the time that has passed.
   /// - Complexity: That of the table's own method for the input.
   @discardableResult
@@ -70,7 +70,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   /// - Parameters:
   ///   - event: The key.
-  ///   - time: The time of the key press; a time before the latest counts as the latest.
+  ///   - time: The time of the key press; a time before the latest is treated as the latest.
   /// - Returns: The effects, and their announcement.
   /// - Complexity: That of `HeadlessTable.key(_:at:)`.
   @discardableResult
@@ -85,7 +85,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Parameters:
   ///   - action: One of the row's plain actions; for any other, nothing happens.
   ///   - row: The row's id.
-  ///   - time: The time of the action; a time before the latest counts as the latest.
+  ///   - time: The time of the action; a time before the latest is treated as the latest.
   /// - Returns: The effects, and their announcement.
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
@@ -97,7 +97,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   ///     driver.undo(at: now).announcement?.text(phrases)   // "Undone. Milk, row 4 of 20"
   ///
-  /// - Parameter time: The time of the undo; a time before the latest counts as the latest.
+  /// - Parameter time: The time of the undo; a time before the latest is treated as the latest.
   /// - Returns: The effects, and an announcement if there was anything to undo.
   /// - Complexity: That of `HeadlessTable.undo(at:)`.
   @discardableResult
@@ -112,8 +112,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Parameters:
   ///   - input: The same change as an input, for scripts. If it is nil, a recording ends, because later events would be played
   ///     to a different list.
-  ///   - time: The time of the change; a time before the latest counts as the latest.
-  ///   - change: Changes the list and returns the effects.
+  ///   - time: The time of the change; a time before the latest is treated as the latest.
+  ///   - change: A closure that changes the list and returns the effects.
   /// - Returns: The effects that `change` returns, after those of the time that has passed.
   /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
   @discardableResult
@@ -129,9 +129,9 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///     driver.scroll(to: RowID(70), anchor: .nearest, at: now)
   ///
   /// - Parameters:
-  ///   - row: The row; if it does not show, nothing happens.
+  ///   - row: The row; if it is not visible, nothing happens.
   ///   - anchor: Where in the table to show the row.
-  ///   - time: The current time; a time before the latest counts as the latest.
+  ///   - time: The current time; a time before the latest is treated as the latest.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
@@ -153,7 +153,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   /// - Parameters:
   ///   - direction: The new direction; if it is the current one, nothing happens.
-  ///   - time: The time of the change; a time before the latest counts as the latest.
+  ///   - time: The time of the change; a time before the latest is treated as the latest.
   /// - Returns: The effects of cancelling touches, after those of the time that has passed.
   /// - Complexity: That of laying the list out for a width.
   @discardableResult
@@ -174,14 +174,14 @@ public struct TableDriver<List: ListInteraction>: Sendable {
 
   /// Draws everything in sight; see `HeadlessTable.draw(at:)`.
   ///
-  /// - Parameter time: When the frame is seen; a time before the latest counts as the latest.
+  /// - Parameter time: When the frame is seen; a time before the latest is treated as the latest.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: That of `HeadlessTable.draw(at:)`.
   @discardableResult
   public mutating func draw(at time: Time) -> ListEffects {
     // Time alone has effects only while a finger rests or a row is lifted.
-    let matters = table.holdStartTime != nil || list.liftedRow != nil
-    return table.draw(at: matters ? record(.wait, at: time) : now(at: time))
+    let timeHasEffects = table.holdStartTime != nil || list.liftedRow != nil
+    return table.draw(at: timeHasEffects ? record(.wait, at: time) : now(at: time))
   }
 
   /// Records an input, unless it performs an action that its row does not offer, which scripts cannot express; returns its

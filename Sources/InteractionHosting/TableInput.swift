@@ -17,9 +17,9 @@ public enum TableInput: Hashable, Sendable {
   case endEditing
   /// The last change is undone.
   case undo
-  /// A gesture that the host's own recognisers have found.
+  /// A gesture that the host itself has recognised.
   case gesture(TableGesture)
-  /// A row's plain action, given by its id, is performed.
+  /// The plain action with an id is performed on a row.
   case perform(String, on: RowID)
   /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)

@@ -10,10 +10,11 @@ extension CostSubject.Walk {
     return min((long - short).magnitude, (long - short - more).magnitude) < 1
   }
 
-  /// Returns the long list's counterpart of an event; a place in the lower half of the short list keeps its distance from the
-  /// end.
+  /// Returns the long list's counterpart of an event; a location in the lower half of the short list keeps its distance
+  /// from the end.
   ///
-  /// So a row that is visible in one list is visible in the other too, to whichever end both have been scrolled.
+  /// So a row that is visible in one list is also visible in the other, whether both have been scrolled to the top or
+  /// to the end.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {
     switch event {
     case .gesture(let gesture): .gesture(counterpart(of: gesture))

@@ -73,7 +73,7 @@ struct CostSubject<List: ListInteraction>: Subject {
     // A few more visible rows are no fault, because the short list may end where the long one continues.
     guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
     return Failure(
-      "look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))
+      "about as many look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))
   }
 
   func choices(after walk: Walk) -> [(delay: Double, event: TableLawEvent)] { subject.choices(after: walk.few) }

@@ -38,16 +38,18 @@ struct FarRows<List: ListInteraction> {
 
   private func failure(_ position: RowPosition) -> Failure? {
     let place = String(position.section) + "." + String(position.row)
-    guard let row = list.id(for: position) else { return Failure("a row at " + place, found: "no row") }
-    guard list.position(of: row) == position else { return Failure(row.name + " at " + place, found: "elsewhere") }
+    guard let row = list.id(for: position) else { return Failure("a row at position " + place, found: "no row") }
+    guard list.position(of: row) == position else {
+      return Failure(row.name + " at position " + place, found: "another position")
+    }
     guard let top = list.top(of: row), let height = list.height(of: row) else {
-      return Failure(row.name + " with a height and a top", found: "one missing")
+      return Failure(row.name + " with a height and a top", found: "no height or no top")
     }
     guard height > 0 else { return nil }
     let middle = top + height / 2
-    guard list.row(atHeight: middle) == row else {
+    guard list.row(atY: middle) == row else {
       return Failure(
-        row.name + " at y " + DecimalText.text(middle), found: list.row(atHeight: middle)?.name ?? "no row")
+        row.name + " at y " + DecimalText.text(middle), found: list.row(atY: middle)?.name ?? "no row")
     }
     let hit = list.hit(Vector(Self.width / 2, middle), at: .zero)?.row
     guard hit == row else {
@@ -57,8 +59,8 @@ struct FarRows<List: ListInteraction> {
     list.draw(viewport: LayoutRect(0, top, Self.width, height), at: .zero, into: &layers)
     guard let painted = layers.layer(of: row), (painted.frame.y - top).magnitude < 1 else {
       return Failure(
-        row.name + " painted at " + DecimalText.text(top),
-        found: layers.layer(of: row).map { DecimalText.text($0.frame.y) } ?? "not at all")
+        row.name + " painted at y " + DecimalText.text(top),
+        found: layers.layer(of: row).map { DecimalText.text($0.frame.y) } ?? "not painted")
     }
     for action in list.actions(for: row) where action.title.isEmpty {
       return Failure(row.name + " with a title for its action " + action.id, found: "no title")

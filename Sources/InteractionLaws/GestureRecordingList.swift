@@ -1,4 +1,4 @@
-/// A list that records the gestures that a table sends it, and counts the work that it is asked to do.
+/// A list that records the gestures that a table sends it, and counts the work that it does.
 struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   var base: List
   /// The counter of look-ups and layers, or nil if no law needs it.
@@ -8,7 +8,7 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   /// The number of gestures handled so far.
   private(set) var count = 0
 
-  /// The maximum number of gestures that are kept, far more than one event sends.
+  /// The maximum number of gestures to keep, far more than one event sends.
   private static var capacity: Int { 64 }
 
   init(_ list: List, tally: Tally? = nil) {
@@ -59,9 +59,9 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
     tally?.add(1)
     return base.top(of: row)
   }
-  func row(atHeight y: Double) -> RowID? {
+  func row(atY y: Double) -> RowID? {
     tally?.add(1)
-    return base.row(atHeight: y)
+    return base.row(atY: y)
   }
   func hit(_ point: Vector, at time: Time) -> RowHit? {
     tally?.add(1)

@@ -5,7 +5,7 @@
 ///     let insert = CustomEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) }
 ///     for violation in ListLaw.check({ MyList(count: 5) }, customEvents: [insert]) { print(violation.text) }
 ///
-/// Each law has a ``name``, which violations carry, and a ``statement`` of its requirement.
+/// Each law has a ``name``, which appears in violations, and a ``statement`` of its requirement.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
   /// The updates that a list reports match the changes that happen.
   case updatesAddUp
@@ -31,15 +31,15 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case cancelRestores
   /// A hold that does not move moves nothing, and fingers insert rows only where they part others.
   case heldRowsStay
-  /// Only the finger's path counts, not how often a screen reports it.
+  /// Only the finger's path matters, not how often a screen reports it.
   case samplingDoesNotMatter
   /// The same events give the same list.
   case sameScriptSameTrace
   /// No event breaks a list.
   case survivesAnyInput
-  /// Whatever a gesture does, a plain action does too.
+  /// Whatever a gesture does, a plain action can do, too.
   case everyGestureHasAnAction
-  /// If the app is asked first, nothing is done until it answers.
+  /// An action that asks first is not performed until the app answers.
   case asksFirst
   /// Undoing an event restores the state before it.
   case undo
@@ -51,7 +51,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case typedIsKept
   /// Time alone changes nothing.
   case timeChangesNothing
-  /// However often a list is used, it does what it did after two uses.
+  /// A list behaves the same after many uses as after two.
   case useWearsNothing
 
   /// The name in violations and in the documentation.
@@ -92,9 +92,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other. An edit opens no row, closes no row without reporting it, \
-      changes the looks only of rows that it reloads or reports or that are being edited, and ends no drag of another \
-      row, unless it begins to edit a row. So the state of one row never moves to another.
+      No row appears twice. An event on one row opens no other. An edit opens no row, closes no row without reporting \
+      it, changes the appearance only of rows that it reloads or reports or that are being edited, and ends no drag of \
+      another row, unless it begins to edit a row. So the state of one row never moves to another.
       """
     case .lookupsAgree:
       """
@@ -124,18 +124,19 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .motionsEndOnTime:
       """
       If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving \
-      after a seventh of the time that the list says the motion takes, and half a second before the end of that time. If \
-      a list takes a duration, its rows move for that long; if it reduces its motion, no row moves up or down.
+      after a seventh of the motion's duration, as the list states it, and half a second before the end of it. If the \
+      duration can be set, rows move for that long; if the list reduces its motion, no row moves up or down.
       """
     case .reportsAreTrue:
       """
       Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. The notices of an \
-      event on one row are about that row or about rows that close. The only gesture that selects a row is a tap, and it \
-      selects no open row. A row that a gesture opens or closes is reported. A lifted row shows, and a row is lifted only \
-      while a finger holds it. An edited row shows, and a tap outside ends its editing. A question is reported, and so is a \
-      row whose description a gesture or an action changes; that a row is turned on or completed a notice says. A press \
-      is reported before the closing and the question that it causes, the end of editing in one row before its beginning \
-      in another, and nothing about a row after its deletion. A row that an edit reports as changed is the same row.
+      event on one row are about that row or about rows that close. The only gesture that selects a row is a tap, and \
+      it selects no open row. A row that a gesture opens or closes is reported. A lifted row is visible, and a row is \
+      lifted only while a finger holds it. An edited row is visible, and a tap outside ends its editing. A question is \
+      reported, and so is a row whose description a gesture or an action changes; if a row is turned on or completed, a \
+      notice says so. A press is reported before the closing and the question that it causes, the end of editing in one \
+      row before its beginning in another, and nothing about a row after its deletion. A row that an edit reports as \
+      changed is the same row.
       """
     case .changesAreReloaded:
       """
@@ -144,7 +145,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .heightChangesAreReported:
       """
-      In a list that takes heights from a host, a row has the height that it was given last. The height of a row that \
+      In a list that accepts heights from a host, a row has the height that it was given last. The height of a row that \
       stays changes only if the effects say that heights change or the update reloads the row; if the effects say so, \
       the height of some row changes. Changes of width are not checked.
       """
@@ -156,14 +157,15 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .heldRowsStay:
       """
-      A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order, nothing \
-      is reported when it lifts there, and a tap then does what it would have done. A pull or a pinch of a point or two \
-      inserts no row, and a row that a pinch inserts comes between the rows that its fingers have parted.
+      A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order, \
+      nothing is reported when it lifts there, and a tap then has the effects that it would have had before. A pull or \
+      a pinch of a point or two inserts no row, and a row that a pinch inserts comes between the rows that its fingers \
+      have parted.
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends with the same rows, open rows, notices and looks, whether it is reported by its last sample alone or by \
-      twice as many samples. A slider keeps the value that it says it has right before its finger lifts.
+      A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample \
+      alone or by twice as many samples. A slider keeps the value that it reports right before its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
@@ -205,14 +207,14 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .typedIsKept:
       """
-      Typed text is, letter for letter, the text that a host shows in the edited row, and once the editing ends the row's \
-      label or value.
+      Typed text is, letter for letter, the text that a host shows in the edited row and, once the editing ends, the \
+      row's label or value.
       """
     case .timeChangesNothing:
       """
-      A day later, the same rows show, are open, edited or lifted, and wait for an answer, and their descriptions are the \
-      same. There is still something to undo if there was, and undoing or an answer causes the notices that it would have \
-      caused at once.
+      A day later, the same rows are visible, open, edited, lifted or waiting for an answer, and their descriptions are \
+      the same. There is still something to undo if there was, and undoing or an answer causes the notices that it \
+      would have caused at once.
       """
     case .useWearsNothing:
       """

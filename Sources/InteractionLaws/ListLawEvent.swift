@@ -14,7 +14,7 @@ public enum ListLawEvent: LawEvent {
 
   /// Returns the statement of a law of lists.
   ///
-  /// - Parameter law: The law's name, as violations carry it.
+  /// - Parameter law: The law's name, as it appears in violations.
   /// - Returns: The statement, or nil if no law of lists has the name.
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {
@@ -76,7 +76,7 @@ enum LastingGesture: Hashable, Sendable {
   }
 }
 
-/// An event that only one list has, such as an edit by the app, or a gesture that no other list knows.
+/// An event that only one list has, such as an edit by the app, or a gesture that no other list supports.
 ///
 ///     let edits = [
 ///       CustomEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
@@ -91,7 +91,8 @@ public struct CustomEvent<List>: Sendable {
   /// Creates an event.
   ///
   /// - Parameters:
-  ///   - name: The name in violations, unique among the events of the list; if two have the same name, the first counts.
+  ///   - name: The name in violations, unique among the events of the list; if two have the same name, the first is
+  ///     used.
   ///   - apply: A closure that changes the list at a moment, and returns the updates and notices that this causes. It
   ///     must be a pure function of the list and the moment, because the laws apply the same events again.
   /// - Complexity: O(1).

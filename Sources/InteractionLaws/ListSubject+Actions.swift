@@ -12,7 +12,7 @@ extension ListSubject {
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
     let reported = step.effects.notices.filter { !$0.isSelection }
-    // A gesture that ends an edit does so before it begins, which no action repeats, and a hidden row has no actions.
+    // Skip a gesture that has ended an edit, which no action does, and hidden rows, which have no actions.
     guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
     else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
@@ -36,13 +36,13 @@ extension ListSubject {
       }
     }
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
-    let change = isSilent ? "the same frame once still" : text(step.after.ids, step.after.open)
+    let change = isSilent ? "the same frame once nothing moves" : text(step.after.ids, step.after.open)
     return Failure(
-      "a plain action that gives " + (reported.isEmpty ? change : text(reported)),
+      "a plain action that leads to " + (reported.isEmpty ? change : text(reported)),
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
-  /// Returns whether a touch that has ended, on a list at rest, has changed the list's looks.
+  /// Returns whether a touch that has ended, on a list at rest, has changed the list's appearance.
   private func looksChanged(_ step: Step) -> Bool {
     guard step.before.hold == nil, step.before.list.settleTime == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
@@ -67,7 +67,7 @@ extension ListSubject {
       }
     }
     return Failure(
-      "plain actions that give " + text(step.after.ids, []),
+      "plain actions that lead to " + text(step.after.ids, []),
       found: actions.isEmpty ? "no action" : actions.map { $0.id }.joined(separator: ", "))
   }
 
@@ -87,11 +87,11 @@ extension ListSubject {
         let once = list.visibleRows
         _ = list.perform(there, on: row, at: now)
         guard list.visibleRows == once else {
-          return Failure(there + " twice, " + text(once, []), found: text(list.visibleRows, []))
+          return Failure("after " + there + " twice, " + text(once, []), found: text(list.visibleRows, []))
         }
         _ = list.perform(back, on: row, at: now)
         guard list.visibleRows == step.after.ids else {
-          let name = there + " and " + back + " of row " + String(row.rawValue) + ", "
+          let name = "after " + there + " and " + back + " of row " + String(row.rawValue) + ", "
           return Failure(name + text(step.after.ids, []), found: text(list.visibleRows, []))
         }
       }
@@ -112,7 +112,7 @@ extension TableGesture {
 }
 
 extension ListNotice {
-  /// Whether the notice only reports that a row was tapped, which the app handles as a plain action anyway.
+  /// Whether the notice only reports that a row was tapped; an app needs no plain action for that.
   fileprivate var isSelection: Bool {
     if case .row(_, .didSelect) = self { true } else { false }
   }

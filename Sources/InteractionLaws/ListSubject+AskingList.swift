@@ -1,4 +1,4 @@
-// The law that if the app is asked first, nothing is done until it answers.
+// The law that an action that asks first is not performed until the app answers.
 extension ListSubject {
   func questionsFailure(_ step: Step) -> Failure? {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
@@ -12,10 +12,10 @@ extension ListSubject {
     for row in waiting where row != step.event.answered {
       guard step.after.list.position(of: row) != nil else {
         guard step.event.isOfTheList else { continue }
-        return Failure(row.name + " in the list until it is answered", found: "row removed")
+        return Failure(row.name + " in the list until its question is answered", found: "row removed")
       }
       guard still.contains(row) else {
-        return Failure(row.name + " waiting until it is answered", found: "row not waiting")
+        return Failure(row.name + " waiting until its question is answered", found: "row not waiting")
       }
       guard step.event.isOfTheList else { continue }
       guard step.before.open.contains(row) == step.after.open.contains(row) else {
@@ -24,7 +24,7 @@ extension ListSubject {
           found: step.after.open.contains(row) ? "row opened" : "row closed")
       }
       if let notice = step.effects.notices.first(where: { $0.row == row }) {
-        return Failure("no report about " + row.name + ", which waits", found: notice.name)
+        return Failure("no report about " + row.name + " while it waits", found: notice.name)
       }
     }
     return nil
@@ -44,12 +44,12 @@ extension ListSubject {
         walk.list.advance(to: walk.now)
         _ = walk.list.cancel(row, at: walk.now)
         let probe = [Timed(walk.now, ListLawEvent.event(.cancel(row)))]
-        let expected = "question cancelled, " + text(step.before.ids, step.before.open)
+        let expected = "after the question is cancelled, " + text(step.before.ids, step.before.open)
         guard walk.list.visibleRows == step.before.ids, walk.list.openRows == step.before.open else {
           return Failure(expected, found: text(walk.list.visibleRows, walk.list.openRows), probe: probe)
         }
         guard !differ(stillFrame(walk), frameStill(step.before)) else {
-          return Failure(expected + ", looking as before", found: "another frame", probe: probe)
+          return Failure(expected + ", and the same frame as before", found: "a different frame", probe: probe)
         }
       }
     }
@@ -62,7 +62,7 @@ extension ListSubject {
     if let row = step.event.answered {
       if !step.before.list.waitingRows.contains(row) {
         guard step.effects == .none else {
-          return Failure("no effect of an answer without a question", found: "an effect")
+          return Failure("no effect of an answer if no question waits", found: "an effect")
         }
       }
       guard !step.after.list.waitingRows.contains(row) else {
@@ -78,7 +78,7 @@ extension ListSubject {
       let effects = list.handle(answer, at: step.after.now)
       guard effects == .none, list.visibleRows == step.after.ids, list.openRows == step.after.open else {
         let probe = [Timed(step.after.now, ListLawEvent.event(answer))]
-        return Failure("no effect of an answer without a question", found: "an effect", probe: probe)
+        return Failure("no effect of an answer if no question waits", found: "an effect", probe: probe)
       }
     }
     return nil
@@ -94,7 +94,7 @@ extension ListLawEvent {
     }
   }
 
-  /// Whether every list handles the event, because it is neither an edit nor an undo.
+  /// Whether the event is one that every list handles, and so neither an edit nor an undo.
   fileprivate var isOfTheList: Bool {
     switch self {
     case .event: true

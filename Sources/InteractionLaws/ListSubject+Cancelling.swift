@@ -15,7 +15,7 @@ extension ListSubject {
       return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
     }
     guard !hold.isQuiet || !differ(stillFrame(hold.listBefore, step.after), frameStill(step.after)) else {
-      return Failure("everything where it was, once still", found: "another frame")
+      return Failure("the same frame as before, once nothing moves", found: "a different frame")
     }
     return nil
   }
@@ -25,7 +25,7 @@ extension ListSubject {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
     // This is checked only in a fresh list, and for swipes of open rows, which the gesture may close.
     guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
-    // A fault that shows after any delay is found when the search tries a cancellation.
+    // The search itself tries cancellations, which find a fault that shows after any delay.
     if cancelledGestureFailure(step, gesture, after: 0.1) != nil { return nil }
     return cancelledGestureFailure(step, gesture, after: 3)
   }

@@ -66,7 +66,7 @@ extension ListSubject {
     guard isHeld || gestures.contains(.pinch) else { return beginnings }
     let yCoordinates = yCoordinates(walk)
     if isHeld {
-      // A finger seldom lifts a row exactly by its middle.
+      // Fingers seldom touch a row exactly at its middle.
       beginnings += (self.yCoordinates(walk, at: 0.125) + [-20]).map {
         .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
       }
@@ -137,7 +137,7 @@ extension ListSubject {
     let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(walk))
     let phase = random.element(of: PanPhase.allCases)
     func number() -> Double { wildNumber(&random) }
-    switch random.below(takesHeights ? 12 : 11) {
+    switch random.below(acceptsHeights ? 12 : 11) {
     case 0...2:
       let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))
       return .event(.gesture(.pan(row, PanSample(phase, translation: translation, velocity: velocity))))

@@ -1,4 +1,4 @@
-// The clauses about headers of the law that rows are painted.
+// The clauses about headers in the law that rows are painted.
 extension ListSubject {
   /// Checks that every header belongs to a section that exists, and covers no row.
   func headerFailure(_ walk: Walk, _ layers: some Collection<Layer>) -> Failure? {
@@ -13,16 +13,16 @@ extension ListSubject {
       last = section
       // A look-up by a y coordinate in a header may find the row below.
       let middle = layer.frame.y + layer.frame.height / 2
-      guard layer.frame.height > 0, let row = walk.list.row(atHeight: middle), let top = walk.list.top(of: row),
+      guard layer.frame.height > 0, let row = walk.list.row(atY: middle), let top = walk.list.top(of: row),
         top <= middle
       else { continue }
-      return Failure(name + " above its rows", found: "over " + row.name)
+      return Failure(name + " above its rows", found: "covering " + row.name)
     }
     return nil
   }
 
-  /// Checks, in a list at rest that is scrolled to some of its rows, that what covers its top is painted there, and that
-  /// every header says what it says in its own place.
+  /// Checks, in a list at rest that is scrolled to some of its rows, that a layer is painted where the list says that
+  /// its top is covered, and that every header has the same title as in its own place.
   func coverFailure(_ walk: Walk, _ frame: LayerList) -> Failure? {
     let titles = frame.headerTitles
     var list = walk.list
@@ -39,7 +39,8 @@ extension ListSubject {
       let at = "scrolled to " + DecimalText.text(top) + ", "
       guard covered <= 0 || layers.covers(from: top, to: top + covered) else {
         return Failure(
-          at + DecimalText.text(covered) + " points painted over at the top, which are covered", found: "nothing")
+          at + DecimalText.text(covered) + " points at the top painted over, because they are covered",
+          found: "nothing painted")
       }
       for (section, title) in layers.headerTitles {
         guard let own = titles.first(where: { $0.section == section })?.title, own != title else { continue }
@@ -51,12 +52,12 @@ extension ListSubject {
     return nil
   }
 
-  /// The height of what is drawn of a list that is scrolled, in points: a few rows and the header of the next section.
+  /// The height to draw of a scrolled list, in points: a few rows and the header of the next section.
   private static var seenHeight: Double { 200 }
 }
 
 extension LayerList {
-  /// What the headers that are painted say.
+  /// The titles of the painted headers, with their sections.
   fileprivate var headerTitles: [(section: Int, title: String)] {
     layers.indices.compactMap { index in
       guard case .headerLabel(let section) = layers[index].id.part, let title = layers[index].text?.string else {

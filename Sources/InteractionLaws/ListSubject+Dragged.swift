@@ -1,4 +1,4 @@
-// The clauses about a row that a finger drags sideways, of the laws about painting and identity.
+// The clauses in the laws about painting and identity that concern a row that a finger drags sideways.
 extension ListSubject {
   /// Checks that the texts of a row move with its content under a finger and stay as opaque as at rest, and that each cue is
   /// at its end of the row.
@@ -8,26 +8,27 @@ extension ListSubject {
     else { return nil }
     let (still, now) = (stillFrame(hold.listBefore, walk), frameNow(walk))
     guard let content = now.content(of: row), let first = still.content(of: row) else { return nil }
-    let way = content.frame.x - first.frame.x
+    let shift = content.frame.x - first.frame.x
     for layer in now.layers where layer.id.row == row {
       switch layer.id.part {
       case .label, .detail, .content, .row:
         guard let old = still.layers.first(where: { $0.id == layer.id }) else { continue }
         guard layer.alpha >= old.alpha - 1e-6 else {
           return Failure(
-            layer.name + " of " + row.name + " with the opacity " + DecimalText.text(old.alpha) + " under a finger",
+            layer.name + " of " + row.name + " with opacity " + DecimalText.text(old.alpha) + " under a finger",
             found: DecimalText.text(layer.alpha))
         }
         let isText = layer.id.part == .label || layer.id.part == .detail
-        guard isText, (layer.frame.x - old.frame.x - way).magnitude > 0.5 else { continue }
+        guard isText, (layer.frame.x - old.frame.x - shift).magnitude > 0.5 else { continue }
         return Failure(
-          "the text of " + row.name + " at x " + DecimalText.text(old.frame.x + way) + ", moved with its content",
+          "the text of " + row.name + " at x " + DecimalText.text(old.frame.x + shift) + ", moved with its content",
           found: DecimalText.text(layer.frame.x))
       case .cue(let edge):
         let middle = layer.frame.x + layer.frame.width / 2
         guard edge.sign * (content.frame.x + content.frame.width / 2 - middle) < 0 else { continue }
         return Failure(
-          "the cue of the " + edge.name + " end of " + row.name + " there", found: "at x " + DecimalText.text(middle))
+          "the cue of the " + edge.name + " end of " + row.name + " at that end",
+          found: "at x " + DecimalText.text(middle))
       case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
         .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .completion, .placeholder, .lifted,
         .liftedLabel, .pressed, .hovered, .custom:
@@ -37,7 +38,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit does not let go of a row that a finger drags, unless it is about that row or begins editing.
+  /// Checks that an edit does not interrupt a finger that drags a row, unless it changes that row or begins editing.
   ///
   /// The content must follow the finger as it would have without the edit.
   func grippedFailure(_ step: Step) -> Failure? {
@@ -58,7 +59,7 @@ extension ListSubject {
       return nil
     }
     return Failure(
-      row.name + " at x " + DecimalText.text(expected) + " under its finger, which an edit of other rows leaves it",
+      row.name + " at x " + DecimalText.text(expected) + " under its finger, despite an edit of other rows",
       found: DecimalText.text(found), probe: [Timed(step.after.now, event)])
   }
 }

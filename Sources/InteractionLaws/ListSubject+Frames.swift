@@ -1,4 +1,5 @@
-/// A list's frames, looks and contents after an event, made when a law first needs them and kept for the other laws.
+/// A list's frames, its rows' appearance and its contents after an event, made when a law first needs them and kept for
+/// the other laws.
 final class Drawn: @unchecked Sendable {
   fileprivate var (now, still): (LayerList?, LayerList?)
   /// Whether nothing was moving when `now` was drawn, so that `now` is also the still frame.
@@ -57,7 +58,7 @@ extension ListSubject {
 
   /// Returns the part of a list that a frame shows: its content, or the top 2,000 points of it, and a margin below.
   func viewport(_ list: List, width: Double) -> LayoutRect {
-    // Rows that have been pulled or dragged down are below the content.
+    // Rows that have been pulled or dragged down may be below the content.
     LayoutRect(0, 0, max(0, min(width, 2000)), max(0, min(list.contentHeight, 2000)) + 100)
   }
 

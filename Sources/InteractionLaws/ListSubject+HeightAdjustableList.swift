@@ -9,8 +9,8 @@ extension ListSubject {
     ]
   }
 
-  /// Returns whether the first row of a fresh list takes a height that it is given.
-  static func takesHeights(_ list: List) -> Bool {
+  /// Returns whether the first row of a fresh list accepts a height that it is given.
+  static func acceptsHeights(_ list: List) -> Bool {
     var list = list
     guard let row = list.visibleRows.joined().first else { return false }
     _ = list.setHeights([.row(row, 90)], animated: false, at: .zero)
@@ -18,7 +18,7 @@ extension ListSubject {
   }
 
   func heightFailure(_ step: Step) -> Failure? {
-    if case .event(.setHeights(let changes, _)) = step.event, takesHeights,
+    if case .event(.setHeights(let changes, _)) = step.event, acceptsHeights,
       let failure = requestedHeightFailure(changes, step)
     {
       return failure
@@ -33,10 +33,11 @@ extension ListSubject {
       guard !step.effects.changesHeights, !named.contains(row), stays(row, in: step.effects.update, step) else {
         continue
       }
-      return Failure("a report that heights changed, such as that of " + row.name, found: text(step.effects.notices))
+      return Failure(
+        "a report that heights have changed, such as that of " + row.name, found: text(step.effects.notices))
     }
     guard step.effects.changesHeights, changed == nil else { return nil }
-    return Failure("a row whose height changed, as reported", found: "no changed height")
+    return Failure("a row whose height has changed, as reported", found: "no changed height")
   }
 
   /// Checks that each row has the height of the last change that names it.
@@ -46,12 +47,13 @@ extension ListSubject {
       let isLast = !changes[(index + 1)...].contains { if case .row(row, _) = $0 { true } else { false } }
       let usable = max(0, requested.madeFinite)
       guard isLast, height != usable else { continue }
-      return Failure(row.name + " of height " + DecimalText.text(usable), found: DecimalText.text(height))
+      return Failure(row.name + " with a height of " + DecimalText.text(usable), found: DecimalText.text(height))
     }
     return nil
   }
 
-  /// Returns whether a row shows and was not inserted by an update; an inserted row is new even if the update also deletes it.
+  /// Returns whether a row is visible and was not inserted by an update; an inserted row is new even if the update also
+  /// deletes it.
   private func stays(_ row: RowID, in update: ListUpdate, _ step: Step) -> Bool {
     guard let position = step.after.list.position(of: row) else { return false }
     return !update.inserted.contains { $0.section == position.section && $0.range.contains(position.row) }

@@ -29,9 +29,9 @@ extension ListSubject {
     return tappedFailure(hold, lifted, y)?.after([back, lift])
   }
 
-  /// Checks that a tap on a row that was held and not moved does what it would have done before the hold.
+  /// Checks that a tap on a row that was held and not moved has the effects that it would have had before the hold.
   private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
-    guard hold.isQuiet, let row = hold.listBefore.row(atHeight: y) else { return nil }
+    guard hold.isQuiet, let row = hold.listBefore.row(atY: y) else { return nil }
     let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
     func effects(_ list: List) -> ListEffects {
       var list = list
@@ -40,11 +40,11 @@ extension ListSubject {
     }
     let (expected, found) = (effects(hold.listBefore).notices, effects(lifted.after.list).notices)
     guard expected != found else { return nil }
-    return Failure("from a tap, as before the hold, " + text(expected), found: text(found), probe: [tap])
+    return Failure("the effects of a tap before the hold, " + text(expected), found: text(found), probe: [tap])
   }
 
-  /// How far fingers that stay where they are may still move, in points.
-  private static var tremble: Double { 2 }
+  /// The distance that fingers may move and still be taken as resting, in points.
+  private static var restingTolerance: Double { 2 }
 
   /// Checks that a pull or a pinch that ends a point or two from where it began inserts no row.
   private func trembleFailure(_ step: Step) -> Failure? {
@@ -55,9 +55,9 @@ extension ListSubject {
     let samples: [TableGesture]
     switch gesture {
     case .pull(_, let offset):
-      samples = [PanPhase.changed, .ended].map { .pull($0, contentOffset: offset - Self.tremble) }
+      samples = [PanPhase.changed, .ended].map { .pull($0, contentOffset: offset - Self.restingTolerance) }
     case .pinch(_, let fingers?, let offset):
-      let parted = FingerPair(fingers.first - Self.tremble / 2, fingers.second + Self.tremble / 2)
+      let parted = FingerPair(fingers.first - Self.restingTolerance / 2, fingers.second + Self.restingTolerance / 2)
       samples = [PanPhase.changed, .ended].map { .pinch($0, parted, contentOffset: offset) }
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold: return nil
     }
@@ -71,7 +71,7 @@ extension ListSubject {
     return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(walk.ids, []), probe: events)
   }
 
-  /// Checks that a row that two fingers insert by parting two others comes between these.
+  /// Checks that a row that two fingers insert by parting two others comes between them.
   private func insertedFailure(_ step: Step) -> Failure? {
     // Rows that travel are not where the look-up by a y coordinate finds them.
     guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isAlone,
@@ -79,13 +79,14 @@ extension ListSubject {
       case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event
     else { return nil }
     let yCoordinates = [fingers.first + offset, fingers.second + offset].sorted()
-    let rows = yCoordinates.compactMap { hold.listBefore.row(atHeight: $0) }
+    let rows = yCoordinates.compactMap { hold.listBefore.row(atY: $0) }
     guard rows.count == 2, rows[0] != rows[1], let upper = step.after.list.position(of: rows[0]),
       let lower = step.after.list.position(of: rows[1])
     else { return nil }
     for row in step.effects.insertedRows {
       guard let position = step.after.list.position(of: row), !(upper < position && position < lower) else { continue }
-      return Failure(row.name + " between " + rows[0].name + " and " + rows[1].name, found: "at " + position.text)
+      return Failure(
+        row.name + " between " + rows[0].name + " and " + rows[1].name, found: "at position " + position.text)
     }
     return nil
   }

@@ -1,23 +1,23 @@
 extension ListSubject {
   func identityFailure(_ step: Step) -> Failure? {
-    if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.twice(step.after.ids) {
+    if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.repeatedRow(in: step.after.ids) {
       return Failure(row.name + " in the list once", found: "twice")
     }
     if let failure = openedFailure(step) ?? grippedFailure(step) { return failure }
-    // An edit does not close the rows that it keeps, nor change their looks.
+    // An edit does not close the rows that it keeps, nor change their appearance.
     guard case .custom = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }
 
   /// Returns a row that appears twice, or nil if none does.
-  private static func twice(_ ids: [[RowID]]) -> RowID? {
+  private static func repeatedRow(in ids: [[RowID]]) -> RowID? {
     var seen = Set<RowID>()
     for rows in ids { for row in rows where !seen.insert(row).inserted { return row } }
     return nil
   }
 
-  /// Checks that an edit leaves the looks of other rows alone, except for rows that it reloads or reports or that are being
-  /// edited.
+  /// Checks that an edit leaves the appearance of other rows alone, except for rows that it reloads or reports or that
+  /// are being edited.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)
@@ -28,7 +28,7 @@ extension ListSubject {
       // Name a layer that is new or different, or else one that is missing now.
       let layer = new.first { !old.contains($0) } ?? old.first { !new.contains($0) }
       return Failure(
-        row.name + " looking as before", found: (layer?.name ?? "a layer") + " differs")
+        row.name + " drawn as before", found: (layer?.name ?? "a layer") + " differs")
     }
     return nil
   }

@@ -40,7 +40,7 @@ extension ListSubject {
     case .saidIsShown: spokenFailure(step.after)
     case .typedIsKept: typedFailure(step)
     case .timeChangesNothing: latenessFailure(step)
-    // Checked on a fresh list only, because no sequence of events wears a list as much.
+    // Only a fresh list is checked, because the check itself uses the list more than any sequence of events does.
     case .useWearsNothing: nil
     }
   }
@@ -83,10 +83,10 @@ extension ListSubject {
       return Failure("when replayed, " + text(step.after.ids, step.after.open), found: text(ids, open))
     }
     guard effects == step.effects else {
-      return Failure("when replayed, the same effects", found: "other effects")
+      return Failure("when replayed, the same effects", found: "different effects")
     }
     guard !isDrawn(step) || !differ(frame(list, width: step.after.width, at: step.after.now), frameNow(step.after))
-    else { return Failure("when replayed, the same frame", found: "another frame") }
+    else { return Failure("when replayed, the same frame", found: "a different frame") }
     return nil
   }
 
@@ -102,7 +102,7 @@ extension ListSubject {
     }
     let isDrawn = isWild || isDrawn(step)
     for layer in isDrawn ? frameNow(step.after).layers : [] where !layer.hasFiniteNumbers {
-      return Failure("finite frames", found: layer.name)
+      return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
     }
     if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
     // For events that a table sends, the checks below are separate laws.
@@ -110,7 +110,7 @@ extension ListSubject {
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }
 
-  /// Checks that motion is over when the list says so; a row that a finger has lifted may still be in the air.
+  /// Checks that motion is over when the list says so, unless a row is lifted.
   private func settleFailure(_ walk: Walk, isDrawn: Bool) -> Failure? {
     guard let end = walk.list.settleTime.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
     var list = walk.list
@@ -122,7 +122,7 @@ extension ListSubject {
     let still = frame(list, width: walk.width, at: end)
     list.advance(to: end + 1)
     guard frame(list, width: walk.width, at: end + 1) == still else {
-      return Failure("nothing moving from " + end.text + " on", found: "another frame a second later")
+      return Failure("nothing moving from " + end.text + " on", found: "a different frame a second later")
     }
     return nil
   }

@@ -21,10 +21,11 @@ extension ListSubject {
         let row = ids[section][index]
         let position = RowPosition(section: section, row: index)
         guard list.position(of: row) == position else {
-          return Failure(row.name + " at " + position.text, found: list.position(of: row)?.text ?? "nowhere")
+          return Failure(
+            row.name + " at position " + position.text, found: list.position(of: row)?.text ?? "no position")
         }
         guard let height = list.height(of: row), let found = list.top(of: row) else {
-          return Failure(row.name + " with a height and a top", found: "one missing")
+          return Failure(row.name + " with a height and a top", found: "no height or no top")
         }
         // A section may begin with a header, which is not a row.
         if index == 0 && found > top { top = found }
@@ -41,14 +42,14 @@ extension ListSubject {
       }
       let end = RowPosition(section: section, row: ids[section].count)
       guard list.id(for: end) == nil, list.id(for: RowPosition(section: section, row: -1)) == nil else {
-        return Failure("no row at " + end.text + " or before the first", found: "a row")
+        return Failure("no row at position " + end.text + " or before the first", found: "a row")
       }
     }
     let isHeaderLast = ids.last?.isEmpty ?? false
     guard (list.contentHeight - top).magnitude <= tolerance || isHeaderLast && list.contentHeight > top else {
-      return Failure("content height " + DecimalText.text(top), found: DecimalText.text(list.contentHeight))
+      return Failure("a content height of " + DecimalText.text(top), found: DecimalText.text(list.contentHeight))
     }
-    guard list.row(atHeight: -1) == nil, list.row(atHeight: list.contentHeight + 1) == nil else {
+    guard list.row(atY: -1) == nil, list.row(atY: list.contentHeight + 1) == nil else {
       return Failure("no row above or below the content", found: "a row")
     }
     return nil
@@ -58,7 +59,7 @@ extension ListSubject {
 extension ListSubject {
   /// Checks that the look-up by a y coordinate finds the row there.
   private func heightFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
-    let other = list.row(atHeight: y)
+    let other = list.row(atY: y)
     guard other != row else { return nil }
     return Failure(row.name + " at y " + DecimalText.text(y), found: other.map { $0.name } ?? "no row")
   }
@@ -69,13 +70,13 @@ extension ListSubject {
     let removedRows =
       step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
     for row in removedRows + [RowID(-7)] {
-      let name = row.name + ", which is not visible, "
-      guard list.position(of: row) == nil else { return Failure(name + "without a position", found: "a position") }
+      let name = " for " + row.name + ", which is not visible"
+      guard list.position(of: row) == nil else { return Failure("no position" + name, found: "a position") }
       guard list.height(of: row) == nil, list.top(of: row) == nil else {
-        return Failure(name + "without a height or a top", found: "one of them")
+        return Failure("no height and no top" + name, found: "a height or a top")
       }
-      guard list.spokenRow(row) == nil else { return Failure(name + "without a description", found: "a description") }
-      guard list.actions(for: row).isEmpty else { return Failure(name + "without actions", found: "an action") }
+      guard list.spokenRow(row) == nil else { return Failure("no description" + name, found: "a description") }
+      guard list.actions(for: row).isEmpty else { return Failure("no actions" + name, found: "an action") }
     }
     return nil
   }

@@ -1,11 +1,11 @@
 extension ListSubject {
-  /// The events that are tried in a state, except waiting; each is made only when the subscript returns it.
+  /// The events that are tried in a state, except waiting; the subscript makes each of them on demand.
   struct Menu {
     /// The events that can continue or end the gesture in progress.
     let parts: [ListLawEvent]
     /// The rows that are tried.
     let rows: [RowID]
-    /// Whether a gesture can begin, on each row or elsewhere.
+    /// Whether a gesture can begin, on a row or elsewhere.
     let canBeginGesture: Bool
     let beginnings: [ListLawEvent]
     /// The plain actions of each row.
@@ -23,7 +23,7 @@ extension ListSubject {
     let canBeginGesture = walk.hold == nil || isWild
     let beginnings = canBeginGesture ? self.beginnings(walk) : []
     var actions: [[InteractionAction]] = []
-    var count = parts.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.gestures * rows.count
+    var count = parts.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.gestureCount * rows.count
     for row in rows {
       actions.append(walk.list.actions(for: row))
       count += actions[actions.count - 1].count
@@ -54,8 +54,8 @@ extension ListSubject.Menu {
     for index in 0..<rows.count {
       if number < actions[index].count { return .event(.perform(actions[index][number].id, on: rows[index])) }
       number -= actions[index].count
-      if number < Self.gestures { return .event(.gesture(Self.gesture(number, on: rows[index]))) }
-      number -= Self.gestures
+      if number < Self.gestureCount { return .event(.gesture(Self.gesture(number, on: rows[index]))) }
+      number -= Self.gestureCount
     }
     if number < 2 * waiting.count {
       let row = waiting[number / 2]
@@ -64,8 +64,8 @@ extension ListSubject.Menu {
     return always[number - 2 * waiting.count]
   }
 
-  /// The number of gestures on a row that are a single event.
-  static var gestures: Int { 8 }
+  /// The number of gestures on a row that consist of a single event.
+  static var gestureCount: Int { 8 }
 
   private static func gesture(_ number: Int, on row: RowID) -> TableGesture {
     switch number {

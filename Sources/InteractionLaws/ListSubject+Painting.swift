@@ -11,7 +11,7 @@ extension ListSubject {
     guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
     let frame = frameStill(walk)
     if !walk.drawn.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers once still", found: layer.name + " with a non-finite number")
+      return Failure("finite numbers once nothing moves", found: layer.name + " with a non-finite number")
     }
     let viewport = viewport(walk.list, width: walk.width)
     let layers = frame.layers
@@ -23,10 +23,10 @@ extension ListSubject {
       let rowLayers = painted.filter { layers[$0].id.row == row }
       guard rowLayers.count == 1 || rowLayers.isEmpty && height <= 0 else {
         return Failure(
-          row.name + " painted once", found: rowLayers.isEmpty ? "not at all" : String(rowLayers.count) + " times")
+          row.name + " painted once", found: rowLayers.isEmpty ? "not painted" : String(rowLayers.count) + " times")
       }
       guard let layer = rowLayers.first.map({ layers[$0] }), height > 0 else { continue }
-      guard layer.alpha > 0 else { return Failure(row.name + " painted", found: "opacity 0") }
+      guard layer.alpha > 0 else { return Failure(row.name + " painted visibly", found: "opacity 0") }
       let isClosed = !walk.open.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
       guard layer.isPainted(within: position, sideways: isClosed && viewport.width > 0) else {
@@ -34,14 +34,14 @@ extension ListSubject {
       }
     }
     for case let row? in painted.map({ layers[$0].id.row }) where walk.list.position(of: row) == nil {
-      return Failure("no row painted that does not show", found: row.name)
+      return Failure("no layer of a row that is not visible", found: row.name)
     }
     return headerFailure(walk, layers) ?? coverFailure(walk, frame)
   }
 
   // MARK: No jumps
 
-  /// Returns whether some first event that any host can send makes rows travel.
+  /// Returns whether at least one first event that a host can send makes rows travel.
   static func travels(_ list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
     var events = customEvents.map { ListLawEvent.custom($0.name) }
@@ -63,7 +63,7 @@ extension ListSubject {
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
       return Failure(
-        row.name + " painted at " + DecimalText.text(old) + ", where it was, because rows travel",
+        row.name + " painted at y " + DecimalText.text(old) + ", where it was, because rows travel",
         found: DecimalText.text(new))
     }
     return nil
@@ -103,7 +103,7 @@ extension ListSubject {
     guard frameNow(step.after).isFar(from: still) else { return nil }
     var list = step.after.list
     list.advance(to: moment)
-    // Nobody sees a row without a height move.
+    // A row of zero height moves unseen.
     guard frame(list, width: step.after.width, at: moment) == still,
       !step.after.ids.joined().contains(where: { list.height(of: $0) == 0 })
     else { return nil }
@@ -114,8 +114,8 @@ extension ListSubject {
 extension ListSubject {
   // MARK: Durations
 
-  /// An unusual animation duration, in seconds, to test whether motions take as long as they are set to.
-  private static var long: Double { 4 }
+  /// An unusual animation duration, in seconds, to test whether motions take as long as set.
+  private static var longDuration: Double { 4 }
 
   /// Checks that a motion takes at least the animation duration that is set, and that no row travels if motion is reduced.
   func paceFailure(_ step: Step) -> Failure? {
@@ -124,13 +124,13 @@ extension ListSubject {
     else { return nil }
     let now = step.after.now
     var slow = step.before.list
-    slow.animationDuration = Self.long
-    if slow.animationDuration == Self.long {
+    slow.animationDuration = Self.longDuration
+    if slow.animationDuration == Self.longDuration {
       _ = apply(step.event, to: &slow, at: now)
       let duration = (slow.settleTime ?? now) - now
-      guard duration >= Self.long - 1e-6 else {
+      guard duration >= Self.longDuration - 1e-6 else {
         return Failure(
-          "a motion of " + DecimalText.text(Self.long) + " s, as set",
+          "a motion of " + DecimalText.text(Self.longDuration) + " s, as set",
           found: DecimalText.text(duration, decimals: 3) + " s")
       }
     }
@@ -149,7 +149,7 @@ extension ListSubject {
         guard let start = first.layer(of: row), let layer = later.layer(of: row) else { continue }
         guard (start.frame.y - layer.frame.y).magnitude > 0.5 else { continue }
         return Failure(
-          row.name + " at rest at " + DecimalText.text(start.frame.y) + ", because motion is reduced",
+          row.name + " at rest at y " + DecimalText.text(start.frame.y) + ", because motion is reduced",
           found: DecimalText.text(layer.frame.y))
       }
     }

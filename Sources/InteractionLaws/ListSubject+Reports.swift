@@ -40,7 +40,7 @@ extension ListSubject {
     let (before, after) = (step.before.list, step.after.list)
     for row in after.waitingRows where !before.waitingRows.contains(row) && !step.effects.notices.contains(.didAsk(row))
     {
-      return Failure("didAsk of " + row.name + ", which waits", found: text(step.effects.notices))
+      return Failure("didAsk for " + row.name + ", because it waits", found: text(step.effects.notices))
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
@@ -50,7 +50,7 @@ extension ListSubject {
     for row in rowsToTry(step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
       let (old, new) = (before.spokenRow(row), after.spokenRow(row))
       guard old != new, !step.effects.notices.contains(where: { $0.row == row }) else { continue }
-      // A reload says that a row looks different, but not that it has been turned on or completed.
+      // A reload reports that a row looks different, but not that it has been turned on or completed.
       guard
         old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
           || !reloaded(step.effects.update, in: step).contains(row)
@@ -65,7 +65,7 @@ extension ListSubject {
   private func changeFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     guard !notices.isEmpty else { return nil }
-    // Read once, before the branches, because two reads are more than Embedded Swift 6.3 compiles for every list.
+    // Read only once, because Embedded Swift 6.3 does not compile two reads for every list.
     let edited = step.after.list.editedRow
     for (index, notice) in notices.enumerated() {
       let (earlier, later) = (notices[..<index], notices[(index + 1)...])
@@ -92,18 +92,18 @@ extension ListSubject {
     guard let row = notice.row else { return nil }
     let (was, isThere) = (step.before.ids.joined().contains(row), step.after.ids.joined().contains(row))
     if case .didDelete = notice {
-      guard !isThere else { return Failure(notice.name + " only for a deleted row", found: "the row still shows") }
+      guard !isThere else { return Failure(notice.name + " only for a deleted row", found: "the row still visible") }
       let hasGone = step.before.ids.joined().contains { !step.after.ids.joined().contains($0) }
       guard !hasGone || was || earlier.contains(.didInsert(row)) else {
         return Failure(notice.name + " only for the deleted row", found: "another row deleted")
       }
     } else if case .didInsert = notice {
       guard isThere && !was || later.contains(.didDelete(row)) else {
-        return Failure(notice.name + " only for an inserted row", found: "row not inserted")
+        return Failure(notice.name + " only for an inserted row", found: "no inserted row")
       }
     } else {
-      // While a finger carried a row, others may have made room in an earlier step, so compare with the gesture's beginning.
-      // A cancelled gesture moves them back, so then only that comparison counts.
+      // While a finger carried a row, others may have made room in an earlier step, so compare with the gesture's
+      // beginning. A cancelled gesture moves them back, so only that comparison is valid then.
       let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, []))
@@ -132,10 +132,10 @@ extension ListSubject {
     let (was, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
     let notices = step.effects.notices
     if was, !isThere, !notices.contains(.didDelete(row)) {
-      return Failure(row.name + " still there, because it is reported as changed", found: "no such row")
+      return Failure(row.name + " still present, because it is reported as changed", found: "no such row")
     }
     if isThere, !was, !notices.contains(.didInsert(row)) {
-      return Failure(row.name + " there before, because it is reported as changed", found: "no such row")
+      return Failure(row.name + " present before, because it is reported as changed", found: "no such row")
     }
     return nil
   }
@@ -172,7 +172,7 @@ extension ListSubject {
     return selectionFailure(self.step(step.after, event))?.after([event])
   }
 
-  /// Checks that a lifted row shows, and that a row is lifted only during a gesture.
+  /// Checks that a lifted row is visible, and that a row is lifted only during a gesture.
   private func liftedFailure(_ step: Step) -> Failure? {
     guard let row = step.after.list.liftedRow else { return nil }
     guard step.after.list.position(of: row) != nil else { return Failure("no hidden row lifted", found: row.name) }
@@ -227,7 +227,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// The layer's text, or nil if the layer belongs to the row's buttons, its controls or its temporary looks.
+  /// The layer's text, or nil if the layer belongs to the row's buttons, its controls or its temporary decoration.
   fileprivate var content: String? {
     switch id.part {
     case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,

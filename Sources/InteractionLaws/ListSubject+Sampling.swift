@@ -1,5 +1,6 @@
 extension ListSubject {
-  /// Checks that a gesture ends alike if it is replayed with its last sample alone, or with twice as many samples.
+  /// Checks that a gesture has the same result if it is replayed with its last sample alone, or with twice as many
+  /// samples.
   func samplingFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .ended, var hold = step.before.hold,
       hold.gesture == gesture, hold.isAlone
@@ -11,10 +12,10 @@ extension ListSubject {
     if let failure = sliderFailure(step) { return failure }
     let last = Timed(step.after.now, step.event)
     return samplingFailure(step, hold, [last], name: "with the last sample alone, ")
-      ?? samplingFailure(step, hold, (hold.samples + [last]).twice, name: "sampled twice as often, ")
+      ?? samplingFailure(step, hold, (hold.samples + [last]).doubled, name: "sampled twice as often, ")
   }
 
-  /// Checks that a slider keeps the value that it says it has right before its finger lifts.
+  /// Checks that a slider keeps the value that it reports right before its finger lifts.
   private func sliderFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(.track(let row, let sample))) = step.event else { return nil }
     var list = step.before.list
@@ -24,7 +25,7 @@ extension ListSubject {
       return nil
     }
     return Failure(
-      row.name + " with the value under the finger, " + expected.label + " " + expected.value,
+      row.name + " with the value that it had under the finger, " + expected.label + " " + expected.value,
       found: found.label + " " + found.value)
   }
 
@@ -43,12 +44,12 @@ extension ListSubject {
     guard walk.ids == step.after.ids, walk.open == step.after.open else {
       return Failure(name + text(step.after.ids, step.after.open), found: text(walk.ids, walk.open))
     }
-    // Reports during the gesture, such as those of a slider's value, are made once for each sample.
+    // Reports during the gesture, such as those of a slider's value, are made for every sample.
     guard hasReported || reported == step.effects.notices else {
       return Failure(name + text(step.effects.notices), found: text(reported))
     }
     guard !differ(stillFrame(walk), frameStill(step.after)) else {
-      return Failure(name + "the same frame once still", found: "another frame")
+      return Failure(name + "the same frame once nothing moves", found: "a different frame")
     }
     return nil
   }
@@ -60,7 +61,7 @@ extension ListSubject {
 
 extension [Timed<ListLawEvent>] {
   /// All samples but the first, each preceded by a sample halfway between its predecessor and it.
-  fileprivate var twice: [Timed<ListLawEvent>] {
+  fileprivate var doubled: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in
       let half = next.event.half(from: previous.event)
       return (half.map { [Timed(previous.at + (next.at - previous.at) / 2, $0)] } ?? []) + [next]

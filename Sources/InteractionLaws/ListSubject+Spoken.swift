@@ -30,12 +30,12 @@ extension ListSubject {
     }
     guard let title = frame.title(of: row), title != spoken.label, title != spoken.value else { return nil }
     return Failure(
-      row.name + " with a title that is said, “" + spoken.label + "” or “" + spoken.value + "”",
+      row.name + " with a title that is its label or value, “" + spoken.label + "” or “" + spoken.value + "”",
       found: "“" + title + "”")
   }
 
-  /// Checks that a row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off,
-  /// and the other way round.
+  /// Checks that a row's description says expanded if its action is to collapse it, on if its action is to turn it off,
+  /// and vice versa.
   private func offerFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
     guard let spoken = walk.list.spokenRow(row) else { return nil }
     func offers(_ id: String) -> Bool { actions.contains { $0.id == id } }
@@ -50,10 +50,10 @@ extension ListSubject {
       ?? failure(spoken.isOn, ("on", "off"), "turnOff", "turnOn")
   }
 
-  /// Checks that a row that has a task says that it is done if it is painted as done.
+  /// Checks that the description of a row with a task says that the task is done if the row is painted so.
   private func doneFailure(_ row: RowID, _ walk: Walk) -> Failure? {
     guard walk.list.spokenRow(row)?.isCompleted == false, frameStill(walk).isDone(row) else { return nil }
-    return Failure(row.name + " completed, because it is painted so", found: "not completed")
+    return Failure(row.name + " completed, because it is painted as completed", found: "not completed")
   }
 
   /// Checks that an action whose title changes when it is performed also changes the row's state, and that an action that
@@ -68,11 +68,11 @@ extension ListSubject {
       let title = list.actions(for: row).first { $0.id == action.id }?.title
       if before.hasState, let title, title != action.title, before.state == after.state {
         return Failure(
-          row.name + " in another state, because it now offers " + title, found: "the same state", probe: probe)
+          row.name + " in a different state, because it now offers " + title, found: "the same state", probe: probe)
       }
       if before == after, effects.notices.contains(.didChange(row)) {
         return Failure(
-          row.name + " described otherwise, because it is reported as changed", found: "the same description",
+          row.name + " with a different description, because it is reported as changed", found: "the same description",
           probe: probe)
       }
     }
@@ -87,16 +87,17 @@ extension ListSubject {
         return Failure(row.name + " with a title for " + action.id, found: "no title")
       }
       for other in actions[(index + 1)...] where other.id == action.id || other.title == action.title {
-        return Failure(row.name + " with actions of different ids and titles", found: action.title + " twice")
+        return Failure(row.name + " with a different id and title for each action", found: action.title + " twice")
       }
       guard action.id != "delete" || action.role == .destructive else {
-        return Failure(row.name + " with a destructive action " + action.id, found: "a normal one")
+        return Failure(row.name + " with a destructive action " + action.id, found: "a non-destructive one")
       }
       for edge in SwipeEdge.allCases {
         for button in walk.list.buttons(edge, of: row) where button.id == action.id {
           guard button.title != action.title || button.role != action.role else { continue }
           return Failure(
-            "the title and role of the button " + button.title, found: action.title + ", of another title or role")
+            "an action with the title and role of the button " + button.title,
+            found: action.title + ", which differs in one of them")
         }
       }
     }
@@ -168,7 +169,7 @@ extension LayerList {
       let whole = layers.first(where: { $0.id == LayerID(row, .row) })
     else { return nil }
     let offset = content.frame.x - whole.frame.x
-    // Content that is painted outside the row shows no side.
+    // Content that is painted outside the row uncovers no side.
     guard offset.isFinite, offset.magnitude <= whole.frame.width else { return nil }
     return offset > 0.5 ? .leading : offset < -0.5 ? .trailing : nil
   }
@@ -194,7 +195,7 @@ extension LayerList {
 }
 
 extension LayerPart {
-  /// Whether the part belongs to a row's content rather than to its buttons, controls or looks.
+  /// Whether the part belongs to a row's content rather than to its buttons, controls or decoration.
   var isContent: Bool {
     switch self {
     case .row, .content, .label, .detail: true

@@ -1,11 +1,11 @@
-// The laws that notices about editing are true, and that text is typed only into a visible row.
+// The laws that notices about editing are correct, and that text is typed only into a visible row.
 extension ListSubject {
   /// Checks that a notice about editing agrees with the edited row after the event, and with later notices.
   func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {
     switch notice {
     case .didBeginEditing(let row):
       if let next = later.first(where: { $0.isEditing }), next != .didEndEditing(row) {
-        return Failure("nothing edited before the editing of " + row.name + " has ended", found: next.name)
+        return Failure("no other row edited before the editing of " + row.name + " ends", found: next.name)
       }
       guard edited == row || later.contains(.didEndEditing(row)) else {
         return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "no row")
@@ -19,8 +19,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that the edited row shows, that a tap outside ends its editing, and that any editing that a gesture or an
-  /// action begins or ends is reported.
+  /// Checks that the edited row is visible, that a tap outside ends its editing, and that any editing that a gesture or
+  /// an action begins or ends is reported.
   func editedFailure(_ step: Step) -> Failure? {
     let (list, old) = (step.after.list, step.before.list.editedRow)
     if let row = list.editedRow {
@@ -33,17 +33,17 @@ extension ListSubject {
     switch step.event {
     case .event(.gesture), .event(.perform):
       if let old, !step.effects.notices.contains(.didEndEditing(old)) {
-        return Failure("didEndEditing of " + old.name, found: text(step.effects.notices))
+        return Failure("didEndEditing for " + old.name, found: text(step.effects.notices))
       }
       guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
-      return Failure("didBeginEditing of " + row.name, found: text(step.effects.notices))
+      return Failure("didBeginEditing for " + row.name, found: text(step.effects.notices))
     case .event, .undo, .custom: return nil
     }
   }
 }
 
 extension ListNotice {
-  /// Whether it reports that editing begins or ends.
+  /// Whether the notice reports that editing begins or ends.
   fileprivate var isEditing: Bool {
     switch self {
     case .didBeginEditing, .didEndEditing: true

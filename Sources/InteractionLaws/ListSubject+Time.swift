@@ -10,7 +10,7 @@ extension ListSubject {
     after.advance(to: late)
     let probe = [Timed(late, ListLawEvent.event(.wait))]
     func failure(_ expected: String, _ found: String) -> Failure {
-      Failure(expected + " a day later", found: found, probe: probe)
+      Failure("a day later, " + expected, found: found, probe: probe)
     }
     let (ids, open) = (after.visibleRows, after.openRows)
     guard ids == before.ids, open == before.open else { return failure(text(before.ids, before.open), text(ids, open)) }
@@ -18,7 +18,7 @@ extension ListSubject {
       return failure("the same row edited, with the same text", after.editedRow?.name ?? "no row edited")
     }
     guard after.waitingRows == before.list.waitingRows else {
-      return failure("the same rows waiting for an answer", "other rows waiting")
+      return failure("the same rows waiting for an answer", "different rows waiting")
     }
     guard after.liftedRow == before.list.liftedRow else {
       return failure("the same row lifted", after.liftedRow?.name ?? "no row lifted")
@@ -34,7 +34,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
       guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
-        return failure("from an undo, " + text(now.notices), text(later.notices))
+        return failure("the effects of an immediate undo, " + text(now.notices), text(later.notices))
       }
     }
     // A late answer has the same notices as an immediate one.
@@ -42,7 +42,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
       guard now.notices == later.notices else {
-        return failure("from an answer, " + text(now.notices), text(later.notices))
+        return failure("the effects of an immediate answer, " + text(now.notices), text(later.notices))
       }
     }
     return nil
@@ -50,10 +50,10 @@ extension ListSubject {
 
   // MARK: Use wears nothing out
 
-  /// The number of times that an event of the list is repeated to see whether its motion stays the same.
+  /// The number of times that an event of the list is repeated to check whether its motion stays the same.
   private static var repetitions: Int { 48 }
 
-  /// Checks that the motion that an event starts takes as long after many repetitions as at first.
+  /// Checks that the motion that an event starts takes as long after many repetitions as the first time.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var walk = fresh
@@ -101,7 +101,8 @@ extension ListSubject {
       for (one, other) in zip(once, often) where one != other {
         let probe = events + [Timed(walk.now + 0.5, one.event)]
         return Failure(
-          String(LongUse.count) + " uses later, still " + text(one.effects.notices), found: text(other.effects.notices),
+          "after " + String(LongUse.count) + " uses, still " + text(one.effects.notices),
+          found: text(other.effects.notices),
           probe: probe)
       }
     }

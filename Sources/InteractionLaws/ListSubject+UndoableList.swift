@@ -28,7 +28,8 @@ extension ListLaw {
 
 // The law that undoing an event restores the state before it.
 extension ListSubject {
-  /// Returns the most undo steps that an event can add: one for its own change, and one for an edit or a gesture that it ends.
+  /// Returns the maximum number of undo steps that an event can add: one for its own change, and one for an edit or a
+  /// gesture that it ends.
   private func maximumSteps(_ step: Step) -> Int {
     step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2
   }
@@ -52,12 +53,12 @@ extension ListSubject {
       guard count == 0, contents == expected, step.before.hold == nil else { continue }
       if let failure = undoneFailure(step, effects, list.visibleRows) { return failure }
     }
-    guard contents == expected else { return Failure("undone, " + expected, found: contents) }
-    // Rows may be folded and unfolded without being undone; those that show before and after must be in the same order.
+    guard contents == expected else { return Failure("after undo, " + expected, found: contents) }
+    // Folding and unfolding of rows are not undone; rows that are visible before and after must be in the same order.
     let ids = step.before.hold.map { _ in cancelled(step.before).list.visibleRows } ?? step.before.ids
     let (shown, undone) = (Set(ids.joined()), Set(list.visibleRows.joined()))
     let (one, other) = (ids.map { $0.filter(undone.contains) }, list.visibleRows.map { $0.filter(shown.contains) })
-    return one == other ? nil : Failure("undone, " + text(one, []), found: text(other, []))
+    return one == other ? nil : Failure("after undo, " + text(one, []), found: text(other, []))
   }
 
   /// Checks that undoing changes something if and only if the list's `canUndo` is true.
@@ -65,7 +66,7 @@ extension ListSubject {
     guard walk.hold == nil, walk.list.editedRow == nil else { return nil }
     var list = walk.list
     let before = contents(walk, of: undo)
-    // Undoing a change that does not show, such as a change of a hidden row, has no effects but changes the contents.
+    // Undoing a change that is not visible, such as a change of a hidden row, has no effects but changes the contents.
     let changes = list.undo(at: walk.now) != .none || undo.contents(list) != before
     guard walk.list.canUndo != changes else { return nil }
     return Failure(
@@ -79,7 +80,7 @@ extension ListSubject {
     let isSame = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
     if isSame, moves != isMoved {
       return Failure(
-        "undone, "
+        "after undo, "
           + (moves ? "didMove, because the event reported a move" : "no didMove, because the event reported no move"),
         found: text(back.notices))
     }
@@ -87,13 +88,13 @@ extension ListSubject {
     for row in after where !ids.joined().contains(row) {
       guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
       return Failure(
-        "undone, " + row.name + " reported as deleted if and only if it was reported as inserted",
+        "after undo, " + row.name + " reported as deleted if and only if it was reported as inserted",
         found: text(back.notices))
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
       return Failure(
-        "undone, " + row.name + " reported as inserted if and only if it was reported as deleted",
+        "after undo, " + row.name + " reported as inserted if and only if it was reported as deleted",
         found: text(back.notices))
     }
     return nil

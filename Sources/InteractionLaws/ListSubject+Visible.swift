@@ -3,7 +3,7 @@ extension ListSubject {
   func seenFailure(_ walk: Walk) -> Failure? {
     var moments = [walk.now]
     if let end = walk.list.settleTime, end > walk.now {
-      // A different moment of the motion each time, so that a search sees all of it.
+      // The moment of the motion varies, so that a search covers all of it.
       moments.append(walk.now + (end - walk.now) * Double(walk.count % 5 + 1) / 6)
     }
     for moment in moments {
@@ -54,7 +54,7 @@ extension ListSubject {
         if part == .action(edge, button) { continue }
         name = edge.name + " button " + String(button)
       case .control(let index):
-        // A control may have several parts to touch, as a slider does.
+        // A control may have several touchable parts, as a slider does.
         if part != .content { continue }
         name = "control " + String(index)
       case .reorderControl:

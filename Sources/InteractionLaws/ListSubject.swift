@@ -10,10 +10,10 @@ struct ListSubject<List: ListInteraction>: Subject {
   let undo: ListLaw.Undo<List>?
   /// Whether events may be on any rows, in any order, with any numbers.
   var isWild: Bool
-  /// Whether rows travel when others are inserted, deleted or moved; false if no law asks.
+  /// Whether rows travel when others are inserted, deleted or moved; false if no law needs to know.
   let travels: Bool
-  /// Whether rows take the heights that a host gives them.
-  let takesHeights: Bool
+  /// Whether rows accept the heights that a host gives them.
+  let acceptsHeights: Bool
   /// The events that are tried in any state.
   let always: [ListLawEvent]
 
@@ -25,7 +25,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     self.customEvents = customEvents
     self.undo = undo
     isWild = false
-    takesHeights = Self.takesHeights(list)
+    acceptsHeights = Self.acceptsHeights(list)
     let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
     always =
       customEvents.map { .custom($0.name) } + undoing
@@ -33,7 +33,7 @@ struct ListSubject<List: ListInteraction>: Subject {
         .event(.gesture(.closeRows(after: .tableScrolled, except: nil))), .event(.gesture(.tapOutside)),
         .event(.resize(480)),
       ]
-      + (takesHeights ? Self.heights : [])
+      + (acceptsHeights ? Self.heights : [])
     travels = laws.contains(.noJumps) && Self.travels(list, customEvents)
   }
 
@@ -51,7 +51,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var count = 0
     /// The gesture in progress, or nil if there is none.
     var hold: Hold?
-    /// The frames, looks and contents of the list, as far as a law has asked for them.
+    /// The list's frames, its rows' appearance and its contents, as far as laws have needed them.
     var drawn = Drawn()
 
     static var firstWidth: Double { 320 }
@@ -74,7 +74,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var hasReported = false
     /// Whether nothing but waiting has happened between the gesture's events.
     var isAlone = true
-    /// Whether every sample of a dragging finger has gone sideways.
+    /// Whether every sample of a dragging finger has moved sideways.
     var isSideways = true
     /// The translation of the gesture's first sample, in points.
     let origin: Vector
@@ -86,7 +86,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     let before: Walk
     let after: Walk
     let effects: ListEffects
-    /// Whether nothing is reported, no finger holds anything, and the same rows show and are open as before.
+    /// Whether nothing is reported, no finger holds anything, and the same rows are visible and open as before.
     let isQuiet: Bool
   }
 
@@ -181,7 +181,7 @@ extension ListSubject.Hold {
 }
 
 extension ListInteraction {
-  /// The visible rows, by section; a negative count is taken as 0.
+  /// The visible rows, by section; a negative count is treated as 0.
   var visibleRows: [[RowID]] {
     var sections: [[RowID]] = []
     for section in 0..<max(0, sectionCount) {

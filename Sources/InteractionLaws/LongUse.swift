@@ -1,4 +1,4 @@
-/// The amounts of use and of time that count as long.
+/// The amounts of use and time that the laws treat as long.
 enum LongUse {
   /// The number of repetitions, which is more than a day of use, and even, so that toggled state is as before.
   static var count: Int { 256 }

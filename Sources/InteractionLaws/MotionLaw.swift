@@ -1,8 +1,8 @@
-/// A question that the law asks about a motion at a moment, and the event in a motion's violation.
+/// A property that the law checks at a moment; it takes the place of the event in a motion's violation.
 ///
 ///     let violation = MotionLaw.check { MyFade() }.first
 ///     violation?.events.first?.event   // .position if the motion does not arrive
-public enum MotionQuestion: LawEvent {
+public enum MotionProperty: LawEvent {
   /// The motion's position.
   case position
   /// The motion's velocity.
@@ -17,7 +17,7 @@ public enum MotionQuestion: LawEvent {
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? { MotionLaw.statement }
 
-  /// The question in a word.
+  /// The property in a word.
   public var text: String {
     switch self {
     case .position: "position"
@@ -48,19 +48,19 @@ public protocol Moving {
   var to: Double { get }
   /// Returns the position at a moment.
   ///
-  /// - Parameter time: Any moment, before the start and after the end too.
+  /// - Parameter time: Any moment, even before the start or after the end.
   /// - Returns: The position in points: `from` until the start, `to` from the end on.
   /// - Complexity: O(1).
   func position(at time: Time) -> Double
   /// Returns the velocity at a moment.
   ///
-  /// - Parameter time: Any moment, before the start and after the end too.
+  /// - Parameter time: Any moment, even before the start or after the end.
   /// - Returns: The velocity in points per second, the derivative of the position; 0 from the end on.
   /// - Complexity: O(1).
   func velocity(at time: Time) -> Double
   /// Returns whether the motion has arrived.
   ///
-  /// - Parameter time: Any moment, before the start and after the end too.
+  /// - Parameter time: Any moment, even before the start or after the end.
   /// - Returns: True from the end on, false before it.
   /// - Complexity: O(1).
   func isSettled(at time: Time) -> Bool
@@ -104,9 +104,9 @@ extension Motion: Moving {
 public enum MotionLaw {
   /// The law in a sentence or two.
   public static let statement = """
-    A motion is at its start until it sets out and exactly at its target from its end on, and it is settled from its end \
-    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. Springs \
-    and glides end as near to their target as `Motion` states.
+    A motion is at its start until it begins and exactly at its target from its end on, and it is settled from its end \
+    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. \
+    Springs and glides end as near to their target as `Motion` states.
     """
 
   /// Half of the time between the two moments from which a slope is calculated, in seconds.
@@ -115,18 +115,18 @@ public enum MotionLaw {
   /// Checks the law on a motion, at its ends and at 63 moments in between.
   ///
   /// - Parameter make: A closure that makes the motion, a `Motion` or one of your own.
-  /// - Returns: At most one violation; its only event is the question that is answered wrongly, at its moment. If
-  ///   the question is whether the motion is settled, expected and found are 1 for true and 0 for false, or the start and the
-  ///   end in seconds if the motion ends before it begins or never.
+  /// - Returns: At most one violation; its only event is the property with the wrong value, at the moment of the check.
+  ///   If the property is `isSettled`, expected and found are 1 for true and 0 for false, or the start and the end in
+  ///   seconds if the motion ends before it begins or never ends.
   /// - Complexity: O(1).
-  public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionQuestion>] {
+  public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionProperty>] {
     let motion = make()
     func violation(
-      _ question: MotionQuestion, _ time: Time, _ expected: Double, _ found: Double
-    ) -> [Violation<MotionQuestion>] {
+      _ property: MotionProperty, _ time: Time, _ expected: Double, _ found: Double
+    ) -> [Violation<MotionProperty>] {
       [
         Violation(
-          law: SwipeLaw.motionEnds.name, events: [Timed(time, question)], expected: DecimalText.text(expected),
+          law: SwipeLaw.motionEnds.name, events: [Timed(time, property)], expected: DecimalText.text(expected),
           found: DecimalText.text(found))
       ]
     }

@@ -1,7 +1,7 @@
 extension RowEvent: LawEvent {
   /// Returns the statement of a law of rows.
   ///
-  /// - Parameter law: The law's name, as violations carry it.
+  /// - Parameter law: The law's name, as it appears in violations.
   /// - Returns: The statement, or nil if no law of rows has the name.
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {

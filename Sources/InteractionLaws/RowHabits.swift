@@ -4,9 +4,9 @@
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: .byPosition)
 ///
 /// The defaults suit a row that opens and closes with a quick flick, and that closes when the person turns to another
-/// row. Of the rows of this package, ConstraintSwipe decides by position alone. A flick counts beyond 600 points per
-/// second in ScrollSwipe, whose article's rules have no flick that opens, and from 500 in UtilityButtons. All of them
-/// close with the table.
+/// row. Of the rows of this package, ConstraintSwipe decides by position alone. In ScrollSwipe, a release is a flick
+/// beyond 600 points per second, and its article's rules have no flick that opens; in UtilityButtons, it is one from
+/// 500. All of them close with the table.
 public struct RowHabits: Hashable, Sendable {
   /// The speed beyond which a finger that moves outward opens the visible side, in points per second.
   ///
@@ -15,7 +15,7 @@ public struct RowHabits: Hashable, Sendable {
   public var openingFlick: Double?
   /// The speed beyond which a finger that moves back closes the visible side, in points per second.
   ///
-  /// The speed is nil if a design closes by position alone; then the velocity back makes no difference.
+  /// The speed is nil if a design closes by position alone; then the inward velocity makes no difference.
   public var closingFlick: Double?
   /// Whether an open row that no finger holds closes when another row opens or the table scrolls.
   public var closesWithTable: Bool

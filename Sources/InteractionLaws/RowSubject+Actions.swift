@@ -7,11 +7,11 @@ extension RowSubject {
       let actions = row.actions(edge)
       var same = row
       let effects = same.setActions(actions, edge, at: now)
-      if let failure = difference("with the same actions", row, same, at: now) {
+      if let failure = difference("after the same actions are set", row, same, at: now) {
         return failure.after(probe([.setActions(actions, edge)], at: now))
       }
       guard effects == .none else {
-        return Failure("with the same actions, no notice", found: effects.notices.text + " or a motion")
+        return Failure("after the same actions are set, no notice", found: effects.notices.text + " or a motion")
           .after(probe([.setActions(actions, edge)], at: now))
       }
       if let failure = titleFailure(row, edge, at: now) { return failure }
@@ -40,7 +40,7 @@ extension RowSubject {
       .after(probe([.setActions(renamed, edge)], at: now))
   }
 
-  /// Checks that a row whose actions have got titles that need no other widths stays where it is, even under a finger.
+  /// Checks that a row stays where it is, even under a finger, when its actions get titles that need no other widths.
   private func gripFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
     let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
       row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)
@@ -49,7 +49,7 @@ extension RowSubject {
       return nil
     }
     return Failure(
-      "with other titles, " + row.text(at: now) + (row.isHeld ? ", held" : ""),
+      "after other titles are set, " + row.text(at: now) + (row.isHeld ? ", held" : ""),
       found: changed.text(at: now) + (changed.isHeld ? ", held" : "")
     ).after(probe([event], at: now))
   }
@@ -73,11 +73,11 @@ extension RowSubject {
     let expected = [rest.notice].filter { _ in rest != row.rest }
     guard bare.rest == rest, reported == expected else {
       return Failure(
-        "without " + edge.name + " actions, " + rest.name + ", " + expected.text,
+        "after the " + edge.name + " actions are removed, " + rest.name + ", " + expected.text,
         found: bare.rest.name + ", " + reported.text
       ).after(removal)
     }
-    // Only a row whose history leaves no trace can be compared with one that was opened from code.
+    // Only a row without a lasting history can be compared with one that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
     var made = freshRow(like: row)
@@ -85,7 +85,7 @@ extension RowSubject {
     guard settled == made else { return nil }
     var back = bare.settled(at: end).row
     _ = back.setActions(row.actions(edge), edge, at: end)
-    return difference("with its actions restored", made, back.settled(at: end).row, at: end)?
+    return difference("after its actions are restored", made, back.settled(at: end).row, at: end)?
       .after(removal + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 
@@ -101,7 +101,7 @@ extension RowSubject {
     let reported = touched.press(edge, 0, .up, at: now).notices
     guard !reported.isEmpty else { return nil }
     let events: [RowEvent] = [.press(edge, 0, .down), .setActions(actions, edge), .press(edge, 0, .up)]
-    return Failure("no notice of the action that has replaced the touched one", found: reported.text)
+    return Failure("no notice, because another action has replaced the touched one", found: reported.text)
       .after(probe(events, at: now))
   }
 }

@@ -15,7 +15,7 @@ extension RowSubject {
       let bound = width + row.size.width
       guard limit >= width - row.rounding, limit <= bound + row.rounding else {
         return Failure(
-          edge.name + " limit from " + DecimalText.text(width) + " to " + DecimalText.text(bound),
+          "a " + edge.name + " limit from " + DecimalText.text(width) + " to " + DecimalText.text(bound),
           found: DecimalText.text(limit))
       }
     }
@@ -71,14 +71,15 @@ extension RowSubject {
       }
       guard offset >= lower, offset <= upper else {
         let bounds = DecimalText.text(lower) + " to " + DecimalText.text(upper)
-        return Failure("in motion an offset from " + bounds, found: row.text(at: moment))
+        return Failure("an offset from " + bounds + " during the motion", found: row.text(at: moment))
           .after(wait(until: moment, after: now))
       }
       guard let side = side(row, offset), !sides.contains(side) else { continue }
       guard sides.isEmpty else {
         let delay = DecimalText.text(moment - now, decimals: 3)
         return Failure(
-          "no " + side.name + " buttons in the motion", found: row.text(at: moment) + " after " + delay + " s"
+          "no " + side.name + " buttons visible during the motion",
+          found: row.text(at: moment) + " after " + delay + " s"
         ).after(wait(until: moment, after: now))
       }
       sides.append(side)

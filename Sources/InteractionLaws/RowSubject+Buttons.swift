@@ -21,7 +21,7 @@ extension RowSubject {
         }
         for other in shown where frame.x < other.frame.maxX - row.rounding && other.frame.x < frame.maxX - row.rounding
         {
-          return Failure(name + " beside " + other.name, found: frame.text + " over " + other.frame.text)
+          return Failure(name + " beside " + other.name, found: frame.text + ", overlapping " + other.frame.text)
         }
         shown.append((name, frame))
       }
@@ -29,8 +29,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a press counts once if it is released on a visible button, and never if it is cancelled or if its button
-  /// does not show or is on its way out.
+  /// Checks that a press is reported once if it is released on a visible button, and never if it is cancelled or if its
+  /// button is hidden or being hidden.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let isClosing = row.isClosing(edge, at: now)
@@ -46,8 +46,10 @@ extension RowSubject {
           let reported = down.notices + end.notices
           guard !counts || !isPress(reported, edge, index, row, pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
-          let leaving = isClosing ? " on its way out" : ""
-          let press = edge.name + " button " + String(index) + leaving + " down and " + ending.name + ": "
+          let leaving = isClosing ? ", while it is being hidden," : ""
+          let press =
+            edge.name + " button " + String(index) + leaving + " touched and "
+            + (ending == .up ? "released" : "cancelled") + ": "
           return Failure(press + expected.text, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
@@ -104,7 +106,7 @@ extension RowSubject {
       let found = settled.action(under: middle, at: end).map { Button(edge: $0.edge, index: $0.index) }
       guard found != Button(edge: edge, index: index) else { continue }
       return Failure(
-        Button(edge: edge, index: index).name + " under a finger in its middle, " + DecimalText.text(middle.x),
+        Button(edge: edge, index: index).name + " found at its middle, x " + DecimalText.text(middle.x),
         found: found?.name ?? "no button"
       ).after(wait(until: end, after: now))
     }
@@ -114,7 +116,7 @@ extension RowSubject {
   // MARK: Every gesture has an action
 
   func actionFailure(_ step: Step) -> Failure? {
-    // A finger that is still on the row may do more with it, which no action on a fresh row can match.
+    // A finger that is still on the row may continue its gesture, which no action on a fresh row can match.
     guard step.after.hold == nil, !step.after.isPressing else { return nil }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)
@@ -148,22 +150,22 @@ extension RowSubject {
     if let edge = row.rest.edge {
       let action = InteractionAction.show(edge)
       guard reached.plainActions().contains(action) else {
-        return Failure("a plain action " + action.id + " while closed", found: "no such action")
+        return Failure("a plain action " + action.id + " of the closed row", found: "no such action")
       }
       _ = reached.perform(action.id, at: now)
       guard row.plainActions().contains(.close()) else {
-        return Failure("a plain action " + InteractionAction.closeID + " while open", found: "no such action")
+        return Failure("a plain action " + InteractionAction.closeID + " of the open row", found: "no such action")
       }
       var closed = row
       _ = closed.perform(InteractionAction.closeID, at: now)
       let (settled, end) = closed.settled(at: now)
-      if let failure = difference("after closing by a plain action", freshRow(like: row), settled, at: end) {
+      if let failure = difference("after a plain action that closes", freshRow(like: row), settled, at: end) {
         return failure.after(probe([.close(animated: true)], at: now) + wait(until: end, after: now))
       }
     }
     let (settled, end) = reached.settled(at: now)
     let asks = row.rest.edge.map { [RowEvent.open($0, animated: true)] } ?? []
-    return difference("by plain actions", row, settled, at: end)?
+    return difference("after plain actions", row, settled, at: end)?
       .after(probe([.reuse] + asks, at: now) + wait(until: end, after: now))
   }
 }
@@ -174,9 +176,9 @@ extension SwipeEffects {
 }
 
 extension LayoutRect {
-  /// The rectangle's horizontal and vertical extents in words, such as `0 to 320, down 0 to 44`.
+  /// The rectangle's horizontal and vertical extents in words, such as `x 0 to 320, y 0 to 44`.
   var text: String {
-    DecimalText.text(x) + " to " + DecimalText.text(maxX) + ", down " + DecimalText.text(y) + " to "
+    "x " + DecimalText.text(x) + " to " + DecimalText.text(maxX) + ", y " + DecimalText.text(y) + " to "
       + DecimalText.text(maxY)
   }
 }

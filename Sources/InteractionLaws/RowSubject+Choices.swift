@@ -18,7 +18,7 @@ extension RowSubject {
     return releases
   }
 
-  /// Returns the choices of some events, each after one tick, and of waiting.
+  /// Returns choices for some events, each after one tick, and for waiting.
   static func choices(_ events: [RowEvent]) -> [Choice] {
     events.map { (tick, $0) } + waits.map { ($0, .wait) }
   }
@@ -106,7 +106,7 @@ extension RowSubject {
       }
       return moved + ended + hostEvents(row) + [set]
     }
-    // A finger that moves has a velocity, from which some designs take the axis.
+    // A moving finger has a velocity, by which some designs determine the axis.
     let changed = positions.map { RowEvent.pan(.changed, $0, velocity: Vector($0 < 0 ? -100 : 100, 0)) }
     let ended = releases(positions).map { RowEvent.pan(.ended, $0.x, velocity: Vector($0.velocity, 0)) }
     let others: [RowEvent] = [
@@ -116,7 +116,7 @@ extension RowSubject {
     return changed + ended + others + hostEvents(row) + [set]
   }
 
-  /// Returns translations on both sides of every threshold that a release may have.
+  /// Returns translations on both sides of every threshold at which the result of a release may change.
   ///
   /// They are 0 and, for each side, a few points out, half of the outermost button, half of all buttons and a little
   /// less, half of the innermost button, the width of all buttons, and beyond it; for a side without buttons, beyond the

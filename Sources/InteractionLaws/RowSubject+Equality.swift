@@ -1,8 +1,8 @@
 extension RowSubject {
-  /// A row at rest with no history but an opening, and its answers to some events.
+  /// A row at rest with no history except perhaps an opening, and its answers to some events.
   struct Model {
     let row: Row
-    /// The answers to the events of each course.
+    /// The answers to the events of each sequence.
     let answers: [[Answer]]
   }
 
@@ -13,10 +13,10 @@ extension RowSubject {
     let offset: Double
   }
 
-  /// Returns the courses of events that equal rows are sent, each from the same state.
+  /// Returns the sequences of events that are sent to equal rows, each from the same state.
   ///
   /// Most of them end in the middle of the motion that they cause.
-  static func courses(_ row: Row) -> [[RowEvent]] {
+  static func sequences(_ row: Row) -> [[RowEvent]] {
     // The drags end a little beyond half of the buttons' width, near which many rows decide whether to open.
     let drags = SwipeEdge.allCases.filter(row.canOpen).map { edge -> [RowEvent] in
       let x = edge.sign * row.revealedWidth(edge, at: .zero) * 0.625
@@ -32,28 +32,28 @@ extension RowSubject {
     return events + drags
   }
 
-  /// Returns the models that rows are compared with: a fresh one, and one for each side that opens.
-  static func models(_ row: Row, _ courses: [[RowEvent]]) -> [Model] {
+  /// Returns the models with which rows are compared: a fresh one, and one for each side that opens.
+  static func models(_ row: Row, _ sequences: [[RowEvent]]) -> [Model] {
     let opened = SwipeEdge.allCases.filter(row.canOpen).map { edge in
       var row = row
       _ = row.open(edge, animated: false, at: .zero)
       return row
     }
-    return ([row] + opened).map { Model(row: $0, answers: answers(of: $0, in: courses, from: .zero)) }
+    return ([row] + opened).map { Model(row: $0, answers: answers(of: $0, in: sequences, from: .zero)) }
   }
 
-  /// Returns a row's answers to each of some courses, each begun with the same row at the same moment.
-  static func answers(of model: Row, in courses: [[RowEvent]], from start: Time) -> [[Answer]] {
-    courses.map { course in
+  /// Returns a row's answers to some sequences of events, each of which begins with the same row at the same moment.
+  static func answers(of model: Row, in sequences: [[RowEvent]], from start: Time) -> [[Answer]] {
+    sequences.map { sequence in
       var (row, now) = (model, start)
-      return course.map { event in
+      return sequence.map { event in
         now = now + interval
         return answer(of: &row, event, at: now)
       }
     }
   }
 
-  /// The seconds between two events of a course.
+  /// The seconds between two events of a sequence.
   private static var interval: Double { 0.1 }
 
   private static func answer(of row: inout Row, _ event: RowEvent, at now: Time) -> Answer {
@@ -68,21 +68,21 @@ extension RowSubject {
       return nil
     }
     return difference(
-      of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as an equal row (by ==)")
+      of: step.after.row, at: step.after.now, from: model.answers, in: sequences, "like an equal row (by ==)")
   }
 
   /// Returns the failure of the first answer in which a row differs from a model, or nil if all answers agree.
   func difference(
-    of row: Row, at start: Time, from model: [[Answer]], in courses: [[RowEvent]], _ comparison: String
+    of row: Row, at start: Time, from model: [[Answer]], in sequences: [[RowEvent]], _ comparison: String
   ) -> Failure? {
-    for number in 0..<courses.count {
-      let (course, answers) = (courses[number], model[number])
+    for number in 0..<sequences.count {
+      let (sequence, answers) = (sequences[number], model[number])
       var (row, now) = (row, start)
-      for index in 0..<course.count {
+      for index in 0..<sequence.count {
         now = now + Self.interval
-        let found = Self.answer(of: &row, course[index], at: now)
+        let found = Self.answer(of: &row, sequence[index], at: now)
         guard !Self.areSame(found, answers[index]) else { continue }
-        let probe = (0...index).map { Timed(start + Self.interval * Double($0 + 1), course[$0]) }
+        let probe = (0...index).map { Timed(start + Self.interval * Double($0 + 1), sequence[$0]) }
         return Failure(
           comparison + ", " + Self.text(answers[index]), found: Self.text(found), probe: probe)
       }

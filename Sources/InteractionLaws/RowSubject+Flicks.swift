@@ -13,7 +13,7 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     let offset = row.offset(at: now)
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    // Beyond its buttons a row may do something else, such as a full swipe.
+    // Beyond its buttons, a row may perform something else, such as a full swipe.
     let shown = offset.magnitude
     guard row.armedEdge(at: now) == nil, shown > row.rounding, row.canOpen(edge),
       shown <= row.revealedWidth(edge, at: now) + row.rounding
@@ -43,9 +43,9 @@ extension RowSubject {
       guard speed == nil ? rest != still : !isRight(rest) else { continue }
       let expected =
         speed == nil
-        ? "at any velocity, " + still.name
-        : "from " + (step.after.hold?.rest ?? .closed).name + ", a flick that "
-          + (isRight(.closed) ? "closes" : "opens")
+        ? still.name + " at any velocity"
+        : (isRight(.closed) ? "closed" : "opened") + " by a flick from "
+          + (step.after.hold?.rest ?? .closed).name
       return Failure(expected, found: rest.name, probe: probe([event], at: step.after.now))
     }
     return nil

@@ -38,16 +38,17 @@ extension RowSubject {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     func isBeyond(_ threshold: Double?) -> Bool? {
       guard let threshold else { return false }
-      // At the threshold itself, rounding decides, and articles differ in whether the threshold counts.
+      // At the threshold itself, rounding decides, and articles differ in whether the threshold is included.
       return (offset - threshold).magnitude <= 1e-6 ? nil : edge.sign * (offset - threshold) > 0
     }
     if let isReached = isBeyond(forecast.fullSwipeThreshold), isReached != (forecast.performedEdge == edge) {
-      return Failure("by the threshold, " + (isReached ? "a full swipe" : "no full swipe"), found: forecast.text)
+      return Failure(
+        (isReached ? "a full swipe" : "no full swipe") + ", according to the threshold", found: forecast.text)
     }
     guard forecast.performedEdge == nil, let opens = isBeyond(forecast.openingThreshold),
       opens != (forecast.rest == .open(edge))
     else { return nil }
-    return Failure("by the threshold, " + (opens ? "open" : "not open"), found: forecast.text)
+    return Failure((opens ? "open" : "not open") + ", according to the threshold", found: forecast.text)
   }
 }
 

@@ -16,13 +16,13 @@ extension RowSubject {
       for animated in [true, false] {
         let (open, close) = (RowEvent.open(edge, animated: animated), RowEvent.close(animated: animated))
         var row = step.after.row
-        if let failure = twiceFailure(open, .open(edge), &row, at: now) { return failure }
-        if let failure = twiceFailure(close, .closed, &row, at: now) {
+        if let failure = requestFailure(open, .open(edge), &row, at: now) { return failure }
+        if let failure = requestFailure(close, .closed, &row, at: now) {
           return failure.after(probe([open, open], at: now))
         }
         let (closed, end) = row.settled(at: now)
         guard closed.offset(at: end) == 0 else {
-          return Failure("opened and closed, offset 0", found: closed.text(at: end))
+          return Failure("offset 0 after opening and closing", found: closed.text(at: end))
             .after(probe([open, open, close, close], at: now) + wait(until: end, after: now))
         }
       }
@@ -30,28 +30,28 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that an event from code brings a row to a resting position, and that sending it again changes nothing.
-  private func twiceFailure(_ event: RowEvent, _ rest: Rest, _ row: inout Row, at now: Time) -> Failure? {
+  /// Checks that an event from code brings a row to a resting position, and that repeating it changes nothing.
+  private func requestFailure(_ event: RowEvent, _ rest: Rest, _ row: inout Row, at now: Time) -> Failure? {
     _ = row.handle(event, at: now)
     guard row.rest == rest else {
-      return Failure("from code, " + rest.name, found: row.text(at: now)).after(probe([event], at: now))
+      return Failure(rest.name + ", as requested by code", found: row.text(at: now)).after(probe([event], at: now))
     }
-    // A row is advanced before each event, which must not count as a difference.
+    // Every event is preceded by an advance, which must not make a difference.
     row.advance(to: now)
     let once = row
     let reported = row.handle(event, at: now).notices
     row.advance(to: now)
     guard reported.isEmpty else {
-      return Failure(rest.name + " requested by code again, no notice", found: reported.text)
+      return Failure("after code requests " + rest.name + " again, no notice", found: reported.text)
         .after(probe([event, event], at: now))
     }
-    return difference(rest.name + " requested by code again", once, row, at: now)?.after(
+    return difference("after code requests " + rest.name + " again", once, row, at: now)?.after(
       probe([event, event], at: now))
-      ?? againFailure(event, rest, once, at: now)
+      ?? repeatedRequestFailure(event, rest, once, at: now)
   }
 
-  /// Checks that a row that is asked on its way for where it is going goes on as if it had not been asked.
-  private func againFailure(_ event: RowEvent, _ rest: Rest, _ row: Row, at now: Time) -> Failure? {
+  /// Checks that a moving row is unaffected if code requests its destination again.
+  private func repeatedRequestFailure(_ event: RowEvent, _ rest: Rest, _ row: Row, at now: Time) -> Failure? {
     guard
       event == .open(.leading, animated: true) || event == .open(.trailing, animated: true)
         || event == .close(animated: true), let end = row.settleTime, end > now, end.seconds < Time.greatestMagnitude
@@ -62,7 +62,7 @@ extension RowSubject {
     twice.advance(to: middle)
     _ = twice.handle(event, at: middle)
     twice.advance(to: middle)
-    return difference(rest.name + " requested by code again, on the way", once, twice, at: middle)?
+    return difference("after code requests " + rest.name + " again during the motion", once, twice, at: middle)?
       .after(probe([event], at: now) + probe([event], at: middle))
   }
 
@@ -78,7 +78,7 @@ extension RowSubject {
     let (before, after) = (step.before.row.rest, step.after.row.rest)
     guard after != requested, after != before else { return nil }
     return Failure(
-      "from code, " + requested.name + (before == requested ? "" : " or still " + before.name),
+      requested.name + ", as requested by code" + (before == requested ? "" : ", or still " + before.name),
       found: step.after.row.text(at: step.after.now))
   }
 
@@ -97,7 +97,7 @@ extension RowSubject {
       row.resize(to: LayoutSize(width: width, height: row.size.height), at: now)
       let (settled, end) = row.settled(at: now)
       guard settled.rest == step.after.row.rest, placeFailure(settled, at: end) == nil else {
-        let expected = "at width " + DecimalText.text(width) + ", " + step.after.row.rest.name
+        let expected = step.after.row.rest.name + " at width " + DecimalText.text(width)
         return Failure(expected, found: settled.text(at: end))
           .after(probe([.resize(width)], at: now) + wait(until: end, after: now))
       }
@@ -114,10 +114,10 @@ extension RowSubject {
     let events = probe([.resize(taller.width, height: taller.height)], at: now)
     guard row.rest == before.rest, row.settleTime == before.settleTime, row.offset(at: now) == before.offset(at: now)
     else {
-      return Failure("20 points taller, " + before.text(at: now), found: row.text(at: now)).after(events)
+      return Failure("at a height 20 points greater, " + before.text(at: now), found: row.text(at: now)).after(events)
     }
     row.resize(to: before.size, at: now)
-    return difference("at its own height again", before, row, at: now)?
+    return difference("back at its own height", before, row, at: now)?
       .after(events + probe([.resize(before.size.width, height: before.size.height)], at: now))
   }
 }

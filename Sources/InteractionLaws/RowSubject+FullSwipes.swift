@@ -14,14 +14,15 @@ extension RowSubject {
       guard found.contains(where: { $0.isPress }) != (speed >= 0) || speed >= 0 && found.first != .didPress(edge, 0)
       else { continue }
       let press = SwipeNotice.didPress(edge, 0).name
-      return Failure(speed < 0 ? "thrown back, no press" : press, found: found.text, probe: probe([event], at: now))
+      return Failure(
+        speed < 0 ? "no press of a row that is thrown back" : press, found: found.text, probe: probe([event], at: now))
     }
     guard case .pan = step.event else { return nil }
     for phase in [PanPhase.cancelled, .failed] {
       let event = RowEvent.pan(PanSample(phase, translation: step.after.hold?.translation ?? .zero))
       let found = effects(of: event, step).notices
       guard found.contains(where: { $0.isPress }) else { continue }
-      return Failure(phase.name + ", no press", found: found.text, probe: probe([event], at: now))
+      return Failure("no press after pan." + phase.name, found: found.text, probe: probe([event], at: now))
     }
     return nil
   }
@@ -29,7 +30,7 @@ extension RowSubject {
   /// Checks that the outermost button takes all of the room beside the content.
   private func stretchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard !row.actions(edge).isEmpty else {
-      return Failure("an action on the armed side", found: "no action, " + edge.name)
+      return Failure("an action on the armed side, " + edge.name, found: "no action")
     }
     let (button, content) = (row.actionFrame(edge, 0, at: now), row.contentFrame(at: now))
     let (border, found) =
@@ -39,7 +40,7 @@ extension RowSubject {
       }
     guard (border - found).magnitude > row.rounding else { return nil }
     return Failure(
-      "the " + edge.name + " button 0 extending to the content at " + DecimalText.text(border),
+      edge.name + " button 0 extending to the content at x " + DecimalText.text(border),
       found: DecimalText.text(found))
   }
 

@@ -11,12 +11,13 @@ extension RowSubject {
         return stillFingerFailure(step, sample) ?? followFailure(step, sample.translation)
       }
       if habits.reducesMotion && sample.phase != .changed { return nil }
-      // Content that is released within a spring's tolerance of its resting position may go there at once.
+      // Content that is released within a spring's tolerance of its resting position may jump there.
       let tolerance = sample.phase == .changed ? step.after.row.rounding : Motion.springTolerance
       let moved = step.before.hold.map { (sample.translation.x - $0.translation.x).magnitude + tolerance } ?? 0
       guard (to - from).magnitude <= moved else {
         return Failure(
-          "at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from), found: DecimalText.text(to))
+          "an offset at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from),
+          found: DecimalText.text(to))
       }
       guard sample.phase == .changed else { return nil }
       return distanceFailure(step, sample) ?? detourFailure(step, sample, events)
@@ -34,7 +35,7 @@ extension RowSubject {
     _ = row.pan(still, at: now)
     let (held, offset) = (step.after.row.offset(at: now), row.offset(at: now))
     guard (held - offset).magnitude > row.rounding else { return nil }
-    return Failure("held still, offset " + DecimalText.text(held), found: DecimalText.text(offset))
+    return Failure("offset " + DecimalText.text(held) + " under a resting finger", found: DecimalText.text(offset))
       .after(probe([.pan(still)], at: now))
   }
 
@@ -55,7 +56,7 @@ extension RowSubject {
       let moved = dragged.offset(at: now) - offset
       guard distance < 0 ? moved >= 0 : moved <= 0 else { continue }
       return Failure(
-        "offset " + DecimalText.text(offset) + " moved along by a finger that goes to "
+        "an offset that leaves " + DecimalText.text(offset) + " with a finger that moves to "
           + DecimalText.text(destination.x),
         found: DecimalText.text(offset + moved)
       ).after(probe([.pan(drag)], at: now))
@@ -75,7 +76,8 @@ extension RowSubject {
     guard expected.magnitude <= width, hold.caught.magnitude <= width, hold.caught * expected >= 0 else { return nil }
     let offset = row.offset(at: now)
     guard (offset - expected).magnitude > row.rounding else { return nil }
-    return Failure("offset " + DecimalText.text(expected) + ", as far as the finger", found: DecimalText.text(offset))
+    return Failure(
+      "offset " + DecimalText.text(expected) + ", moved as far as the finger", found: DecimalText.text(offset))
   }
 
   /// Checks that a finger that takes a detour or moves faster brings the content to the same position.
@@ -87,7 +89,7 @@ extension RowSubject {
     let straight = step.after.row.offset(at: now)
     let dx = sample.translation.x - hold.origin.x
     for detour in [0.0, -1000, 1000] {
-      // If drags cannot cross to the other side, a detour by way of that side makes a different drag.
+      // If drags cannot cross to the other side, a detour by way of that side results in a different drag.
       if habits.locksSide && hold.caught == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
       let there = [away, sample.translation].map {
@@ -98,7 +100,7 @@ extension RowSubject {
       guard row.offset(at: now) != straight else { continue }
       let other = probe(there.map { .pan($0) }, at: now)
       return Failure(
-        "by way of " + DecimalText.text(away.x) + ", the same " + DecimalText.text(straight),
+        "the same offset, " + DecimalText.text(straight) + ", after a detour by way of " + DecimalText.text(away.x),
         found: DecimalText.text(row.offset(at: now))
       ).after(again(events + other, after: step.after))
     }
@@ -110,7 +112,8 @@ extension RowSubject {
       _ = row.pan(faster, at: now)
       guard row.offset(at: now) != straight else { continue }
       return Failure(
-        "at another velocity, the same " + DecimalText.text(straight), found: DecimalText.text(row.offset(at: now))
+        "the same offset, " + DecimalText.text(straight) + ", at another velocity",
+        found: DecimalText.text(row.offset(at: now))
       ).after(again(events + probe([.pan(faster)], at: now), after: step.after))
     }
     return nil

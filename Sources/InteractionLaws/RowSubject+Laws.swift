@@ -38,7 +38,7 @@ extension RowSubject {
     case .forecastsComeTrue: forecastFailure(step)
     case .signalsAlternate: signalFailure(step)
     case .progressAgrees: progressFailure(step)
-    // Checked on a fresh row only, because no step wears a row as much.
+    // Only a fresh row is checked, because the check itself uses the row more than any step does.
     case .useWearsNothing: nil
     }
   }
@@ -86,11 +86,11 @@ extension RowSubject {
   }
 
   /// Returns a failure if a row does not equal another row, or nil if it does.
-  func difference(_ way: String, _ expected: Row, _ found: Row, at time: Time) -> Failure? {
+  func difference(_ context: String, _ expected: Row, _ found: Row, at time: Time) -> Failure? {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
-    guard one == other else { return Failure(way + ", " + one, found: other) }
-    return Failure(way + ", an equal row (by ==)", found: "a different row, though it also has " + other)
+    guard one == other else { return Failure(context + ", " + one, found: other) }
+    return Failure(context + ", an equal row (by ==)", found: "a different row, though it also has " + other)
   }
 }
 

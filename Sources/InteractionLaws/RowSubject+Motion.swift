@@ -32,7 +32,7 @@ extension RowSubject {
       for later in [moment, moment + 0.01, time] where tidied.offset(at: later) != row.offset(at: later) {
         let (expected, found) = (row.text(at: later), tidied.text(at: later))
         return Failure(
-          "advanced on the way, " + expected,
+          "after it is advanced during the motion, " + expected,
           found: found + (found == expected ? ", different in the last digits of its offset" : "")
         ).after(wait(until: moment, after: now) + wait(until: later, after: moment))
       }
@@ -40,7 +40,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a motion sets out without delay and does not take too long.
+  /// Checks that a motion begins without delay and does not take too long.
   private func paceFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     guard end - now <= habits.maximumMotionDuration else {
       return Failure(
@@ -55,7 +55,7 @@ extension RowSubject {
       return nil
     }
     return Failure(
-      "on its way after " + DecimalText.text(delay, decimals: 3) + " s", found: row.text(at: now + delay)
+      "moving after " + DecimalText.text(delay, decimals: 3) + " s", found: row.text(at: now + delay)
     ).after(wait(until: now + delay, after: now))
   }
 
@@ -64,11 +64,11 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     guard !step.effects.startedMotion else { return Failure("a motion that has started", found: row.text(at: now)) }
     if isKnown { return nil }
-    guard !row.isMoving(at: now) else { return Failure("a time at which it settles", found: row.text(at: now)) }
+    guard !row.isMoving(at: now) else { return Failure("a settling time", found: row.text(at: now)) }
     let offset = row.offset(at: now)
     for delay in [0.1, 2] where row.offset(at: now + delay) != offset {
       return Failure(
-        "offset " + DecimalText.text(offset) + " of a row that does not move", found: row.text(at: now + delay)
+        "offset " + DecimalText.text(offset) + ", because the row does not move", found: row.text(at: now + delay)
       )
       .after(wait(until: now + delay, after: now))
     }
@@ -81,7 +81,8 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     let middle = now + (end - now) / 2
     guard step.before.row.offset(at: middle) == row.offset(at: middle) else { return nil }
-    return Failure("no report of a motion that continues", found: row.text(at: now) + ", motion started")
+    return Failure(
+      "no report of a new motion, because the old one continues", found: row.text(at: now) + ", motion started")
   }
 
   /// Checks a motion that an event has started.
@@ -90,7 +91,7 @@ extension RowSubject {
     let last = max(now, end + -0.25)
     guard (0..<5).contains(where: { row.offset(at: last + (end - last) * Double($0) / 5) != target }) else {
       return Failure(
-        "on its way " + DecimalText.text(end - last, decimals: 3) + " s before its end", found: row.text(at: last)
+        "still moving " + DecimalText.text(end - last, decimals: 3) + " s before its end", found: row.text(at: last)
       )
       .after(wait(until: last, after: now))
     }
@@ -108,11 +109,11 @@ extension RowSubject {
       while (to.offset - from.offset).magnitude > 2 {
         guard to.time - from.time > 4e-5 else {
           return Failure(
-            "no jump from offset " + DecimalText.text(from.offset) + " in motion", found: row.text(at: to.time)
+            "no jump from offset " + DecimalText.text(from.offset) + " during the motion", found: row.text(at: to.time)
           ).after(wait(until: to.time, after: now))
         }
         let time = from.time + (to.time - from.time) / 2
-        // Far from the clock's origin, no floating-point number may lie between two times.
+        // Far from the clock's origin, two times may have no floating-point number between them.
         guard time > from.time, time < to.time else { break }
         let middle = (time: time, offset: row.offset(at: time))
         if (middle.offset - from.offset).magnitude > (to.offset - middle.offset).magnitude {

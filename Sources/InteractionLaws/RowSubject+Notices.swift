@@ -55,7 +55,7 @@ extension RowSubject {
     return Failure(expected.text, found: other.name)
   }
 
-  /// Checks that a row at rest reports the same if it reduces its motion.
+  /// Checks that a row at rest sends the same notices if it reduces its motion.
   private func reducedFailure(_ step: Step) -> Failure? {
     guard step.before.hold == nil, step.before.row.settleTime == nil, !step.before.row.reducesMotion, scroll == nil
     else {

@@ -124,7 +124,7 @@ extension RowSubject {
     return Failure("the content painted", found: "no content")
   }
 
-  /// Checks that a row is painted as before once a finger on a button has been cancelled.
+  /// Checks that a row is painted as before once a touch of a button has been cancelled.
   private func pressedLookFailure(
     _ step: Step, _ draw: (Row, Vector, Time) -> LayerList, _ before: [Layer]
   ) -> Failure? {
@@ -156,7 +156,7 @@ extension RowSubject {
     }
     guard layer.alpha >= first.alpha - 1e-6 else {
       return Failure(
-        layer.name + " with the opacity " + DecimalText.text(first.alpha), found: DecimalText.text(layer.alpha))
+        layer.name + " with opacity " + DecimalText.text(first.alpha), found: DecimalText.text(layer.alpha))
     }
     guard row.size.width == self.row.size.width else { return nil }
     let x = first.frame.x + row.contentFrame(at: now).x
@@ -183,7 +183,7 @@ extension RowSubject {
     return Failure("the content painted at " + corner.text, found: frame.text)
   }
 
-  /// Checks that a button shows no other text than its title or its icon.
+  /// Checks that a button shows no text other than its title or its icon.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, _ index: Int, _ layer: Layer) -> Failure? {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
     let action = row.actions(edge)[index]
@@ -194,7 +194,7 @@ extension RowSubject {
   /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
     for layer in layers where !layer.hasFiniteNumbers {
-      return Failure("finite numbers in what is painted", found: layer.name + " at " + layer.frame.text)
+      return Failure("finite numbers in every layer", found: layer.name + " at " + layer.frame.text)
     }
     return nil
   }

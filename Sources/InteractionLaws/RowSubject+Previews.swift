@@ -5,7 +5,7 @@ extension RowSubject {
     guard case .preview(let edge) = step.event else { return nil }
     let (before, after, now) = (step.before, step.after, step.after.now)
     let reported = step.effects.notices
-    guard reported.isEmpty else { return Failure("no notice of a preview", found: reported.text) }
+    guard reported.isEmpty else { return Failure("no notice from a preview", found: reported.text) }
     guard after.row.rest == before.row.rest else {
       return Failure("still " + before.row.rest.name, found: after.row.text(at: now))
     }
@@ -21,7 +21,7 @@ extension RowSubject {
       return Failure("closed after a preview", found: settled.text(at: end)).after(wait(until: end, after: now))
     }
     guard !step.effects.startedMotion, after.row == before.row else {
-      return Failure("no effect of a preview, " + before.row.text(at: now), found: after.row.text(at: now))
+      return Failure("after a preview without effect, " + before.row.text(at: now), found: after.row.text(at: now))
     }
     return nil
   }

@@ -9,7 +9,7 @@ extension RowSubject {
       guard offset != 0, width > row.rounding else { return nil }
       return Failure("the progress of the " + edge.name + " side", found: "no progress")
     }
-    guard offset != 0 else { return Failure("no progress of a closed row", found: progress.text) }
+    guard offset != 0 else { return Failure("no progress in a closed row", found: progress.text) }
     guard width > row.rounding else { return nil }
     let open = edge.sign * offset / width
     guard progress.edge == edge, (progress.open - open).magnitude <= 1e-9 * max(1, open) else {

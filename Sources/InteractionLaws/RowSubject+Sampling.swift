@@ -24,7 +24,7 @@ extension RowSubject {
       let (released, effects) = played(others, on: beginning.row)
       let (reported, now) = (effects.notices, step.after.now)
       let (row, end) = released.settled(at: now)
-      let sampling = samples.isEmpty ? "with the last sample alone, " : "at twice the rate, "
+      let sampling = samples.isEmpty ? "with the last sample alone, " : "sampled twice as often, "
       let probe = { again(events[...began] + others, after: step.after) }
       guard reported == step.effects.notices else {
         return Failure(sampling + step.effects.notices.text, found: reported.text, probe: probe())

@@ -7,7 +7,7 @@ extension RowSubject {
     let reported = step.effects.notices
     if let hold = step.before.hold {
       guard hold.isAlone, !reported.isEmpty || after.rest != before.rest else { return nil }
-      return Failure("under a finger, " + before.rest.name + " and no notice", found: found(step))
+      return Failure(before.rest.name + " and no notice under a finger", found: found(step))
     }
     let isMoving = before.isMoving(at: step.before.now)
     guard before.rest == .closed else {
@@ -25,13 +25,13 @@ extension RowSubject {
     let (before, after) = (step.before.row, step.after.row)
     if let hold = step.before.hold {
       guard hold.isAlone, after.rest != before.rest else { return nil }
-      return Failure("under a finger still " + before.rest.name, found: found(step))
+      return Failure("still " + before.rest.name + " under a finger", found: found(step))
     }
     guard after.rest == .closed else { return Failure("closed", found: found(step)) }
     // The search itself sends the other changes of the table.
     var tapped = before
     _ = tapped.handle(.table(.tableTapped), at: step.after.now)
-    return tapped.rest == .closed ? nil : Failure("closed, after tableTapped too", found: tapped.rest.name)
+    return tapped.rest == .closed ? nil : Failure("closed after tableTapped, too", found: tapped.rest.name)
   }
 
   /// Describes the resting position after an event, and the event's notices.

@@ -1,6 +1,6 @@
 // The law that use wears nothing out.
 extension RowSubject {
-  /// Checks that a row does the same a day later as at the start, and the same after many uses as after one.
+  /// Checks that a row behaves a day later as at the start, and after many uses as after one.
   func wearFailure() -> Failure? {
     let uses = uses
     let early = Self.answers(of: row, in: uses, from: .zero)
@@ -13,7 +13,7 @@ extension RowSubject {
       var events: [Timed<RowEvent>] = []
       var once: [[Answer]] = []
       for count in 1...LongUse.count {
-        // Close the row after each use, and wait until it is still.
+        // Close the row after each use, and wait until it no longer moves.
         for event in use + [.close(animated: false), .wait] { apply(event, to: &row, &events) }
         if count == 1 { once = Self.answers(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
@@ -24,9 +24,10 @@ extension RowSubject {
     return nil
   }
 
-  /// The uses that are repeated: the courses of equal rows, and a press of each open side's outermost button.
+  /// The uses that are repeated: the sequences that are sent to equal rows, and a press of each open side's outermost
+  /// button.
   private var uses: [[RowEvent]] {
-    courses
+    sequences
       + SwipeEdge.allCases.filter(row.canOpen).map { edge in
         [.open(edge, animated: false), .press(edge, 0, .down), .press(edge, 0, .up)]
       }

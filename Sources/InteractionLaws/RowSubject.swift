@@ -12,15 +12,15 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let free, held, wild: [Choice]
   /// The row's mirror image, or nil if it has none or no law needs it.
   var mirrored: Row?
-  /// Sends a row a scroll view's report; nil if no scroll view drives the row.
+  /// Sends a scroll view's report to a row; nil if no scroll view drives the row.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
-  /// Draws a row at a moment, with its upper leading corner at a point; nil if the row cannot be drawn.
+  /// Draws a row at a moment, with its upper leading corner at a point; nil if rows of the design cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
   /// The design's habits.
   let habits: RowHabits
-  /// The courses of events that equal rows are sent.
-  let courses: [[RowEvent]]
-  /// The rows that equal rows are compared with.
+  /// The sequences of events that are sent to equal rows.
+  let sequences: [[RowEvent]]
+  /// The rows with which equal rows are compared.
   let models: [Model]
   /// The content of a closed row and the texts on it, as they are painted; empty if the row cannot be drawn.
   let contentLayers: [Layer]
@@ -43,7 +43,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var beginning: Beginning?
   }
 
-  /// A row that a finger has just taken hold of.
+  /// A row of which a finger has just taken hold.
   final class Beginning: Sendable {
     let row: Row
 
@@ -64,7 +64,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var isAlone = true
     /// Whether any sample has moved the finger.
     var hasMoved = false
-    /// Whether every sample that moved went sideways.
+    /// Whether every sample that moved was sideways.
     var isSideways = true
     /// Whether the finger has returned to the point where it took hold, or gone past that point.
     var hasCrossed = false
@@ -97,8 +97,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.scroll = scroll
     self.draw = draw
     self.habits = habits
-    courses = Self.courses(row)
-    models = Self.models(row, courses)
+    sequences = Self.sequences(row)
+    models = Self.models(row, sequences)
     contentLayers =
       draw.map { draw in
         draw(row, .zero, .zero).layers.filter { [.content, .label, .detail].contains($0.id.part) }
@@ -106,7 +106,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.isWild = isWild
     let translations = Self.translations(row)
     var reporting = row
-    // A row's offset is its offset at content offset 0, minus the content offset.
+    // The offset of a driven row is its offset at content offset 0 minus the content offset.
     _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
     origin = reporting.offset(at: .zero)
     let driven = scroll == nil ? nil : origin

@@ -37,7 +37,7 @@ extension Search {
       (best, failure) = (Array(candidate[..<shorter.count]), shorter.failure)
       return true
     }
-    // Each round leaves out or rounds something, so few are needed; the bound stops rounding that goes in circles.
+    // Each round leaves out or rounds something, so few are needed; the bound ends rounding that would otherwise cycle.
     for _ in 0..<20 {
       let before = best
       var length = max(1, best.count / 2)

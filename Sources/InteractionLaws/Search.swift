@@ -29,8 +29,8 @@ public struct Search: Sendable {
   public var stopsAtFirst = false
   /// Receives each sequence before its last event is tried, one event a line; nil by default.
   ///
-  /// If a design traps, the last sequence received made it trap. Write to standard error, or flush, because buffered output
-  /// is lost with the process.
+  /// If a design traps, the last sequence received is the cause. Write to standard error, or flush, because buffered
+  /// output is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
   /// Receives the number of events tried since it was last called; nil by default.
   ///
@@ -59,7 +59,8 @@ public struct Search: Sendable {
   }
 }
 
-/// A design that is checked against laws: its fresh state, the events that it can be sent, and the checks of its laws.
+/// A design that is checked against laws: its fresh state, the events that can be sent to it, and the checks of its
+/// laws.
 protocol Subject {
   associatedtype Law: NamedLaw
   associatedtype Event: LawEvent
@@ -84,7 +85,7 @@ protocol Subject {
   ///
   /// If `isKnown` is true, another step has led to an equal state, in which the laws have already been checked.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
-  /// Returns whether two states have the same future, as far as the laws can see.
+  /// Returns whether two states behave the same from then on, as far as the laws can tell.
   func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool
   /// Returns a number that equal states share, or nil if states cannot be compared.
   func hash(_ walk: Walk) -> UInt64?
@@ -94,10 +95,10 @@ protocol Subject {
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Returns variants of an event with simpler numbers, simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// Returns *n* if a search asks a law about one in *n* steps like a given one; 1 means every step.
+  /// Returns *n* if a search checks a law at one in *n* steps like a given one; 1 means every step.
   ///
-  /// A law that draws takes long and can find most faults at any step, so a search gets farther if it does not ask the
-  /// law each time. If the law is the only one, or a sequence has broken it, it is asked about every step.
+  /// A law that draws takes long and can find most faults at any step, so a search gets farther if it does not check
+  /// the law every time. If the law is the only one, or a sequence has broken it, it is checked at every step.
   func share(of law: Law, in step: Step) -> Int
 }
 
@@ -105,7 +106,7 @@ extension Subject {
   /// Returns nil, because most laws are about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
-  /// Returns 1, so that each law is asked about every step.
+  /// Returns 1, so that each law is checked at every step.
   func share(of law: Law, in step: Step) -> Int { 1 }
 }
 
@@ -160,14 +161,14 @@ extension Search {
             }
             if !isKnown { known[hash, default: []].append(walk) }
           }
-          for law in findings.open where round == 0 || progress.asks(subject.share(of: law, in: step)) {
+          for law in findings.open where round == 0 || progress.isDue(share: subject.share(of: law, in: step)) {
             guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
               continue
             }
             findings.add(simplified(node.events + [event], failure, law, subject))
             if findings.open.isEmpty { return }
           }
-          // A state that is not continued need not be kept.
+          // Keep only a state from which the search continues.
           if isKnown || round + 1 == depth { continue }
           next.append(Node(walk: walk, events: node.events + [event]))
         }
@@ -190,7 +191,7 @@ extension Search {
       willTry?(Violation.lines(events + [event]))
       let step = subject.step(walk, event)
       progress.add()
-      for law in findings.open where progress.asks(subject.share(of: law, in: step)) {
+      for law in findings.open where progress.isDue(share: subject.share(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
         var violation = simplified(events + [event], failure, law, subject)
         violation.seed = seed
@@ -203,7 +204,7 @@ extension Search {
   }
 }
 
-/// The violations that a search has found, and the laws that it still asks.
+/// The violations that a search has found, and the laws that it still checks.
 private struct Findings<S: Subject> {
   /// The laws without a violation; none once the check has ended.
   private(set) var open: [S.Law]
@@ -228,10 +229,10 @@ private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
   private var random: SplitMix64
-  /// The random number of the last event; laws of the same share use it alike, so they check the same events and share
-  /// the frames.
+  /// The random number of the last event; laws with the same share use the same number, so they are checked at the same
+  /// events and share the frames.
   private var lastRandom = 0
-  /// Whether there is only one law, which is asked about every step.
+  /// Whether there is only one law, which is then checked at every step.
   private let isSingle: Bool
 
   init(report: (@Sendable (Int) -> Void)?, seed: UInt64, laws: Int) {
@@ -249,8 +250,8 @@ private struct Progress {
   /// Restarts the random numbers from the seed of a random sequence, so that the sequence can be repeated alone.
   mutating func restart(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
-  /// Returns whether a law that is asked about one event in `share` is asked about the last one.
-  func asks(_ share: Int) -> Bool { isSingle || lastRandom % share == 0 }
+  /// Returns whether a law that is checked at one event in `share` is checked at the last one.
+  func isDue(share: Int) -> Bool { isSingle || lastRandom % share == 0 }
 
   mutating func finish() {
     if count > 0 { report?(count) }

@@ -2,7 +2,7 @@
 ///
 ///     for violation in SwipeLaw.check({ MyRow(width: 320, height: 44) }) { print(violation.text) }
 ///
-/// Each law has a ``name``, which violations carry, and a ``statement`` of its requirement.
+/// Each law has a ``name``, which appears in violations, and a ``statement`` of its requirement.
 public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// A row that no finger holds comes to rest exactly at a resting position.
   case rests
@@ -16,7 +16,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case oneNoticePerChange
   /// A row that is prepared for reuse equals a fresh one.
   case reuseIsFresh
-  /// Equal rows (by `==`) do the same when they are sent the same events.
+  /// Equal rows (by `==`) behave the same when they receive the same events.
   case equalRowsActAlike
   /// Opening and closing from code take effect, and repeating them changes nothing.
   case openAndClose
@@ -26,7 +26,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case tapsCloseOrSelect
   /// If ``RowHabits`` says so, an open row closes when another row opens, or when the table scrolls or is tapped.
   case closesWithTable
-  /// Only the finger's path counts, not how often a screen reports it.
+  /// Only the finger's path matters, not how often a screen reports it.
   case samplingDoesNotMatter
   /// Leading and trailing are mirror images.
   case mirror
@@ -40,13 +40,13 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
-  /// Buttons that show can be pressed; others cannot.
+  /// Visible buttons can be pressed; others cannot.
   case actionsCanBeHit
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedIsPressed
   /// A row that can be drawn, its content and its buttons are painted in their frames.
   case paintedWhereItIs
-  /// Whatever a gesture reaches, a plain action reaches too, through InteractionCore's `plainActions` and `perform`.
+  /// Whatever a gesture reaches, a plain action reaches, too, through InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
   /// A motion ends at its target, and is then over.
   case motionEnds
@@ -59,7 +59,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case signalsAlternate
   /// The progress that a row returns agrees with its offset.
   case progressAgrees
-  /// However often a row is used, it does what it did after one use.
+  /// A row behaves the same after many uses as after one.
   case useWearsNothing
 
   /// The name in violations and in the documentation.
@@ -101,9 +101,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .rests:
       """
-      When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of the buttons of \
-      a side that can be opened, as `rest` says. If a scroll view drives the row, the target with which the row answers a \
-      release is such an offset.
+      When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of the buttons \
+      of a side that can be opened, according to `rest`. If a scroll view drives the row, the target that the row \
+      returns for a release is such an offset.
       """
     case .staysInBounds:
       """
@@ -138,14 +138,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .openAndClose:
       """
-      A side that can be opened opens from code. Opening or closing twice is the same as once, even on the way, and a row \
-      that is opened and then closed is at offset 0. Under a finger, code opens or closes the row as it says, or does nothing.
+      A side that can be opened opens from code. Opening or closing twice is the same as once, even on the way, and a \
+      row that is opened and then closed is at offset 0. Under a finger, code opens or closes the row as requested, or \
+      has no effect.
       """
     case .flicksCount:
       """
-      A row that is released between closed and open, faster than the speed that `RowHabits` names, goes where the finger \
-      goes. Outward, it opens the visible side, unless the other side was open when the finger touched. Back, it does \
-      not open, and a row that was open closes. If no speed is named, the velocity makes no difference.
+      A row that is released between closed and open, faster than the speed that `RowHabits` names, follows the \
+      finger's direction. Outward, it opens the visible side, unless the other side was open when the finger touched. \
+      Back, it does not open, and a row that was open closes. If no speed is named, the velocity makes no difference.
       """
     case .tapsCloseOrSelect:
       """
@@ -192,10 +193,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeHit:
       """
-      Visible buttons are inside the row and do not overlap. At rest, 60 points of content stay visible, and each button \
-      of the open side is found at its middle. A press counts once if it is released on a visible button, however long it \
-      took, and otherwise never. A finger that touches a button on its way out presses nothing. The row may close with a \
-      press, and then reports the closing after the press.
+      Visible buttons are inside the row and do not overlap. At rest, 60 points of content stay visible, and each \
+      button of the open side is found at its middle. A press is reported once if it is released on a visible button, \
+      however long it took, and otherwise never. A finger that touches a button that is being hidden presses nothing. \
+      The row may close with a press, and then reports the closing after the press.
       """
     case .paintedIsPressed:
       """
@@ -213,10 +214,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       "A plain action of the row reaches every button, and every position that a gesture can reach."
     case .motionEnds:
       """
-      A row that moves says so, and until when; a row that does not move reports no motion. A motion sets out within a \
-      tenth of a second, has no jumps, takes no longer than `RowHabits` says, and has not reached its target a quarter of \
-      a second before its end; from its end on it is exactly at its target. Advancing the row on the way changes nothing \
-      visible. If `RowHabits` says that motion is reduced, nothing moves.
+      A moving row says so, and until when; a row that does not move reports no motion. A motion begins within a tenth \
+      of a second, has no jumps, takes no longer than `RowHabits` says, and has not reached its target a quarter of a \
+      second before its end; from its end on it is exactly at its target. Advancing the row during the motion changes \
+      nothing visible. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """
@@ -244,7 +245,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .useWearsNothing:
       """
-      After 256 taps, drags, presses or openings, a row behaves as it did after the first, and a day later it does what \
+      After 256 taps, drags, presses or openings, a row behaves as it did after the first, and a day later it behaves as \
       it did at first.
       """
     }

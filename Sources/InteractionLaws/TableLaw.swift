@@ -6,11 +6,11 @@ public import HeadlessTable
 ///
 ///     for violation in TableLaw.check({ MyList(count: 30) }, customEvents: edits) { print(violation.text) }
 ///
-/// The events are everything that a host can call: touches of several fingers, wheels and trackpads, keys, plain actions,
-/// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of its
-/// requirement.
+/// The events are everything that a host can call: touches of several fingers, wheels and trackpads, keys, plain
+/// actions, rotations, keyboards, frames. Each law has a ``name``, which appears in violations, and a ``statement`` of
+/// its requirement.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that the table passes on match the changes that happen, whatever caused them.
+  /// The updates that the table passes on match the changes that happen, regardless of their cause.
   case updatesAddUp
   /// Each visible row is painted once, and has a view.
   case rowsInSightArePainted
@@ -18,7 +18,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case paintedIsReached
   /// The table for a language that is read from right to left is a mirror image.
   case mirror
-  /// A finger that does not move does at most what a tap does.
+  /// A finger that does not move has at most the effects of a tap.
   case restingFinger
   /// The row on which a finger rests stays under it.
   case contentStays
@@ -26,17 +26,17 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case sightStays
   /// Rows that stay start moving from their current places.
   case rowsDoNotJump
-  /// Fingers on two rows do what each does alone.
+  /// Two fingers on two rows have the effects that each has alone.
   case independentFingers
-  /// Asking for a frame changes nothing else.
+  /// Drawing a frame changes nothing else.
   case framesChangeNothing
   /// A frame that is drawn over another one is the same as one drawn from scratch.
   case framesAddUp
-  /// The table comes to rest when it says so.
+  /// The table comes to rest by its `settleTime`.
   case comesToRest
   /// The table's policies close the rows that they promise to close.
   case policies
-  /// A longer list costs hardly more work.
+  /// A longer list takes little more work.
   case costDoesNotGrow
   /// Rows far down a long list are found, hit, labelled and painted like those at its top.
   case farRowsAgree
@@ -89,9 +89,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .restingFinger:
       """
-      A finger that touches and lifts at the same place causes what a tap there causes, or less, even if the table is \
-      rotated, covered by a keyboard or edited meanwhile. The exception is a reorder control, which holds the row. What the \
-      finger taps when it lifts is what the table said was pressed.
+      A finger that touches and lifts at the same place has the effects of a tap there, or fewer, even if the table is \
+      rotated, covered by a keyboard or edited in the meantime. The exception is a reorder control, which holds the \
+      row. The part that the finger taps when it lifts is the part that the table reported as pressed.
       """
     case .contentStays:
       """
@@ -116,13 +116,13 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .independentFingers:
       """
-      If the list takes no pinches, a second finger does nothing as long as the first is down, and swipes once the first \
-      has lifted. Swipes on two rows, one after the other, leave each row as its own swipe alone leaves it, unless a notice \
-      says otherwise. The same holds if the second finger touches a moment before the first one lifts.
+      If the list does not support pinches, a second finger does nothing as long as the first is down, and swipes once \
+      the first has lifted. Swipes on two rows, one after the other, leave each row as its own swipe alone leaves it, \
+      unless a notice says otherwise. The same holds if the second finger touches a moment before the first one lifts.
       """
     case .framesChangeNothing:
       """
-      It makes no difference whether frames are asked for between events: the rows, the open rows and everything that is \
+      It makes no difference whether frames are drawn between events: the rows, the open rows and everything that is \
       reported are the same. The exception is a finger that touches while rows are still making room for a held one.
       """
     case .framesAddUp:
@@ -132,9 +132,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .comesToRest:
       """
-      Once no finger is down and the table has settled, as it says when it will, nothing changes any more, and a row that \
-      the host has scrolled to is where it should be, whatever rows were inserted or deleted on the way and however the \
-      table was rotated. Time alone causes nothing before the moment at which the table says that it wakes.
+      Once no finger is down and the table's `settleTime` has passed, nothing changes, and a row that \
+      the host has scrolled to is at its anchor, whatever rows were inserted or deleted in the meantime and however the \
+      table was rotated. Time alone has no effect before `holdStartTime`.
       """
     case .policies:
       """
@@ -214,7 +214,8 @@ extension TableLaw {
     violations += random.violations(of: searched.filter { $0.isWild }, by: subject, after: violations)
     let grown = laws.filter { !searched.contains($0) }
     if let growth, !grown.isEmpty {
-      // Each event is tried on both lists, so search less; a few hundred events cause every request that a table makes.
+      // Each event is tried on both lists, so search less; a few hundred events cause every kind of look-up that a
+      // table makes.
       var short = search
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
       violations += short.violations(of: grown, by: CostSubject(growth, customEvents: customEvents), after: violations)

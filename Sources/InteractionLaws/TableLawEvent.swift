@@ -48,7 +48,7 @@ public enum TableLawEvent: LawEvent {
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
-  /// The host asks for a frame.
+  /// The host draws a frame.
   case frame
   /// Rows become taller or shorter, and the others travel or are at their positions at once.
   case setHeights([HeightChange], animated: Bool)
@@ -57,7 +57,7 @@ public enum TableLawEvent: LawEvent {
 
   /// Returns the statement of a law of tables.
   ///
-  /// - Parameter law: The law's name, as violations carry it.
+  /// - Parameter law: The law's name, as it appears in violations.
   /// - Returns: The statement, or nil if no law of tables has the name.
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {

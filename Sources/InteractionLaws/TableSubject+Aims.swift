@@ -5,13 +5,13 @@ extension TableSubject {
   struct Aim {
     let row: RowID
     let anchor: ScrollAnchor
-    /// The time until which the content is on its way to the row; a later change of rows ends the aim.
+    /// The time at which the content arrives at the row; a later change of rows ends the aim.
     let until: Time
   }
 
-  /// Returns the aim after an event: the row that the content is on its way to, or has reached.
+  /// Returns the aim after an event: the row to which the content is scrolling or has scrolled.
   ///
-  /// The aim is nil if anything but the rows and the room for them has changed since the content set out.
+  /// The aim is nil if anything but the rows and the room for them has changed since the scroll began.
   func aim(after event: TableLawEvent, since before: Walk, _ after: Walk) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):
@@ -19,7 +19,7 @@ extension TableSubject {
       let duration = after.table.options.animationDuration ?? ScrollPhysics.animationDuration
       let middle = after.now + duration / 2
       let isUnderWay = after.table.contentOffset(at: middle) != after.table.contentOffset(at: after.now)
-      // A finger that is down may hold the content, so that it does not set out.
+      // A finger that is down may hold the content, so that no scroll begins.
       guard after.isFree || isUnderWay else { return nil }
       return Aim(row: row, anchor: anchor, until: isUnderWay ? after.now + duration : after.now)
     case .hover, .frame, .wait: return before.aim
@@ -51,7 +51,7 @@ extension TableSubject {
     let (smallest, greatest) = (wanted.lowerBound.clamped(to: 0...maximum), wanted.upperBound.clamped(to: 0...maximum))
     guard offset < smallest - 1e-6 || offset > greatest + 1e-6 else { return nil }
     return Failure(
-      aim.row.name + " at " + aim.anchor.name + ", content scrolled by " + DecimalText.text(smallest),
+      aim.row.name + " at its anchor, " + aim.anchor.name + ", at content offset " + DecimalText.text(smallest),
       found: DecimalText.text(offset))
   }
 }

@@ -13,7 +13,7 @@ extension TableSubject {
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
-  /// Returns mostly a report about a finger that is down, often a new touch, sometimes anything else.
+  /// Returns a random event: mostly a report about a finger that is down, often a new touch, sometimes anything else.
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
     if isWild, random.below(3) == 0 { return wildChoice(walk, &random) }
     let event: TableLawEvent
@@ -70,10 +70,11 @@ extension TableSubject {
     case 4 where walk.fingers.count == 1: return random.element(of: parts(of: finger))
     case 5: return .wait
     default:
-      // The finger keeps to the axis on which it has moved.
-      let way = random.points(upTo: 160)
+      // The finger stays on the axis on which it has moved.
+      let distance = random.points(upTo: 160)
       let isSideways = moved == .zero ? random.below(2) == 0 : moved.x.magnitude > moved.y.magnitude
-      return isSideways ? report(.moved, way, random.points(upTo: 4)) : report(.moved, random.points(upTo: 4), way)
+      return isSideways
+        ? report(.moved, distance, random.points(upTo: 4)) : report(.moved, random.points(upTo: 4), distance)
     }
   }
 
@@ -154,7 +155,7 @@ extension TableSubject {
     events.append(.keyboard(height: walk.table.keyboardHeight == 0 ? 216 : 0))
     events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
     events.append(rowScroll(walk))
-    if takesHeights { events.append(heights(walk)) }
+    if acceptsHeights { events.append(heights(walk)) }
     events += pointers(walk)
     events.append(.reducesMotion(!walk.table.reducesMotion))
     events.append(.policies(walk.table.policies == TablePolicies() ? .lenient : TablePolicies()))
@@ -208,7 +209,7 @@ extension TableSubject {
     func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
     let event: TableLawEvent
-    switch random.below(takesHeights ? 17 : 16) {
+    switch random.below(acceptsHeights ? 17 : 16) {
     case 16:
       let row = wildRow(walk, &random)
       event = .setHeights(

@@ -11,14 +11,14 @@ extension TableSubject {
     let size = walk.table.size
     let place = Vector(
       size.width * Double(walk.checkSelector % 8 + 1) / 9, size.height * Double(walk.checkSelector % 11) / 11)
-    // A row that a reorder control has lifted stays under the finger, whatever is inserted or deleted above it.
+    // A row that a reorder control has lifted stays under the finger, even if rows are inserted or deleted above it.
     let point = place + Vector(0, walk.table.contentOffset(at: walk.now))
     if let hit = walk.table.list.hit(point, at: walk.now), hit.part == .reorderControl { return nil }
     let events: [TableLawEvent] = [
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // The event is chosen by other digits than the place, so that any event may happen at any place.
+    // The event and the place are chosen by different digits, so that any event may happen at any place.
     let choice = walk.checkSelector / 264 % (events.count + customEvents.count)
     let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
     // Lift the finger before it would hold the row.
@@ -28,7 +28,7 @@ extension TableSubject {
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
     var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
-      // An edit may change the effects of a tap, so a tap on the same row after the edit counts, too.
+      // An edit may change the effects of a tap, so those of a tap on the same row after the edit are accepted, too.
       var edited = walk.table
       let place = place + Vector(0, edited.contentOffset(at: walk.now))
       let hit = edited.list.hit(place, at: walk.now)
@@ -38,7 +38,7 @@ extension TableSubject {
     let allowed = taps.flatMap { $0.notices }
     let mayChange = taps.contains { $0.changesRows }
     guard rest.changesRows && !mayChange || !rest.notices.allSatisfy(allowed.contains) else { return nil }
-    return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
+    return Failure("at most the effects of a tap, " + text(tap), found: text(rest), probe: probe)
   }
 
   /// Checks that a finger that lifts has pressed or tapped the part that the table reported as pressed just before.
@@ -99,9 +99,9 @@ extension TableSubject {
       before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.leavesContent
     else { return nil }
     let from = before.fingers.first?.location ?? after.fingers[0].location
-    // Outside the table, nothing is seen that could be under the finger.
+    // Outside the table, nothing is painted that could be under the finger.
     guard from.y >= 0, from.y < before.table.size.height else { return nil }
-    let way = after.fingers[0].location.y - from.y
+    let distance = after.fingers[0].location.y - from.y
     // If something is moving, both frames are drawn at the time of the event.
     let moment = before.table.settleTime == nil ? before.now : after.now
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
@@ -113,30 +113,30 @@ extension TableSubject {
     let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
     guard let top = layer?.frame.y else {
       // A finger that moves far may take the row out of the table.
-      return way == 0 ? Failure(name + "where the finger rests on it", found: "nowhere") : nil
+      return distance == 0 ? Failure(name + "painted under the finger that rests on it", found: "not painted") : nil
     }
-    let (smallest, greatest) = (min(0, way) - 1e-6, max(0, way) + 1e-6)
+    let (smallest, greatest) = (min(0, distance) - 1e-6, max(0, distance) + 1e-6)
     guard top - oldTop < smallest || top - oldTop > greatest else { return nil }
     return Failure(
-      name + "moved no farther than the finger, " + DecimalText.text(way), found: DecimalText.text(top - oldTop))
+      name + "moved no farther than the finger, " + DecimalText.text(distance), found: DecimalText.text(top - oldTop))
   }
 
   /// Checks that a wheel has moved the content no farther than it has turned.
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
-    // Compare both at the time of the event, because movement by time alone is not the wheel's doing.
+    // Compare both at the time of the event, because movement that time alone causes is not the wheel's.
     let moved = before.contentOffset(at: now) - after.contentOffset(at: now)
-    let way = step.before.fingers.isEmpty ? wheel.delta.y : 0
-    guard moved < min(0, way) - 1e-6 || moved > max(0, way) + 1e-6 else { return nil }
+    let distance = step.before.fingers.isEmpty ? wheel.delta.y : 0
+    guard moved < min(0, distance) - 1e-6 || moved > max(0, distance) + 1e-6 else { return nil }
     return Failure(
-      "content moved no farther than the wheel, " + DecimalText.text(way), found: DecimalText.text(moved))
+      "content moved no farther than the wheel, " + DecimalText.text(distance), found: DecimalText.text(moved))
   }
 
   // MARK: Fingers do not disturb each other
 
-  /// Checks that swipes of two rows, one after the other and with two fingers, do what each does alone, on copies of the
-  /// table.
+  /// Checks, on copies of the table, that swipes of two rows, one after the other and with two fingers, have the
+  /// effects that each has alone.
   func fingersFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.checkSelector % 8 == 1, walk.table.settleTime == nil else { return nil }
     var table = walk.table
@@ -147,12 +147,12 @@ extension TableSubject {
     guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - walk.checkSelector / 8 % 2]], in: frame) else {
       return nil
     }
-    // Swipe far enough to open any row, and slowly enough to fling none.
-    let way = walk.checkSelector / 8 % 4 < 2 ? -140.0 : 140
+    // Swipe far enough to open any row, and too slowly to fling one.
+    let distance = walk.checkSelector / 8 % 4 < 2 ? -140.0 : 140
     // Move before a finger at rest would hold the row.
     let start = min(0.1, table.options.minimumPressDuration / 2)
-    let first = swipe(one, way, finger: 0, after: start, at: now)
-    let second = swipe(other, way, finger: 1, after: start, at: now + 1)
+    let first = swipe(one, distance, finger: 0, after: start, at: now)
+    let second = swipe(other, distance, finger: 1, after: start, at: now + 1)
     let alone = played(table, first)
     let another = played(table, second)
     guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
@@ -182,7 +182,7 @@ extension TableSubject {
     guard crossed.effects.notices == alone.effects.notices, looks(crossed, of: other.row) == looks(alone, of: other.row)
     else {
       return Failure(
-        "a second finger that does nothing, " + text(alone.effects), found: text(crossed.effects),
+        "no effect of a second finger, " + text(alone.effects), found: text(crossed.effects),
         probe: mixed(0.05))
     }
     return nil
@@ -203,10 +203,10 @@ extension TableSubject {
 
   /// Returns the events of a swipe whose finger first moves some seconds after its touch.
   private func swipe(
-    _ place: Place, _ way: Double, finger: Int, after start: Double, at time: Time
+    _ place: Place, _ distance: Double, finger: Int, after start: Double, at time: Time
   ) -> [Timed<TableLawEvent>] {
     func report(_ phase: TouchPhase, _ part: Double, _ delay: Double) -> Timed<TableLawEvent> {
-      let location = Vector((way < 0 ? 230 : 60) + way * part, place.y)
+      let location = Vector((distance < 0 ? 230 : 60) + distance * part, place.y)
       return Timed(time + delay, .touch(TouchEvent(phase, finger: finger, location: location)))
     }
     return [report(.down, 0, 0), report(.moved, 0.5, start), report(.moved, 1, 0.2), report(.up, 1, 0.4)]

@@ -18,7 +18,7 @@ extension TableSubject {
     table = step.after.table
     _ = table.draw(at: now)
     let after = table.frame
-    // Content that grows or shrinks by more than a screen sets out from one screen away, so that it arrives in time.
+    // Content that grows or shrinks by more than a screen starts from one screen away, so that it arrives in time.
     let height = step.after.table.size.height
     guard (step.before.table.list.contentHeight - step.after.table.list.contentHeight).magnitude <= height else {
       return nil
@@ -26,7 +26,7 @@ extension TableSubject {
     var tops: [RowID: Double] = [:]
     for layer in before.layers where layer.isRow(above: height) {
       guard let row = layer.id.row else { continue }
-      // A row that moves farther than rows travel sets out from that distance, and the content may follow any row.
+      // A row that moves farther than rows travel starts from the maximum distance, and the content may follow any row.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
         (new - top).magnitude > MovingRows.maximumDisplacement
       {
@@ -37,7 +37,7 @@ extension TableSubject {
     for layer in after.layers where layer.isRow(above: height) {
       guard let row = layer.id.row, let top = tops[row], (layer.frame.y - top).magnitude > 0.5 else { continue }
       return Failure(
-        row.name + " painted at " + DecimalText.text(top) + ", where it was",
+        row.name + " painted at y " + DecimalText.text(top) + ", where it was",
         found: DecimalText.text(layer.frame.y))
     }
     return nil

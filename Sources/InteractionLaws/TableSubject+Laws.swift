@@ -61,7 +61,7 @@ extension TableSubject {
         stays ? row.name + " with the focus, as before" : "another row with the focus",
         found: step.after.table.focus.map { $0.row.name } ?? "no focus")
     }
-    // Gestures that only the passing of time has caused, such as a hold by a resting finger, do not count.
+    // Gestures that only the passing of time has caused, such as a hold by a resting finger, are ignored.
     var waiting = step.before.table
     _ = waiting.advance(to: step.after.now)
     let waited = waiting.list.recordedGestures(since: step.before.table.list.count).count
@@ -82,7 +82,7 @@ extension TableSubject {
     guard expected == found else { return Failure("mirrored, " + expected, found: found) }
     let list = twin.list
     let (table, now) = (step.after.table, step.after.now)
-    guard twin.focus == table.focus else { return Failure("mirrored, the same focus", found: "another focus") }
+    guard twin.focus == table.focus else { return Failure("mirrored, the same focus", found: "a different focus") }
     guard twin.hovered(at: now) == table.hovered(at: now), twin.pressed(at: now) == table.pressed(at: now) else {
       return Failure("mirrored, the same parts pressed and hovered", found: "other parts")
     }
@@ -94,7 +94,7 @@ extension TableSubject {
     let width = twin.size.width
     let same = frame.layers.count == image.layers.count
     guard same, zip(frame.layers, image.layers).allSatisfy({ $0.isMirrored(as: $1, in: width) }) else {
-      return Failure("the mirror image of the frame", found: "another frame")
+      return Failure("the mirror image of the frame", found: "a different frame")
     }
     return nil
   }
@@ -123,7 +123,7 @@ extension TableSubject {
     let (list, policies) = (step.after.table.list, step.after.table.policies)
     for case .closeRows(let change, let exception) in step.recordedGestures {
       if let row = list.rowsToClose(after: change, except: exception, at: step.after.now).first {
-        return Failure(row.name + " closed, as the table has asked", found: "still open")
+        return Failure(row.name + " closed by the table", found: "still open")
       }
     }
     let (before, now) = (step.before, step.after.now)
@@ -132,7 +132,7 @@ extension TableSubject {
     }
     switch step.event {
     case .touch, .wheel, .key, .perform:
-      return Failure("one open row at most", found: String(list.openRows.count) + " rows")
+      return Failure("at most one open row", found: String(list.openRows.count) + " rows")
     case .gesture, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
       .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .hover, .type, .endEditing, .undo:
       return nil
@@ -145,7 +145,7 @@ extension TableSubject {
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
 
-  /// Checks that rows that are opened in a copy of the table, which allows several to be open, close as asked.
+  /// Checks, in a copy of the table that allows several open rows, that opened rows close when the table closes them.
   private func closingFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.checkSelector % 8 == 2 else { return nil }
     var table = walk.table
@@ -167,7 +167,7 @@ extension TableSubject {
       _ = closed.handle(.closeRows(after: change, except: kept), at: walk.now)
       let events = probe + [Timed(walk.now, .gesture(.closeRows(after: change, except: kept)))]
       if let row = closed.list.rowsToClose(after: change, except: kept, at: walk.now).first {
-        return Failure(row.name + " closed, as the table has asked", found: "still open", probe: events)
+        return Failure(row.name + " closed by the table", found: "still open", probe: events)
       }
       if let kept, !closed.list.openRows.contains(kept) {
         return Failure(kept.name + " still open, because it was exempted", found: "closed", probe: events)

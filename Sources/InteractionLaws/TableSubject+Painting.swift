@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Rows in sight are painted
 
-  /// Checks each frame that the host asks for, and after about one other event in four a frame of a copy of the table.
+  /// Checks each frame that the host draws and, after about one other event in four, a frame of a copy of the table.
   func sightFailure(_ step: Step) -> Failure? {
     if step.event == .frame {
       let views = step.after.table.pool
@@ -40,7 +40,7 @@ extension TableSubject {
     let list = table.list
     // Two fingers may hold rows apart.
     let isStill = list.settleTime == nil && list.liftedRow == nil && fingers < 2
-    // A row whose height is lost in the sum of the heights above it has no place.
+    // A row whose height is lost to rounding in the sum of the heights above it has no place.
     func hasPlace(_ row: RowID) -> Bool {
       guard let top = list.top(of: row), let height = list.height(of: row) else { return true }
       return top + height > top
@@ -79,7 +79,7 @@ extension TableSubject {
     let list = table.list
     for row in inSight {
       guard let top = list.top(of: row), let height = list.height(of: row) else {
-        return Failure(row.name + ", which is in sight, with a height and a top", found: "one missing")
+        return Failure(row.name + ", which is in sight, with a height and a top", found: "no height or no top")
       }
       guard top < offset + table.size.height, top + height >= offset else {
         return Failure(row.name + " in sight", found: "its top at y " + DecimalText.text(top - offset))
@@ -99,7 +99,7 @@ extension TableSubject {
     var table = walk.table
     var now = walk.now
     if let end = table.settleTime, end > now, walk.checkSelector % 3 > 0 {
-      // A different moment of the motion each time, so that a search covers all of it.
+      // The moment of the motion varies, so that a search covers all of it.
       now = now + min(end - now, 10) * Double(walk.checkSelector % 7 + 1) / 8
     }
     _ = table.draw(at: now)

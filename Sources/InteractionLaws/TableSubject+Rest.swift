@@ -11,7 +11,7 @@ extension TableSubject {
     guard walk.table.list.liftedRow == nil else { return nil }
     let end = walk.table.settleTime.map { max($0, walk.now) } ?? walk.now
     guard end.seconds < Time.greatestMagnitude / 2 else {
-      return Failure("a time at which everything rests", found: "no such time")
+      return Failure("a settling time", found: "none")
     }
     var table = walk.table
     _ = table.advance(to: end)
@@ -22,7 +22,7 @@ extension TableSubject {
     let offset = table.contentOffset(at: end)
     // The content cannot follow rows that disappear without a report, which is another law's concern.
     guard offset >= 0, offset <= maximum || walk.reported.mismatch(from: first, to: walk.ids) != nil else {
-      return Failure("content scrolled by 0 to " + DecimalText.text(maximum), found: DecimalText.text(offset))
+      return Failure("a content offset from 0 to " + DecimalText.text(maximum), found: DecimalText.text(offset))
     }
     if let aim = walk.aim, let failure = aimFailure(aim, table, maximum, at: end) { return failure }
     _ = table.draw(at: end)
@@ -31,7 +31,7 @@ extension TableSubject {
     let later = table.frame
     // NaN is unequal to itself, and another law's concern.
     guard frame == later || !frame.layers.allSatisfy({ $0.hasFiniteNumbers }) else {
-      return Failure("nothing moving from " + end.text + " on", found: "another frame a second later")
+      return Failure("nothing moving from " + end.text + " on", found: "a different frame a second later")
     }
     return nil
   }
@@ -45,7 +45,7 @@ extension TableSubject {
     guard table.holdStartTime.map({ $0 > moment }) ?? true else { return nil }
     let effects = table.advance(to: moment)
     guard effects == .none, table.list.count == walk.table.list.count else {
-      return Failure("nothing from time alone until " + moment.text, found: text(effects))
+      return Failure("no effect of time alone until " + moment.text, found: text(effects))
     }
     return nil
   }

@@ -38,7 +38,7 @@ extension TableSubject {
       !hidesResult(step, contentOffset: kept)
     else { return nil }
     return Failure(
-      row.name + " at " + DecimalText.text(top - old) + ", as without the change above it",
+      row.name + " at y " + DecimalText.text(top - old) + ", as without the change above it",
       found: DecimalText.text(newTop - new))
   }
 

@@ -9,12 +9,12 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let table: Table
   /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
-  /// Whether a law compares the table with one that is asked for more frames.
+  /// Whether a law compares the table with one that draws additional frames.
   private let isWatched: Bool
   /// Whether rows travel when others are inserted, deleted or moved.
   let travels: Bool
-  /// Whether rows take the heights that a host gives them.
-  let takesHeights: Bool
+  /// Whether rows accept the heights that a host gives them.
+  let acceptsHeights: Bool
   /// The rows at the start, by section.
   let first: [[RowID]]
   /// The events that only the list has.
@@ -33,10 +33,10 @@ struct TableSubject<List: ListInteraction>: Subject {
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     isWatched = laws.contains(.framesChangeNothing)
     travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, customEvents)
-    // If work is counted, do not look at every row, because that would count.
+    // If work is counted, do not look at every row, because that would be counted, too.
     first = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents
-    takesHeights = ListSubject.takesHeights(list.base)
+    acceptsHeights = ListSubject.acceptsHeights(list.base)
   }
 
   /// A table and the checker's record of it.
@@ -44,7 +44,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var table: Table
     /// The table for the other reading direction, or nil once it can no longer be compared.
     var mirrored: Table?
-    /// The table that is asked for more frames, or nil if no law compares it.
+    /// The table that draws additional frames, or nil if no law compares it.
     var watched: Table?
     var now = Time.zero
     /// The visible rows, by section.
@@ -65,7 +65,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var maximumViewCount = 0
     /// Whether rows that a held row has passed may still be travelling.
     var isPassing = false
-    /// The row that the content should be scrolled to when it comes to rest, or nil if there is none.
+    /// The row to which the content should have scrolled when it comes to rest, or nil if there is none.
     var aim: Aim?
   }
 
@@ -76,7 +76,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var location: Vector
-    /// Whether no other finger was down when it touched, because the table counts only a first finger.
+    /// Whether no other finger was down when it touched, because only a first finger begins a gesture at once.
     let isFirst: Bool
   }
 
@@ -101,7 +101,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let list = after.table.list
     after.ids = list.visibleRows
     after.reported = walk.reported.merged(with: effects.update)
-    // The next event must not start from a time that no host's clock shows.
+    // The next event must not start from a time that no host's clock can show.
     if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
     after.count += 1
     after.checkSelector = Self.checkSelector(event)
@@ -121,7 +121,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     return random.below(5040)
   }
 
-  /// Applies an event to a table; if the event asks for a frame, the table keeps it.
+  /// Applies an event to a table; if the event draws a frame, the table keeps it.
   func apply(_ event: TableLawEvent, to table: inout Table, at time: Time) -> ListEffects {
     table.apply(event, at: time) { name in
       customEvents.first { $0.name == name }.map { event in { event.apply(&$0.base, $1) } }
@@ -154,8 +154,8 @@ struct TableSubject<List: ListInteraction>: Subject {
   private func watch(_ event: Timed<TableLawEvent>, since before: Walk, _ after: inout Walk) -> ListEffects {
     guard var watched = after.watched else { return .none }
     after.watched = nil
-    // While the content scrolls, rows set out when a frame shows them, so another finger may find a different row
-    // travelling.
+    // While the content scrolls, rows begin to move when a frame shows them, so another finger may find a different row
+    // moving.
     if before.isPassing && event.event.looksForRows { return .none }
     var effects = ListEffects.none
     if event.at > before.now {

@@ -5,13 +5,13 @@
 ///       var text: String { "press" }
 ///     }
 ///
-/// `RowEvent`, ``ListLawEvent`` and ``MotionQuestion`` conform.
+/// `RowEvent`, ``ListLawEvent`` and ``MotionProperty`` conform.
 public protocol LawEvent: Hashable, Sendable {
   /// The event in words and numbers, such as `pan.changed -50`.
   var text: String { get }
   /// Returns the statement of a law that is checked with these events.
   ///
-  /// - Parameter law: The law's name, as violations carry it.
+  /// - Parameter law: The law's name, as it appears in violations.
   /// - Returns: The statement, or nil if no law has the name. By default none has.
   /// - Complexity: O(1).
   static func statement(ofLaw law: String) -> String?
@@ -34,9 +34,10 @@ extension LawEvent {
 public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The name of the law.
   public var law: String
-  /// The events that a fresh design was sent, in order; empty if a fresh design itself shows the fault.
+  /// The events that were sent to a fresh design, in order; empty if the fresh design itself shows the fault.
   ///
-  /// The last events may be the checker's own, which it sent to see the fault: a wait, a press, the same drag once more.
+  /// The last events may be the checker's own, which it sent to observe the fault: a wait, a press, the same drag once
+  /// more.
   public var events: [Timed<Event>]
   /// The requirement of the law after the events.
   public var expected: String
@@ -50,7 +51,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - law: The name of the law.
-  ///   - events: The events that a fresh design was sent, in order; may be empty.
+  ///   - events: The events that were sent to a fresh design, in order; may be empty.
   ///   - expected: The requirement of the law after the events.
   ///   - found: The design's actual state or response.
   ///   - seed: The seed of the random sequence in which the violation was found, or nil.

@@ -1,8 +1,8 @@
 /// The row, or nothing, that is painted topmost at a y coordinate.
 enum VisibleThing: Hashable {
-  /// A row, or its snapshot.
+  /// A row or its snapshot.
   case row(RowID)
-  /// No row: the ground, or a header.
+  /// No row, but the background or a header.
   case nothing
 
   /// The row, or nil for `nothing`.
@@ -40,7 +40,7 @@ struct VisibleRows {
 
   /// Returns the thing that is painted topmost at a y coordinate: a row, its snapshot, or a part that belongs to no row.
   ///
-  /// The x coordinate does not count, because a row that is swiped aside still owns its whole width.
+  /// The x coordinate does not matter, because a row that is swiped aside still responds across its whole width.
   ///
   /// - Parameter y: The y coordinate in the frame, in points.
   /// - Returns: The thing, or nil if it is uncertain: at an edge, on a placeholder of a row, or on a layer that is too

@@ -22,7 +22,7 @@
     weak var scope: SwipeScope?
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
-    var restWhenLeft: Rest?
+    var restWhenHidden: Rest?
     var isDeleted = false
     /// The row while it has no view.
     private var stored: RowDriver?
@@ -104,7 +104,7 @@
       view.didChange = { [weak self] _ in self?.notify(isTouched: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
       view.onAction = { [weak self] _, action in self?.answer(to: action) }
-      // The dialog asks as soon as SwiftUI sees that the row waits.
+      // The dialog appears as soon as SwiftUI observes that the row is waiting.
       view.onAsk = { _, _ in }
     }
 
@@ -119,7 +119,7 @@
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 
-    /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy counts as
+    /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy is treated as
     /// touched.
     private func notify(isTouched: Bool?) {
       let now = Shown(
@@ -141,7 +141,7 @@
     var isCovered: @MainActor () -> Bool = { false }
 
     /// Fills a row's content with a view.
-    func hold(_ hosted: UIView, in row: SwipeRowView) {
+    func fillContent(of row: SwipeRowView, with hosted: UIView) {
       addSubview(hosted)
       hosted.pin(to: self)
       row.contentView.addSubview(self)

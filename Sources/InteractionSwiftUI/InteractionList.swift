@@ -3,7 +3,7 @@
   public import InteractionHosting
   public import SwiftUI
 
-  /// A view that shows a list of any design, with all the gestures that the design knows.
+  /// A view that shows a list of any design, with all the gestures that the design supports.
   ///
   ///     InteractionList(table)                                        // painted as the design paints itself
   ///     InteractionList(table) { id in MailRow(mails[id.rawValue]) }  // with the app's own rows
@@ -120,7 +120,7 @@
       table.send(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }
 
-    /// Cancels a touch that the system has cancelled, after which no finger is down, although none was lifted.
+    /// Cancels a touch that the system has ended without reporting that the finger was lifted.
     private func touchDisappeared() {
       guard finger == .down else { return }
       finger = .up

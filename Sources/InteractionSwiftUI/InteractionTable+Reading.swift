@@ -29,9 +29,10 @@
     ///
     /// - Parameters:
     ///   - row: The row that has a screen reader's focus.
-    ///   - handsFocusOn: Whether the row takes the focus once it is in sight, from the element that stood in for it.
-    func read(_ row: RowID, handsFocusOn: Bool = false) {
-      if handsFocusOn { rowToFocus = row }
+    ///   - takesOverFocus: Whether the row takes over the focus, once it is in sight, from the element that stood in for
+    ///     it.
+    func read(_ row: RowID, takesOverFocus: Bool = false) {
+      if takesOverFocus { rowToFocus = row }
       send { $0.scroll(to: row, anchor: .nearest, at: $1) }
     }
 

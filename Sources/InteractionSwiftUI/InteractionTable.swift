@@ -176,7 +176,7 @@
       }
     }
 
-    /// Adopts the size and direction, which only a view knows.
+    /// Sets the size and direction, which only a view knows.
     func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
       if direction != table.direction { _ = change { $0.changeDirection(to: direction, at: $1) } }
@@ -213,7 +213,7 @@
     }
 
     private func measureRows(_ heightForRow: (RowID, Double) -> Double?, at time: Time) {
-      for _ in 0..<RowMeasurements.passes {
+      for _ in 0..<RowMeasurements.maximumPasses {
         let changes = measurements.measure(in: table, at: time, by: heightForRow)
         guard !changes.isEmpty else { return }
         pending.add(driver.handle(.setHeights(changes, animated: false), at: time))

@@ -36,7 +36,7 @@
         }
       }
       .frame(width: size.width, height: size.height, alignment: .topLeading)
-      .clipShape(Cut(isOn: layer.clips))
+      .clipShape(ClipShape(isOn: layer.clips))
       .scaleEffect(x: CGFloat(layer.scale.x), y: CGFloat(layer.scale.y))
       .shadow(
         color: Color.black.opacity(layer.shadow?.opacity ?? 0), radius: CGFloat(layer.shadow?.radius ?? 0),
@@ -107,8 +107,8 @@
     }
   }
 
-  /// A shape that clips to the view's bounds, or not at all.
-  private struct Cut: Shape {
+  /// A shape for clipping a view to its bounds, or not at all.
+  private struct ClipShape: Shape {
     let isOn: Bool
 
     func path(in rect: CGRect) -> Path { Path(isOn ? rect : rect.insetBy(dx: -10_000, dy: -10_000)) }

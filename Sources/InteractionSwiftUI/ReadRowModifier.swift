@@ -27,7 +27,7 @@
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: table.list.spokenRow(id)?.label ?? ""))
         .accessibilityFocused($isRead)
-        .onChange(of: isRead) { if $0 { table.read(id, handsFocusOn: true) } }
+        .onChange(of: isRead) { if $0 { table.read(id, takesOverFocus: true) } }
     }
   }
 #endif

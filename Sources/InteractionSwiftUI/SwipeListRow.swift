@@ -7,7 +7,7 @@
 
   /// A view that finds the scope of a row with a UIKit view, and keeps the row's state.
   ///
-  /// It wraps the app's view, and is not a modifier, because a modifier's content shows nothing in a hosting
+  /// It wraps the app's view instead of being a modifier, because a modifier's content is empty in a hosting
   /// configuration.
   @available(iOS 16.0, *)
   struct SwipeListRow<Content: View>: View {
@@ -53,14 +53,14 @@
       // The content, which is one accessibility element, offers the actions.
       view.offersActions = false
       let hosted = configuration(view, context).makeContentView()
-      CoveredView(frame: .zero).hold(hosted, in: view)
+      CoveredView(frame: .zero).fillContent(of: view, with: hosted)
       row.connect(view, to: inputs.newRow, showing: hosted)
       context.coordinator.row = row
       return view
     }
 
     /// Shows another item's row in the view.
-    private func turn(_ view: SwipeRowView, _ coordinator: Coordinator) {
+    private func showRow(in view: SwipeRowView, _ coordinator: Coordinator) {
       guard let old = coordinator.row, old !== row, let hosted = old.hosted else { return }
       // The finger held the other item's row.
       view.panGestureRecognizer.isEnabled = false
@@ -70,7 +70,7 @@
     }
 
     func updateUIView(_ view: SwipeRowView, context: Context) {
-      turn(view, context.coordinator)
+      showRow(in: view, context.coordinator)
       let direction: UISemanticContentAttribute =
         context.environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
       if view.semanticContentAttribute != direction {

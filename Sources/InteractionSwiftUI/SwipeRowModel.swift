@@ -18,7 +18,7 @@
     /// again.
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
-    var restWhenLeft: Rest?
+    var restWhenHidden: Rest?
     var isDeleted = false
     private var latest: Time?
     private var haptics = Haptics()
@@ -66,7 +66,7 @@
       let answer = answer(to: action)
       change { $0.fulfill(answer, at: $1) }
       guard isDeleted else { return }
-      DeletionWatch.begin(action) { [weak self] in self.map { $0.isDeleted && $0.restWhenLeft == nil } ?? false }
+      DeletionWatch.begin(action) { [weak self] in self.map { $0.isDeleted && $0.restWhenHidden == nil } ?? false }
     }
 
     func confirm() {

@@ -11,7 +11,7 @@
   ///       .onAppear { swipes.record(as: "utility-buttons") }
   ///     Button("Share") { share(swipes.script ?? "") }
   ///
-  /// Rows for which the app gives no scope share one.
+  /// Rows without a scope from the app share one.
   @MainActor public final class SwipeScope: ObservableObject {
     /// The policies for closing open rows.
     public var policies: TablePolicies
@@ -29,16 +29,16 @@
     private(set) var recording: ((any RevealingRow) -> ScriptRecorder)?
     /// The rows of items that are shown, and of items whose rows are kept until they are shown again.
     private var rows: [AnyHashable: any SwipedRow] = [:]
-    /// The resting positions of rows when they left sight, if they have closed since.
+    /// The resting positions of rows when they went out of sight, if they have closed since.
     private var restsOfHiddenRows: [AnyHashable: Rest] = [:]
 
-    /// The scope of all rows for which the app gives none.
+    /// The scope of all rows without one from the app.
     static let common = SwipeScope()
 
     /// Creates a scope without rows.
     ///
-    /// - Parameter policies: The policies for closing open rows. Only a tap on another row of the scope counts as a tap
-    ///   outside, and it does nothing else.
+    /// - Parameter policies: The policies for closing open rows. Only a tap on another row of the scope is treated as a
+    ///   tap outside, and it does nothing else.
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 
@@ -51,7 +51,8 @@
 
     /// Records the events of each row from now on, beginning when the row is next at rest.
     ///
-    /// If rows have ids, the recording of an item continues in the same script after its row has left sight and come back.
+    /// If rows have ids, the recording of an item continues in the same script after its row has gone out of sight and
+    /// come back.
     ///
     /// - Parameters:
     ///   - design: The name of the rows' design in scripts, such as `constraint-swipe`.
@@ -77,7 +78,7 @@
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - isTouched: Whether a person or the app has changed it, and not the list.
+    ///   - isTouched: Whether a person or the app has changed it, rather than the list.
     func changed(_ row: any SwipedRow, isTouched: Bool) {
       if isTouched, recording != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged
@@ -89,7 +90,7 @@
         openRow = nil
       }
       // The row is out of sight, and has no state left to keep.
-      if let rest = row.restWhenLeft, !row.hasStateToKeep, let id = rows.first(where: { $0.value === row })?.key {
+      if let rest = row.restWhenHidden, !row.hasStateToKeep, let id = rows.first(where: { $0.value === row })?.key {
         rows[id] = nil
         if rest != row.rest { restsOfHiddenRows[id] = rest }
       }
@@ -97,29 +98,29 @@
 
     /// Returns the kept row of an item if no other view shows it, or else a new row.
     ///
-    /// If the app gives no scope, ids may come from several lists, so rows belong to their views.
+    /// Without a scope from the app, ids may come from several lists, so rows belong to their views.
     func row<Row: SwipedRow>(_ id: AnyHashable?, make: () -> Row) -> Row {
-      guard let id = known(id) else { return make() }
-      if let row = rows[id] as? Row, row.restWhenLeft != nil { return row }
+      guard let id = scopedID(id) else { return make() }
+      if let row = rows[id] as? Row, row.restWhenHidden != nil { return row }
       let row = make()
-      row.restWhenLeft = restsOfHiddenRows.removeValue(forKey: id)
+      row.restWhenHidden = restsOfHiddenRows.removeValue(forKey: id)
       return row
     }
 
-    private func known(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
+    private func scopedID(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
 
     /// Records that a view shows a row, which may be open already.
     func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
-      row.restWhenLeft = nil
-      if let id = known(id) { rows[id] = row }
+      row.restWhenHidden = nil
+      if let id = scopedID(id) { rows[id] = row }
       changed(row, isTouched: false)
     }
 
     /// Records that a row is no longer shown, and forgets it unless it has state to keep.
     func disappeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.letGo()
-      row.restWhenLeft = row.rest
-      if let id = known(id), rows[id] === row {
+      row.restWhenHidden = row.rest
+      if let id = scopedID(id), rows[id] === row {
         if row.hasStateToKeep { return version += 1 }
         rows[id] = nil
       }
@@ -128,7 +129,7 @@
 
     /// Returns whether taps on a row go to the open row, not to the content.
     func isCovered(_ row: any SwipedRow) -> Bool {
-      guard let openRow, !openRow.isDragged, openRow.restWhenLeft == nil else { return false }
+      guard let openRow, !openRow.isDragged, openRow.restWhenHidden == nil else { return false }
       return openRow === row || policies.closesOnOutsideTap && openRow.closes(after: .tableTapped)
     }
   }

@@ -20,7 +20,7 @@
             } label: {
               action.label
                 .frame(width: CGFloat(place.width), height: CGFloat(place.height))
-                .background { action.ground }
+                .background { action.buttonColor }
             }
             .buttonStyle(PressedStyle())
             .offset(x: CGFloat(place.x - uncovered.x))
@@ -74,8 +74,9 @@
       UIImage(systemName: name) == nil ? Image(name) : Image(systemName: name)
     }
 
-    /// The background of the action's button: the action's colour, or else red if it is destructive and grey if not.
-    fileprivate var ground: Color {
+    /// The background colour of the action's button: the action's own colour, or else red if it is destructive and grey
+    /// if not.
+    fileprivate var buttonColor: Color {
       switch role {
       case .destructive: color.map { Color($0) } ?? .red
       case .normal: color.map { Color($0) } ?? .gray

@@ -6,11 +6,11 @@
   @MainActor protocol SwipedRow: ObservableObject {
     /// The row's resting position.
     var rest: Rest { get }
-    /// The resting position when the row's view left sight; nil while the view is shown.
-    var restWhenLeft: Rest? { get set }
+    /// The resting position when the row's view went out of sight; nil while the view is shown.
+    var restWhenHidden: Rest? { get set }
     /// Whether a finger drags the content.
     var isDragged: Bool { get }
-    /// The action that a person is asked about, while the row waits.
+    /// The action that waits for a person's confirmation, if any.
     var pendingAction: InteractionAction? { get }
     /// The buttons, with the app's answers to presses and questions.
     var buttons: [SwipeButton] { get }
@@ -31,7 +31,7 @@
     func tableChanged(_ change: TableChange)
     /// Returns whether the row is open and a change of the table would close it.
     func closes(after change: TableChange) -> Bool
-    /// Releases the row from the finger, because its view leaves sight.
+    /// Releases the row from the finger, because its view goes out of sight.
     func letGo()
   }
 
@@ -44,7 +44,7 @@
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
 
-    /// Asks the app for its answer to a press, and returns the answer.
+    /// Calls the app's closure for a press, and returns its answer.
     func answer(to action: InteractionAction) -> InteractionAction.Fulfillment? {
       let answer = button(action)?.perform() ?? action.defaultFulfillment
       isDeleted = answer == .delete

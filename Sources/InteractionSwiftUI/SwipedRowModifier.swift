@@ -3,12 +3,12 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// A modifier that applies the app's inputs to a row, and asks a person the row's question.
+  /// A modifier that applies the app's inputs to a row, and shows the row's question in a dialog.
   struct SwipedRowModifier<Row: SwipedRow>: ViewModifier {
     @ObservedObject var row: Row
     let scope: SwipeScope
     let inputs: SwipedRowInputs
-    /// The last row that has appeared in this place.
+    /// The last row that appeared in this place.
     @State private var shown: (row: Row, id: AnyHashable?)?
 
     init(row: Row, scope: SwipeScope, inputs: SwipedRowInputs) {
@@ -42,7 +42,7 @@
       for edge in SwipeEdge.allCases where row.actions(edge) != buttons.actions(edge) {
         row.setActions(buttons.actions(edge), edge)
       }
-      if let left = row.restWhenLeft, left != row.rest {
+      if let earlier = row.restWhenHidden, earlier != row.rest {
         rest?.wrappedValue = row.rest
       } else {
         follow(rest?.wrappedValue, animated: false)
@@ -57,11 +57,11 @@
       scope.disappeared(row, as: id)
     }
 
-    private func follow(_ asked: Rest?, animated: Bool) {
-      guard let asked else { return }
-      row.go(to: asked, animated: animated)
+    private func follow(_ requested: Rest?, animated: Bool) {
+      guard let requested else { return }
+      row.go(to: requested, animated: animated)
       // A row that waits, or lacks the side, stays where it is.
-      if asked != row.rest { rest?.wrappedValue = row.rest }
+      if requested != row.rest { rest?.wrappedValue = row.rest }
     }
 
     /// Shows some of a side's buttons for a moment, once for each request of the app.

@@ -19,7 +19,7 @@
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
-    ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
+    ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which is unique in the scope; nil if the
     ///     state belongs to the view.
     ///   - rest: A binding to the row's resting position, which sets the initial position, too; set it to open or close the
     ///     row. Nil, the default, if not needed.

@@ -8,7 +8,7 @@
   }
 
   extension CAFrameRateRange {
-    /// The fastest rate that the display allows, as for scrolling; on phones it needs
+    /// The fastest rate that the display supports, as for scrolling; on phones it requires
     /// `CADisableMinimumFrameDurationOnPhone`.
     static var preferredRange: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }
@@ -71,8 +71,9 @@
   }
 
   extension InteractionAction {
-    /// The background of the action's button: the action's colour, or else red if it is destructive and grey if not.
-    @MainActor var ground: UIColor {
+    /// The background colour of the action's button: the action's own colour, or else red if it is destructive and grey
+    /// if not.
+    @MainActor var buttonColor: UIColor {
       switch role {
       case .destructive: color.map { UIColor($0) } ?? .systemRed
       case .normal: color.map { UIColor($0) } ?? .systemGray
@@ -99,7 +100,7 @@
       look.titleLineBreakMode = .byTruncatingTail
       look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
       look.background.cornerRadius = 0
-      look.baseBackgroundColor = ground
+      look.baseBackgroundColor = buttonColor
       look.baseForegroundColor = .white
       let button = UIButton(configuration: look)
       button.accessibilityLabel = title
@@ -120,7 +121,7 @@
       ])
     }
 
-    /// The reading direction that the view's layout has.
+    /// The reading direction of the view's layout.
     var readingDirection: ReadingDirection {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -134,8 +135,7 @@
     /// The nearest scroll view around this view, such as a table or a collection view.
     var enclosingScrollView: UIScrollView? { enclosing() }
 
-    /// Whether this view scrolls with a table or collection view, which `List` is made of in iOS 15 to 18, according to
-    /// reports.
+    /// Whether this view scrolls with a table or collection view, as `List` does in iOS 15 to 18, according to reports.
     package var isInList: Bool {
       let around = enclosingScrollView
       return around is UITableView || around is UICollectionView

@@ -22,7 +22,7 @@
     func fill(_ cell: UIView, backgrounds: @escaping @MainActor () -> [UIView?]) {
       self.cell = cell
       self.backgrounds = backgrounds
-      // Parts that move must not show outside the cell.
+      // Parts that move must not be visible outside the cell.
       cell.clipsToBounds = true
       view.fill(cell)
       // The cell offers the row's actions.

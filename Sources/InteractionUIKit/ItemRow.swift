@@ -4,14 +4,14 @@
 
   /// A row in its current state, whichever view shows it.
   @MainActor final class ItemRow {
-    /// The app's identifier of the item; nil for a row that belongs to its view.
+    /// The app's identifier of the item; nil for a row whose state belongs to its view.
     let item: AnyHashable?
     var driver: RowDriver
     /// The moment for which a frame last drew the row, which may be in the future.
     var drawn = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
-    /// Whether the app is being asked about a press; meanwhile, it may fill the row again.
+    /// Whether the app's closure for a press is running, in which the app may fill the row again.
     var isAnswering = false
     /// The answer to the alert about the row; nil if no alert is shown.
     weak var question: AlertAnswer?
@@ -34,7 +34,7 @@
     func refill(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
-      guard self.design.isMadeLike(design) else { return false }
+      guard self.design.hasSameDesign(as: design) else { return false }
       self.design = design
       self.buttons = buttons
       self.onNotice = onNotice
@@ -88,13 +88,13 @@
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
-      DeletionWatch.begin(pressed) { [weak self] in self?.stays() ?? false }
+      DeletionWatch.begin(pressed) { [weak self] in self?.putAwayIfUnused() ?? false }
     }
 
     /// Puts the row away if its cell no longer shows an item, after the app has promised to delete the item.
     ///
     /// - Returns: Whether the row is still shown.
-    private func stays() -> Bool {
+    private func putAwayIfUnused() -> Bool {
       guard let view, view.shown === self, view.window != nil else { return false }
       guard view.isInUnusedCell else { return true }
       view.cellDidSetHidden(true)
@@ -124,7 +124,7 @@
     /// Returns whether another row, without any state, has the same design and options, whatever its size and actions.
     ///
     /// If so, the item's row can keep its state and adopt the other row's actions.
-    fileprivate func isMadeLike(_ other: any RevealingRow) -> Bool {
+    fileprivate func hasSameDesign(as other: any RevealingRow) -> Bool {
       guard var other = other as? Self else { return false }
       other.reducesMotion = reducesMotion
       for edge in SwipeEdge.allCases { _ = other.setActions(actions(edge), edge, at: .zero) }

@@ -22,7 +22,7 @@
 
     func rows(in rect: CGRect) -> [IndexPath] {
       var paths: [IndexPath] = []
-      let first = displayedList.row(atHeight: max(0, Double(rect.minY))).flatMap { displayedList.position(of: $0) }
+      let first = displayedList.row(atY: max(0, Double(rect.minY))).flatMap { displayedList.position(of: $0) }
       guard var next = first else { return [] }
       while next.section < displayedList.sectionCount {
         while let row = displayedList.id(for: next), let top = displayedList.top(of: row) {
@@ -37,7 +37,7 @@
 
     var headerFrames: [Int: CGRect] { headers.mapValues(\.frame) }
 
-    /// Adopts the positions of the headers in the last frame, at the top if they are pinned there.
+    /// Updates the headers from the last frame, in which pinned headers are at the top.
     func placeHeaders(at time: Time) {
       let offset = driver.table.contentOffset(at: time)
       if place(headersIn: driver.table.frame.layers, by: Vector(0, offset)) {
@@ -45,7 +45,7 @@
       }
     }
 
-    /// Adopts the positions of the headers in the list that UIKit is about to receive.
+    /// Updates the headers from the list that UIKit is about to receive.
     func placeDisplayedHeaders(at time: Time) {
       var layers = LayerList()
       let offset = driver.table.contentOffset(at: time)
@@ -54,7 +54,7 @@
       _ = place(headersIn: layers.layers, by: .zero)
     }
 
-    /// Adopts the headers among layers, and returns whether the position or title of any has changed.
+    /// Updates the headers from layers, and returns whether the position or title of any has changed.
     private func place(headersIn layers: [Layer], by distance: Vector) -> Bool {
       var seen: [Int: ListHeader] = [:]
       for layer in layers {
@@ -71,7 +71,7 @@
 
     /// Dequeues a header's view, or makes one.
     ///
-    /// - Parameter path: The path that UIKit asks for.
+    /// - Parameter path: The path that UIKit requests.
     /// - Returns: The view, whose label still shows its previous title.
     /// - Complexity: O(1).
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {

@@ -2,7 +2,7 @@
   public import InteractionHosting
   import UIKit
 
-  // Row heights from the app, which is asked only about rows in sight.
+  // Row heights that the app computes, for rows in sight only.
 
   extension ListHost {
     /// Measures rows again with `heightForRow`; call this method if contents change without an event of the list.
@@ -24,7 +24,7 @@
       isMeasuring = true
       defer { isMeasuring = false }
       typeSize.watch(collectionView)
-      for _ in 0..<RowMeasurements.passes {
+      for _ in 0..<RowMeasurements.maximumPasses {
         let changes = measurements.measure(in: driver.table, at: .now, by: heightForRow)
         guard !changes.isEmpty else { return }
         setHeights(changes, animated: animated)
@@ -55,7 +55,7 @@
       return driver.handle(input, at: now)
     }
 
-    /// Asks for the heights of all rows in sight again, because the text size has changed.
+    /// Measures all rows in sight again, because the text size has changed.
     func typeSizeChanged() {
       measurements.invalidate()
       measureRows()

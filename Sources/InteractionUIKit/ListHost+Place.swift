@@ -20,7 +20,7 @@
         width: Double(bounds.width), height: max(0, Double(bounds.height - covered.top - covered.bottom)))
     }
 
-    /// The content offset as the table counts it: 0 if the first row is just below whatever covers the top.
+    /// The content offset in the table's coordinates, which is 0 if the first row is just below any bars.
     var contentOffset: Double { Double(collectionView.contentOffset.y + covered.top) }
 
     /// Lays the list out for the collection view's size and direction, if they have changed; call this method after your

@@ -20,10 +20,10 @@
     /// its new row. Without a control in place of the list's own, taps on the cell are enough, and nothing needs to be
     /// connected. Sliders never need to be connected.
     ///
-    /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the
-    /// keyboard and the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the
-    /// text. Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an
-    /// edit the field gets no touches, because the list handles them.
+    /// For typing, a row needs only a text field. When the list begins to edit the row, the field gets the keyboard and
+    /// the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the text.
+    /// Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an edit
+    /// the field gets no touches, because the list handles them.
     ///
     /// - Parameters:
     ///   - control: The control. Pressing or changing it has the same effect as the list's own control.
@@ -63,8 +63,8 @@
 
     // MARK: From the field to the list
 
-    /// Begins to edit a row whose field has taken the keyboard before the list edits the row, after a key press for
-    /// example; if the list does not edit the row, the field gives up the keyboard.
+    /// Begins to edit a row whose field has become first responder before the list edits the row, for example after a
+    /// key press; if the list does not edit the row, the field resigns.
     private func typingBegan(in field: UITextField, index: Int, of row: RowID) {
       guard list.editedRow != row else { return }
       send(.gesture(.control(row, index)))
@@ -110,7 +110,7 @@
     private func show(_ edited: EditedText?, in field: UITextField) {
       field.text = edited?.text
       // UIKit has put the cursor at the end.
-      if let edited, edited.cursor < edited.text.count { field.moveCursor(behind: edited.text.prefix(edited.cursor)) }
+      if let edited, edited.cursor < edited.text.count { field.moveCursor(after: edited.text.prefix(edited.cursor)) }
     }
 
     private func enter(_ field: UITextField, of row: RowID) {
@@ -142,7 +142,7 @@
       return index < text.endIndex ? text[..<index].count : nil
     }
 
-    fileprivate func moveCursor(behind words: Substring) {
+    fileprivate func moveCursor(after words: Substring) {
       guard let place = position(from: beginningOfDocument, offset: words.utf16.count) else { return }
       selectedTextRange = textRange(from: place, to: place)
     }

@@ -14,7 +14,7 @@
       return effects
     }
 
-    /// Asks the app for a view on UIKit's behalf.
+    /// Returns the view that the app provides for UIKit.
     ///
     /// The effects of events during the call are shown with the next frame, because UIKit begins no update within a layout
     /// pass.
@@ -28,8 +28,8 @@
       return view()
     }
 
-    /// Brings UIKit to the list after the next waiting event, and releases that list, so that rows can be measured in
-    /// place.
+    /// Updates the collection view to the list after the next waiting event, and releases that list, so that rows can
+    /// be measured in place.
     private func showNextRows() -> ListEffects {
       let (effects, list) = waiting.removeFirst()
       measurements.invalidate(after: effects, in: list)
@@ -49,7 +49,7 @@
       }
     }
 
-    /// Adopts settings that may change while the app runs.
+    /// Applies settings that may change while the app runs.
     private func environmentChanged() {
       let isReduced = UIAccessibility.isReduceMotionEnabled
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }

@@ -97,7 +97,7 @@
       view.changed = { [weak self] in self?.typeSizeChanged() }
       return view
     }()
-    /// Whether UIKit has just moved the content, so that the table follows the content and not the other way round.
+    /// Whether UIKit has just moved the content, so that the table follows the content rather than vice versa.
     var isScrolling = false
     var isPulling = false
     /// The effects that are not shown yet, each with the list after its event.
@@ -238,7 +238,8 @@
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       guard let row = displayedList.id(for: RowPosition(indexPath)) else {
-        preconditionFailure("UIKit must ask only for rows that the list has counted.")
+        preconditionFailure(
+          "UIKit has asked for a row that the list lacks. Leave updates of the collection view to its ListHost.")
       }
       let cell = providing { self.cell(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }
@@ -250,7 +251,7 @@
     ///
     /// - Parameters:
     ///   - collectionView: The host's collection view.
-    ///   - kind: UIKit's kind for section headers; the layout asks for no other.
+    ///   - kind: UIKit's kind for section headers; the layout uses no other.
     ///   - indexPath: The path of a section.
     /// - Returns: The header.
     /// - Complexity: O(1).

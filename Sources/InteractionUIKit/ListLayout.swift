@@ -12,7 +12,8 @@
     var headerFrames: [Int: CGRect] { get }
   }
 
-  /// A layout that places rows and headers at the list's positions, over the whole width, and asks only for visible ones.
+  /// A layout that places rows and headers at the list's positions, over the whole width, and requests only visible
+  /// ones.
   @MainActor final class ListLayout: UICollectionViewLayout {
     weak var source: (any ListLayoutSource)?
 
@@ -43,8 +44,8 @@
         + headers.compactMap { layoutAttributesForSupplementaryView(ofKind: ListHeaderView.kind, at: $0) }
     }
 
-    /// Returns whether the layout changes: with a new width, and with every scroll while headers show, because they may
-    /// be pinned.
+    /// Returns whether the layout changes: with a new width, and with every scroll while headers are visible, because
+    /// they may be pinned.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       source?.headerFrames.isEmpty == false || newBounds.size.width != collectionViewContentSize.width
     }

@@ -38,7 +38,7 @@
       rows[item] = WeakRow(row: row)
     }
 
-    /// Takes an item's row, if it has any state to keep, from the view that shows the row or showed it last.
+    /// Takes an item's row, if it has any state to keep, away from the view that shows the row or showed it last.
     func take(_ item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.isWorthKeeping else { return nil }
       if let other = row.view, other !== view { other.relinquish(row) }

@@ -4,15 +4,15 @@
 
   /// Warnings about mistakes in an app, each of which a debug build prints once.
   @MainActor package enum Misuse {
-    /// Prints a warning.
-    package static var say: @MainActor (String) -> Void = { print("TableInteractions: " + $0) }
-    /// The warnings that have been printed.
-    package static var said: Set<String> = []
+    /// Logs a warning.
+    package static var log: @MainActor (String) -> Void = { print("TableInteractions: " + $0) }
+    /// The warnings that have been logged.
+    package static var logged: Set<String> = []
 
     /// Warns about a mistake in the app; does nothing in a release build.
     package static func report(_ sentence: String) {
       #if DEBUG
-        if said.insert(sentence).inserted { say(sentence) }
+        if logged.insert(sentence).inserted { log(sentence) }
       #endif
     }
   }

@@ -2,11 +2,11 @@
   import InteractionHosting
   package import UIKit
 
-  /// A view behind a row that is not made of UIKit's views; its pan recogniser belongs to the scroll view around the row, and
-  /// begins only inside this view.
+  /// A view behind a row that is not drawn with UIKit views; its pan recogniser belongs to the scroll view around the
+  /// row, and begins only inside this view.
   ///
   /// So a row that SwiftUI shows competes for touches as a cell does: the scroll view takes vertical pans, the back
-  /// gesture comes first, and two fingers on a trackpad swipe, too.
+  /// gesture takes precedence, and two fingers on a trackpad swipe, too.
   @MainActor package final class RowPanView: UIView {
     /// Returns whether a finger that has begun to move by a translation is for the row.
     package var accepts: @MainActor (_ translation: Vector) -> Bool = { _ in false }
@@ -21,7 +21,7 @@
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
       let (place, translation) = (pan.location(in: self), pan.translation(in: self))
-      // The point where the finger touched down decides, not its current location.
+      // The pan is judged by the point where the finger touched down, not by its current location.
       return bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y))
         && accepts(Vector(translation))
     }

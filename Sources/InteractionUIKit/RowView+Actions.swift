@@ -25,7 +25,7 @@
     package func performAndAnnounce(_ action: InteractionAction) {
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
-      place?.hasChanged()
+      place?.refocusScreenReader()
       // An action that asks first has not been performed yet, or has been cancelled.
       guard !action.asksFirst else { return }
       let said = label.map {

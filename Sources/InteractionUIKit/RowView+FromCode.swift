@@ -24,9 +24,9 @@
       change(animated: animated) { $0.handle(.close(animated: animated), at: $1) }
     }
 
-    /// Performs a plain action, as its gesture does.
+    /// Performs a plain action, with the effect of the corresponding gesture.
     ///
-    /// - Parameter action: The action's id; an id that the row does not have does nothing.
+    /// - Parameter action: The action's id; an id that the row does not have has no effect.
     /// - Complexity: O(*n*) in the number of actions.
     public func perform(_ action: String) { change { $0.handle(.perform(action), at: $1) } }
 
@@ -71,7 +71,7 @@
     /// Returns whether a change of the table would close the row.
     package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
 
-    /// Asks the other rows of the same list to close.
+    /// Reports to the other rows of the same list that another row opens, if the policies close them then.
     func closeOthers() {
       guard policies.closesOthersOnOpen else { return }
       enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }

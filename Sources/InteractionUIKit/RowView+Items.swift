@@ -2,7 +2,7 @@
   public import InteractionHosting
   import UIKit
 
-  // The row that a view shows.
+  // The choice of the row that a view shows.
 
   extension RowView {
     /// Shows an item's row with buttons.
@@ -20,7 +20,7 @@
     /// - Parameters:
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
     ///     over.
-    ///   - item: The app's identifier of the item, which no other item in the list has.
+    ///   - item: The app's identifier of the item, which is unique in the list.
     ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Complexity: O(*n*) in the number of actions.
@@ -39,7 +39,7 @@
     ///
     /// - Parameters:
     ///   - row: A new row, of any size. Another design or other options make the row start over.
-    ///   - item: The app's identifier of the item, which no other item in the list has.
+    ///   - item: The app's identifier of the item, which is unique in the list.
     ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
@@ -57,7 +57,7 @@
       _ design: any RevealingRow, _ buttons: [SwipeButton], item: AnyHashable,
       _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) {
-      let own = [shown, left].compactMap { $0 }.first { $0.item == item }
+      let own = [shown, lastShown].compactMap { $0 }.first { $0.item == item }
       let known = own ?? list?.take(item, for: self)
       if let known, known.refill(design, buttons, onNotice) { return show(known) }
       let fresh = ItemRow(design, item: item)
@@ -76,10 +76,10 @@
 
     /// Shows a row in its current state, or no row.
     func show(_ row: ItemRow?) {
-      let isHere = row != nil && (shown === row || left === row)
+      let isHere = row != nil && (shown === row || lastShown === row)
       if shown !== row { putAway() }
-      if let before = left {
-        left = nil
+      if let before = lastShown {
+        lastShown = nil
         if before !== row { leave(before) }
       }
       shown = row
@@ -105,10 +105,10 @@
       clock.stop()
       openGuard.end()
       shown = nil
-      left = row
+      lastShown = row
       list?.didHide(row)
       if row.item == nil {
-        left = nil
+        lastShown = nil
         leave(row)
       }
     }
@@ -124,8 +124,8 @@
     ///
     /// The view looks the same as before, because it may be about to disappear.
     func relinquish(_ row: ItemRow) {
-      if shown === row || left === row { releaseFinger(of: row) } else { row.letGo() }
-      if left === row { left = nil }
+      if shown === row || lastShown === row { releaseFinger(of: row) } else { row.letGo() }
+      if lastShown === row { lastShown = nil }
       guard shown === row else { return }
       clock.stop()
       openGuard.end()

@@ -30,7 +30,7 @@
 
   /// A person's answer to an alert.
   ///
-  /// Only the alert retains this, so an alert that disappears without an answer cancels its question.
+  /// Only the alert retains this object, so an alert that disappears without an answer cancels its question.
   @MainActor final class AlertAnswer {
     private let row: ItemRow
     private weak var list: ListRows?
@@ -45,7 +45,7 @@
       guard !isGiven else { return }
       let (row, list) = (row, list)
       Task { @MainActor in
-        // Another alert may be asking by now.
+        // Another alert may have been shown in the meantime.
         if row.question == nil { Self.give(row, list) { $0.cancel(at: $1) } }
       }
     }

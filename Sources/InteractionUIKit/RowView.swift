@@ -34,7 +34,7 @@
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
     /// Asks a person about an action that `asksFirst`; afterward call `confirm()` or `cancel()`.
     ///
-    /// Without it, an alert asks the question of a `SwipeButton`, and its other button is called
+    /// Without it, the question of a `SwipeButton` appears in an alert whose cancel button is titled
     /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
     /// Whether a finger can move the row; in a cell, none can while the cell is being edited.
@@ -51,7 +51,7 @@
     /// The row that is shown.
     var shown: ItemRow?
     /// The row that was shown until the view was prepared for reuse, kept because it may be shown again.
-    var left: ItemRow?
+    var lastShown: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
     /// The cell that the row is in; everything in the cell moves instead of the content view.
@@ -122,7 +122,7 @@
       putAway()
       (onAction, onAsk, onNotice) = (nil, nil, nil)
       // The view looks the same as before while the same item may be shown next.
-      if left == nil { layOutRow() } else { setNeedsLayout() }
+      if lastShown == nil { layOutRow() } else { setNeedsLayout() }
     }
 
     // MARK: Events
@@ -141,7 +141,7 @@
       shown.driver.reducesMotion = UIAccessibility.isReduceMotionEnabled
     }
 
-    /// Reports the effects of an event, and asks the app about a press.
+    /// Reports the effects of an event, and lets the app answer a press.
     func report(_ effects: SwipeEffects, animated: Bool = true) {
       guard let shown else { return }
       if playsHaptics { haptics.play(effects.signals) }

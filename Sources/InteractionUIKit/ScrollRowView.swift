@@ -84,7 +84,7 @@
 
     // MARK: The scroll view
 
-    /// The content offset as the row counts it.
+    /// The content offset in the row's terms.
     private var contentOffset: Double {
       let x = Double(scrollView.contentOffset.x)
       return driver?.logicalContentOffset(x) ?? x
@@ -110,7 +110,7 @@
     /// - Complexity: O(*n*) in the number of actions.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { send(.moved(contentOffset: contentOffset)) }
 
-    /// Asks the row for its resting offset.
+    /// Sets the resting offset that the row chooses.
     ///
     /// - Parameters:
     ///   - scrollView: The row's scroll view.

@@ -34,7 +34,7 @@
     }
 
     /// Moves a screen reader to the cell that has taken this place, if this cell has disappeared.
-    func hasChanged() {
+    func refocusScreenReader() {
       guard !isThere() else { return }
       UIAccessibility.post(notification: .layoutChanged, argument: successor())
     }

@@ -63,7 +63,7 @@
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. Another design or other options make the row
     ///     start over.
-    ///   - id: The app's identifier of the item, which no other item in the list has.
+    ///   - id: The app's identifier of the item, which is unique in the list.
     ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The content in a row.

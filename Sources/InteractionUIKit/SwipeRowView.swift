@@ -85,7 +85,7 @@
     }
   }
 
-  /// A delegate that keeps a tap on the buttons from counting as a tap on the content.
+  /// A delegate that keeps a tap on the buttons from being recognised as a tap on the content.
   @MainActor final class ContentTapArbiter: NSObject, UIGestureRecognizerDelegate {
     private weak var row: RowView?
 

@@ -2,8 +2,8 @@
   import InteractionHosting
   package import UIKit
 
-  /// A view behind a list that is not made of UIKit's views; it recognises pinches, wheels and fingers on trackpads over it,
-  /// and keeps the back gesture from taking fingers that are for a row.
+  /// A view behind a list that is not drawn with UIKit views; it recognises pinches, wheels and fingers on trackpads
+  /// over it, and keeps the back gesture from taking fingers that are for a row.
   ///
   /// Its recognisers belong to the view of its view controller, and do not interfere with any others.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
@@ -14,8 +14,8 @@
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
-    /// Returns whether a row takes a finger that touched down at a location, in this view's coordinates, and has begun to
-    /// move by a translation.
+    /// Returns whether a finger that touched down at a location, in this view's coordinates, and has begun to move by a
+    /// translation is for a row.
     package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
@@ -42,7 +42,7 @@
       wheel.allowedScrollTypesMask = .all
       pinchTarget.attach(to: pinch)
       wheelTarget.attach(to: wheel)
-      // This recogniser begins but does nothing else, because the list itself receives the finger.
+      // This recogniser does nothing once it has begun, because the list itself receives the finger.
       claim.maximumNumberOfTouches = 1
       claim.cancelsTouchesInView = false
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
@@ -84,7 +84,7 @@
       let place = gestureRecognizer.location(in: self)
       guard gestureRecognizer === claim else { return bounds.contains(place) }
       let translation = claim.translation(in: self)
-      // The point where the finger touched down decides, not its current location.
+      // The pan is judged by the point where the finger touched down, not by its current location.
       let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
       return bounds.contains(start) && accepts(Vector(translation), Vector(start))
     }

@@ -106,7 +106,7 @@ extension ScrollSwipe.Article {
     width + scrollView.contentOffset
   }
 
-  /// The greatest total width of a side's buttons, which is unlimited, in points.
+  /// The greatest total width of a side's buttons, which the article does not limit.
   static let buttonLimit = Double.infinity
 
   /// Ends a drag that the system cancels like one that ends at velocity 0; UIKit does not document what its scroll view

@@ -94,7 +94,7 @@ extension ScrollSwipe {
 
   // MARK: Choices by the rules alone
 
-  /// Puts the scroll view back to 0 from a side without buttons.
+  /// Resets the scroll view to 0 if it shows a side without buttons.
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView) {
     switch rules {
     case .article:
@@ -104,7 +104,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// Puts the scroll view back to 0 from a side without buttons, and lays out the containers.
+  /// Resets the scroll view to 0 if it shows a side without buttons, and lays out the containers.
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
     switch rules {
     case .article:

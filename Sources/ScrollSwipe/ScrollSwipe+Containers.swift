@@ -32,9 +32,9 @@ extension ScrollSwipe {
 
     /// Records the offset to which the scroll view has scrolled.
     ///
-    /// - Returns: Whether the offset differs from the last one. A scroll view reports only changes to its delegate, so not
-    ///   the start of a drag.
-    mutating func hasScrolled(to offset: Double) -> Bool {
+    /// - Returns: Whether the offset differs from the last one. A scroll view reports only changes to its delegate, so it
+    ///   does not report the start of a drag.
+    mutating func recordScroll(to offset: Double) -> Bool {
       if offset == scrolled ?? 0 { return false }
       scrolled = offset
       return true
@@ -48,7 +48,7 @@ extension ScrollSwipe {
 
   /// Returns the content's offset after the scroll view has followed the finger to an offset; 0 for a side without buttons,
   /// because the delegate puts the scroll view back at once.
-  @inline(__always) func shown(_ offset: Double) -> Double {
+  @inline(__always) func visibleOffset(for offset: Double) -> Double {
     // Between the stops, or on a side with buttons, the scroll view is not put back.
     if strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty { return offset }
     var scrollView = scrollView(at: 0 - offset)
@@ -62,7 +62,7 @@ extension ScrollSwipe {
   }
 
   private mutating func moveContainers(_ offset: Double) {
-    guard var moved = containers, moved.hasScrolled(to: offset) else { return }
+    guard var moved = containers, moved.recordScroll(to: offset) else { return }
     var scrollView = scrollView(at: 0 - offset)
     scrollViewDidScroll(&scrollView, &moved.views)
     containers = moved

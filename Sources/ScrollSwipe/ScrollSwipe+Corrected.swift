@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// The corrected functions, under the names of the article's functions.
   enum Corrected {
-    /// Opens after a release exactly where all buttons show.
+    /// Opens the row after a release at exactly the offset at which all buttons show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset <= -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left

@@ -53,7 +53,7 @@ extension ScrollSwipe {
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
     let before = rest
-    put(at: strips.remaining(before, setting: edge))
+    put(at: strips.rest(before, afterSetting: edge))
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
@@ -77,15 +77,15 @@ extension ScrollSwipe {
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    let isSwipedFully = isSwipedFully(edge)
-    guard isSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
+    let canBeSwipedFully = canBeSwipedFully(edge)
+    guard canBeSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
     return strips[edge].frame(
       index, in: size, offset: offset(at: time), by: options.transition,
-      isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
+      isArmed: canBeSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
   /// Returns whether a drag to a side may be a full swipe.
-  func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].canBeSwipedFully }
+  func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].supportsFullSwipe }
 
   /// Returns whether a side has buttons of any width.
   ///
@@ -107,7 +107,7 @@ extension ScrollSwipe {
   /// Returns the distance that a finger can move the content toward a side, in points.
   func maximumOffset(_ edge: SwipeEdge) -> Double {
     let strip = strips[edge]
-    if isSwipedFully(edge) { return max(strip.reach, size.width) }
+    if canBeSwipedFully(edge) { return max(strip.reach, size.width) }
     return strip.isEmpty ? 0 : strip.totalWidth + size.width
   }
 }

@@ -6,7 +6,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    options.signals ? signalling(sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
+    options.signals ? withSignals(for: sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
   }
 
   @inline(__always) private mutating func panned(_ sample: PanSample, at time: Time) -> SwipeEffects {
@@ -35,7 +35,7 @@ extension ScrollSwipe {
 
   /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    // The last sample counts like any other, so the number of earlier samples does not matter.
+    // The last sample moves the content like any other, so the number of earlier samples does not matter.
     panChanged(sample)
     return performFullSwipe(velocity: sample.velocity.x, at: time) ?? letGo(velocity: sample.velocity.x, at: time)
   }

@@ -51,7 +51,8 @@ extension ScrollSwipe {
     return swipe.progress(offset: offset, of: strips, options)
   }
 
-  /// Returns the offset from which a release leaves the visible side open, in points; nil if no release does.
+  /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points; nil if no release
+  /// does.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity

@@ -20,12 +20,12 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    options.signals ? signalling(report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
+    options.signals ? withSignals(for: report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
   }
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let reported = 0 - report.contentOffset.madeFinite
-    let followed = shown(reported)
+    let followed = visibleOffset(for: reported)
     let (offset, isSent) = state.reported(followed, in: strips)
     didScroll(to: pullsTowardEmptySides ? reported : followed)
     switch report {
@@ -33,7 +33,7 @@ extension ScrollSwipe {
     case .moved: if isSent { return ScrollAnswer(targetContentOffset: targetContentOffset) }
     case .ended(_, let velocity, _): return dragEnded(offset: offset, velocity: velocity, at: time)
     }
-    // Puts the scroll view back from a side without buttons, or from one that the finger may not show.
+    // Sends the scroll view back to 0 from a side without buttons, or from one that the drag may not uncover.
     return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
   }
 

@@ -11,7 +11,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   @inline(__always) public func offset(at time: Time) -> Double {
     // The finger may be on a side without buttons, where the content does not follow.
-    if case .held(let hold, _) = state { return shown(hold.offset) }
+    if case .held(let hold, _) = state { return visibleOffset(for: hold.offset) }
     return state.offset(at: time, in: strips)
   }
 

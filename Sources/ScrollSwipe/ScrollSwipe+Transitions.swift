@@ -39,15 +39,15 @@ extension ScrollSwipe {
   /// width.
   private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
-    guard isSwipedFully(edge) else {
+    guard canBeSwipedFully(edge) else {
       return ScrollPhysics.settling(
         from: offset, velocity: velocity, stops: strips.stops, width: size.width, frequency: options.settleFrequency)
     }
-    let carried = ScrollPhysics.velocity(
+    let limited = ScrollPhysics.velocity(
       velocity, from: offset, to: strips.offset(of: rest), within: maximumOffset(edge),
       frequency: options.settleFrequency)
     return ScrollPhysics.settling(
-      from: offset, velocity: carried, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
+      from: offset, velocity: limited, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
   }
 
   /// Discards a motion that has ended.

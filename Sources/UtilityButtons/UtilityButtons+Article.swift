@@ -137,7 +137,7 @@ extension UtilityButtons {
     /// (library) send to the delegate, even if the state has not changed.
     static func scrollingToState(_ rest: Rest, from _: Rest) -> SwipeNotice? { rest.notice }
 
-    /// `layoutSubviews` (library): puts the content back to the center in any state, and leaves the state as it is.
+    /// `layoutSubviews` (library): moves the content back to the center in any state, and leaves the state as it is.
     ///
     /// `shown` is the content offset before the layout pass, in points.
     static func layoutSubviews(_ cell: inout UtilityButtons, shown: Double) {

@@ -40,7 +40,7 @@ extension UtilityButtons {
   /// The article's state, which is `rest` under the article's names.
   public var cellState: CellState { CellState(rest) }
 
-  /// Returns the article's index of a button, which counts from the left in both strips.
+  /// Returns the article's index of a button, which is counted from the left in both strips.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.

@@ -86,17 +86,17 @@ extension UtilityButtons {
     switch rules {
     case .swTableViewCell: Article.scrollViewWillEndDragging(drag, in: cellState)
     case .swTableViewCellMaster: SWTableViewCellMaster.scrollViewWillEndDragging(drag, in: cellState, of: self)
-    case .zcjTableViewCell: flickShut(half(drag, in: cellState), in: cellState)
+    case .zcjTableViewCell: zcjChoice(nudgedOffHalf(drag, in: cellState), in: cellState)
     }
   }
 
   /// Returns the values that ZCJTableViewCell compares at a release, nudged off exactly half if corrected.
-  private func half(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
-    corrections.contains(.halfIsStable) ? Corrected.half(drag, in: cellState) : drag
+  private func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
+    corrections.contains(.halfIsStable) ? Corrected.nudgedOffHalf(drag, in: cellState) : drag
   }
 
   /// Returns the state that ZCJTableViewCell chooses for a release.
-  private func flickShut(_ drag: DragEnd, in cellState: CellState) -> CellState? {
+  private func zcjChoice(_ drag: DragEnd, in cellState: CellState) -> CellState? {
     corrections.contains(.flickShutCloses)
       ? Corrected.scrollViewWillEndDragging(drag, in: cellState)
       : ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)

@@ -19,7 +19,7 @@ extension UtilityButtons {
     /// Returns whether a side's buttons are painted, because the side shows or the offset is 0.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
-    /// Returns the frames of a new cell, with the layout pass counted as done, as in the author's own cell.
+    /// Returns the frames of a new cell as if it had been laid out, as in the author's own cell.
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
     /// Returns the values compared at a release, in points from the closed position, so that both sides are rounded alike.
@@ -31,7 +31,7 @@ extension UtilityButtons {
 
     /// Nudges a target at exactly half to the state's side, because ZCJTableViewCell's `>=` would open the row and its `<=`
     /// would close it.
-    static func half(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
+    static func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
       drag.targetContentOffset =

@@ -11,7 +11,7 @@ extension UtilityButtons {
     /// Uncorrected: the state machine enters such a side although it shows nothing, so the next flick only returns to
     /// the center. Corrected: the row stays in the center.
     case noEmptySide
-    /// A press counts when the finger is lifted inside the button.
+    /// A button is pressed when the finger is lifted inside it.
     ///
     /// Uncorrected: SWTableViewCell's buttons respond to touch down, even if the finger then slides away to cancel the
     /// press. Corrected: touch up inside, as in ZCJTableViewCell.
@@ -66,7 +66,7 @@ extension UtilityButtons {
     /// Uncorrected: a cancelled drag ends like the release of a finger that has stopped, so the row opens if more than half
     /// of a strip shows. Corrected: back to the resting position before the gesture.
     case cancelRestores
-    /// A failed pan counts as cancelled.
+    /// A failed pan is treated as cancelled.
     ///
     /// Uncorrected: nothing handles a failed pan, so the content stays where it was. Corrected: as if cancelled.
     case failedRestores
@@ -108,7 +108,7 @@ extension UtilityButtons {
     public var sentence: String {
       switch self {
       case .noEmptySide: "A side without buttons cannot be entered or dragged to."
-      case .pressOnRelease: "A press counts when the finger is lifted inside the button."
+      case .pressOnRelease: "A button is pressed when the finger is lifted inside it."
       case .staysMeansStays: "A flick that keeps the state ends at the state's position."
       case .layoutKeepsState: "A layout pass keeps the state."
       case .stripsFollow: "The strips' frames are a function of the offset."
@@ -118,7 +118,7 @@ extension UtilityButtons {
       case .resetsOnReuse: "Reuse resets the row."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
-      case .failedRestores: "A failed pan counts as cancelled."
+      case .failedRestores: "A failed pan is treated as cancelled."
       case .resumesMotion: "A touch catches the content where it is."
       case .closesWithTable: "A row closes when another opens or the table scrolls."
       case .contentStaysVisible: "Some content stays visible."

@@ -8,7 +8,7 @@ extension UtilityButtons {
   /// From the system's cell of iOS 7, on screens of its time: 0.5.
   public static let separatorHeight = 0.5
 
-  /// Appends the article's views, from the bottom: cell, scroll view, left strip, right strip, content, label.
+  /// Appends the article's views, from back to front: cell, scroll view, left strip, right strip, content, label.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
@@ -37,7 +37,7 @@ extension UtilityButtons {
   {
     let strip = strips[edge]
     var width = strip.reach
-    if isSwipedFully(edge) { width = max(width, min(edge.sign * offset(at: time), size.width)) }
+    if canBeSwipedFully(edge) { width = max(width, min(edge.sign * offset(at: time), size.width)) }
     let x =
       switch edge {
       case .leading: row.x

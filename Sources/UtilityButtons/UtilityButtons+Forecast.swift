@@ -28,8 +28,8 @@ extension UtilityButtons {
     return swipe.progress(offset: offset, of: strips, options)
   }
 
-  /// Returns the offset from which a release leaves the visible side open, by the tables of `choice(_:contentTarget:)`, in
-  /// points; nil if no release does.
+  /// Returns the threshold beyond which a release leaves the visible side open, by the tables of
+  /// `choice(_:contentTarget:)`, as an offset in points; nil if no release does.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing

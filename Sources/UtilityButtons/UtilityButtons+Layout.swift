@@ -67,7 +67,7 @@ extension UtilityButtons {
     strips = strips.setting(actions, edge, band: band, layout: laidOut)
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
-    let (before, rest) = (rest, strips.remaining(rest, setting: edge))
+    let (before, rest) = (rest, strips.rest(rest, afterSetting: edge))
     let isCutShort = settleTime != nil
     put(at: rest, shown, as: rest)
     // A motion that ends early causes a scroll event, like a finished one.
@@ -108,11 +108,11 @@ extension UtilityButtons {
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    let isSwipedFully = isSwipedFully(edge)
-    guard isSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
+    let canBeSwipedFully = canBeSwipedFully(edge)
+    guard canBeSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
     return strips[edge].frame(
       index, in: size, offset: offset(at: time), by: options.transition,
-      isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
+      isArmed: canBeSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
   /// Returns whether the buttons of a side are painted, which is true for the visible side and, at offset 0, for both
@@ -146,7 +146,7 @@ extension UtilityButtons {
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
   /// Returns whether a drag to a side may be a full swipe, which it cannot be if the side may not open.
-  func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].canBeSwipedFully }
+  func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].supportsFullSwipe }
 
   /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a
   /// rubber band.
@@ -158,7 +158,7 @@ extension UtilityButtons {
   /// Returns the distance that a finger can move the content toward a side, in points.
   func maximumOffset(_ edge: SwipeEdge) -> Double {
     let reach = strips[edge].reach
-    if isSwipedFully(edge) { return max(reach, size.width) }
+    if canBeSwipedFully(edge) { return max(reach, size.width) }
     return isRigid(strips[edge]) ? 0 : reach + bandWidth
   }
 }

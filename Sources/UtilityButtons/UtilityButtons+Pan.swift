@@ -6,7 +6,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    options.signals ? signalling(sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
+    options.signals ? withSignals(for: sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
   }
 
   @inline(__always) private mutating func panned(_ sample: PanSample, at time: Time) -> SwipeEffects {
@@ -42,7 +42,7 @@ extension UtilityButtons {
 
   /// Moves the content with the last sample, and returns the release; nil if no pan holds the content.
   mutating func release(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
-    // The last sample counts like any other, so the number of earlier samples does not matter.
+    // The last sample moves the content like any other, so the number of earlier samples does not matter.
     _ = panChanged(sample, at: time)
     guard case .held(let hold, let rest) = state else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: hold.offset, velocity: velocity, stops: strips.stops)

@@ -1,9 +1,9 @@
 extension UtilityButtons {
-  /// The velocity from which a release is a flick, in points per second.
+  /// The minimum speed of a flick, in points per second.
   ///
   /// From the article, `scrollViewWillEndDragging`: 0.5 points per millisecond.
   public static let flick = 0.5 * 1000
-  /// The velocity from which a release of this row is a flick, in points per second.
+  /// The minimum speed of a flick on this row, in points per second.
   var flick: Double { options.flick ?? Self.flick }
 
   /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
@@ -13,14 +13,15 @@ extension UtilityButtons {
   /// - Parameter release: The velocity at the release, in points per second, the offset at which the content would come to
   ///   rest without intervention, in points, and the resting position before the gesture. The offset at the release does
   ///   not matter.
-  /// - Returns: The resting position to which the content moves; the earlier one if the article leaves the target alone.
+  /// - Returns: The resting position to which the content moves; the earlier one if the article leaves the target
+  ///   unchanged.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     choice(release) ?? release.rest
   }
 
   /// Returns the resting position that a release chooses, or nil for the article's `// No-op`, which leaves the proposed
-  /// target alone.
+  /// target unchanged.
   ///
   /// With v the velocity, t the target, L and R the widths of the strips and P = L + R, in this order:
   ///
@@ -62,7 +63,7 @@ extension UtilityButtons {
   /// All values grow toward the right strip. Lengths are in points, velocities in points per second.
   struct DragEnd {
     let velocity: Double
-    /// The velocity from which the release is a flick; 0.5 points per millisecond in the article.
+    /// The minimum speed of a flick; 0.5 points per millisecond in the article.
     let flick: Double
     var targetContentOffset: Double
     let rightThreshold, leftThreshold: Double

@@ -10,16 +10,16 @@ extension UtilityButtons {
     }
 
     /// `prepareForReuse`: resets the cell to the state of a new one.
-    static func prepareForReuse(_ cell: inout UtilityButtons) { cell.startOver() }
+    static func prepareForReuse(_ cell: inout UtilityButtons) { cell.reset() }
 
     /// Returns the total width that a strip's buttons ask for, rounded to whole points and limited so that 90 points of the
     /// row remain.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {
-      let asked = actions.reduce(0) {
+      let requested = actions.reduce(0) {
         $0 + ($1.width ?? UtilityButtons.defaultButtonWidth).madeFinite.clamped(to: cell.options.buttonWidths)
       }
       let limit = cell.size.width - UtilityButtons.defaultButtonWidth
-      return max(0, min(asked, limit)).rounded(.toNearestOrAwayFromZero)
+      return max(0, min(requested, limit)).rounded(.toNearestOrAwayFromZero)
     }
 
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the scroll view's delegate: considers first the

@@ -29,7 +29,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    options.signals ? signalling(report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
+    options.signals ? withSignals(for: report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
   }
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
@@ -38,9 +38,9 @@ extension UtilityButtons {
     didScroll(to: offset)
     switch report {
     case .moved:
-      // Puts the scroll view back from a side to which the drag may not cross.
-      let putsBack = offset == reported ? nil : closedContentOffset
-      return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : putsBack)
+      // Sends the scroll view back to its closed position from a side to which the drag may not cross.
+      let returnTarget = offset == reported ? nil : closedContentOffset
+      return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : returnTarget)
     case .began:
       state.grabbed(locksSide: options.locksSide)
       return ScrollAnswer()
@@ -60,7 +60,7 @@ extension UtilityButtons {
 
   /// Returns the offset for a content offset of the scroll view, both in points.
   func offset(ofContent contentOffset: Double) -> Double {
-    // At the end of the content, the right strip shows exactly, regardless of rounding.
+    // At the end of the content, exactly the right strip shows, regardless of rounding.
     contentOffset == padding ? 0 - rightWidth : leftWidth - contentOffset
   }
 }

@@ -67,7 +67,7 @@ extension UtilityButtons {
 
   /// Returns the curve along which the content moves to the target that the scroll view's delegate chose.
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
-    let velocity = carried(velocity, from: from, to: target)
+    let velocity = limitedVelocity(velocity, from: from, to: target)
     return ScrollPhysics.settling(
       from: from, velocity: velocity, stops: strips.band.stops, width: bandWidth,
       frequency: options.settleFrequency)
@@ -75,10 +75,10 @@ extension UtilityButtons {
 
   /// Returns the velocity of released content, which is 0 if it would move closed content toward a side that cannot be
   /// dragged to, and with full swipes on is limited so that the content does not move beyond the row's width.
-  private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
+  private func limitedVelocity(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && (isRigid(strips[edge]) || state.lock.forbids(edge)) { return 0 }
-    guard isSwipedFully(edge) else { return velocity }
+    guard canBeSwipedFully(edge) else { return velocity }
     return ScrollPhysics.velocity(
       velocity, from: from, to: to, within: maximumOffset(edge),
       frequency: options.settleFrequency)
@@ -91,7 +91,7 @@ extension UtilityButtons {
     if let settleTime, settleTime <= time { finishMotionAtOnce() }
   }
 
-  /// Ends a motion, early if motion is reduced or a new event counts it as finished.
+  /// Ends a motion, early if motion is reduced or a new event treats the motion as finished.
   mutating func finishMotionAtOnce() {
     if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }
@@ -105,7 +105,7 @@ extension UtilityButtons {
   }
 
   /// Resets the row to the state of a new one.
-  mutating func startOver() {
+  mutating func reset() {
     state = .resting(.closed)
     stripFrames = firstStripFrames
   }

@@ -12,7 +12,7 @@
 ///     row.pan(PanSample(.changed, translation: Vector(-100, 0)), at: Time(0.1))
 ///     row.contentOffset(at: Time(0.1))                                          // 90 + 100
 ///     row.pan(PanSample(.ended, translation: Vector(-100, 0)), at: Time(0.2))   // didOpen.trailing: 100 > 180 / 2
-///     row.cellState                                                             // right; contentOffset goes to 90 + 180
+///     row.cellState                                                             // right; contentOffset moves to 90 + 180
 ///
 /// A row can be driven by `pan` or by `scroll`, with the same decisions. Driven by `pan`, the row simulates a scroll view's
 /// physics. Driven by `scroll`, it receives a real scroll view's reports, and answers with the content offset at which the

@@ -119,9 +119,9 @@ package struct BentList: ListDecorator {
     if let index = former?.firstIndex(of: row), base.top(of: row) != nil { return Double(index) * BreakableList.height }
     return base.top(of: row).map { $0 + lowered }
   }
-  package func row(atHeight y: Double) -> RowID? {
+  package func row(atY y: Double) -> RowID? {
     let above = fault == .findsRowsFarAbove ? 3 * BreakableList.height : 0
-    return base.row(atHeight: max(0, y - lowered - above))
+    return base.row(atY: max(0, y - lowered - above))
   }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
     var y = point.y - lowered

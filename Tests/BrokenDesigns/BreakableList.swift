@@ -153,14 +153,14 @@ package struct BreakableList: RowsOfOneHeight {
     section == 0 ? ids.count : fault == .countsBelowNone ? -1 : 0
   }
   package var contentHeight: Double { Double(ids.count) * Self.height + (fault == .isHigherThanItsRows ? 10 : 0) }
-  package func row(atHeight y: Double) -> RowID? {
+  package func row(atY y: Double) -> RowID? {
     guard y >= 0, y < Double(ids.count) * Self.height else { return nil }
     // The upper edge of a row is its own.
     let index = (y / Self.height).rounded(fault == .findsTheNextRow ? .up : .down)
     return ids[min(Int(index), ids.count - 1)]
   }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(atHeight: point.y).map { RowHit(row: fault == .hitsNoRow ? RowID(999) : $0, part: .content) }
+    row(atY: point.y).map { RowHit(row: fault == .hitsNoRow ? RowID(999) : $0, part: .content) }
   }
 
   // MARK: Time and extent

@@ -42,7 +42,7 @@ package struct LiftingList: RowsOfOneHeight {
       return move(from, to: from + 1)
     }
     guard case .hold(let phase, let y, let offset) = gesture else { return .none }
-    if phase == .began { liftedRow = row(atHeight: y + offset) }
+    if phase == .began { liftedRow = row(atY: y + offset) }
     guard let row = liftedRow, let from = ids.firstIndex(of: row) else { return .none }
     let rounding: FloatingPointRoundingRule = fault == .takesTheNextRow ? .up : .down
     let place = Int((min(max(0, (y + offset).madeFinite), contentHeight - 1) / Self.height).rounded(rounding))

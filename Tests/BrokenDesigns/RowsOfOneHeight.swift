@@ -21,9 +21,9 @@ extension RowsOfOneHeight {
   package var contentHeight: Double { Double(ids.count) * Self.height }
   package func height(of row: RowID) -> Double? { ids.contains(row) ? Self.height : nil }
   package func top(of row: RowID) -> Double? { position(of: row).map { Double($0.row) * Self.height } }
-  package func row(atHeight y: Double) -> RowID? { y >= 0 && y < contentHeight ? ids[Int(y / Self.height)] : nil }
+  package func row(atY y: Double) -> RowID? { y >= 0 && y < contentHeight ? ids[Int(y / Self.height)] : nil }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(atHeight: point.y).map { RowHit(row: $0, part: .content) }
+    row(atY: point.y).map { RowHit(row: $0, part: .content) }
   }
 
   /// Whether the row at an index meets what is in sight.

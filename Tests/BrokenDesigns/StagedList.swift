@@ -130,11 +130,11 @@ package struct StagedList: ListInteraction {
   }
   package func height(of row: RowID) -> Double? { position(of: row).map { _ in heights[row] ?? Self.height } }
   package func top(of row: RowID) -> Double? { tops.first { $0.row == row }?.top }
-  package func row(atHeight y: Double) -> RowID? {
+  package func row(atY y: Double) -> RowID? {
     y >= 0 && y < contentHeight ? (tops.last { $0.top <= y }?.row ?? tops.first?.row).map(finds) : nil
   }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(atHeight: point.y + aimsLow(point)).map { RowHit(row: $0, part: part(point)) }
+    row(atY: point.y + aimsLow(point)).map { RowHit(row: $0, part: part(point)) }
   }
   package func coveredHeight(atTop y: Double, at time: Time) -> Double { covered }
 

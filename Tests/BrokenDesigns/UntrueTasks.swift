@@ -192,8 +192,8 @@ package struct UntrueTasks: ListDecorator {
       effects.add(base.insert(GestureList.Item(""), index: index, at: time))
       if let row = effects.insertedRows.first { effects.add(base.beginEditing(row, at: time)) }
       return told(effects, at: time)
-    case .hold(.began, let y, _): held = base.row(atHeight: y)
-    case .hold(.changed, let y, _): if base.row(atHeight: y) != held { held = nil }
+    case .hold(.began, let y, _): held = base.row(atY: y)
+    case .hold(.changed, let y, _): if base.row(atY: y) != held { held = nil }
     case .tap(let row) where fault == .holdsSwallowTaps && row == held:
       held = nil
       return .none

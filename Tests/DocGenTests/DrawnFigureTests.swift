@@ -9,7 +9,7 @@ struct DrawnFigureTests {
   /// Every drawing of the pages.
   private static let figures: [DrawnFigure] = {
     let diagrams: [(String, StateDiagram)] = [
-      ("constraint", .constraintSwipe), ("scrolling", .scrolling), ("cell", .cellState), ("attention", .attention),
+      ("constraint", .constraintSwipe), ("scrolling", .scrolling), ("cell", .cellState), ("activity", .activity),
       ("gesture", .gesture), ("row", .gestureRow),
     ]
     let form = [

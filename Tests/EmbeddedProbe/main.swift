@@ -63,7 +63,8 @@ func probeGestures() {
 func probeForm() throws(DescriptorError) {
   let rows = [
     RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
-    RowDescriptor("idCellSlider", value: "0.0", isVisible: false, others: [PropertyEntry("step", .real(0.5))]),
+    RowDescriptor(
+      "idCellSlider", value: "0.0", isVisible: false, additionalEntries: [PropertyEntry("step", .real(0.5))]),
   ]
   let own = [
     RowDescriptor("idCellNormal", primaryTitle: "Notes", isExpandable: true, additionalRows: 1),

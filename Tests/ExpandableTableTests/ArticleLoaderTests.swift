@@ -117,7 +117,7 @@ struct ArticleLoaderTests {
     let list = try DescriptorList(sections: [[.hidden()], [.hidden(), .plain]], corrections: .article)
     for corrections in [Corrections.all, .article] {
       let table = ExpandableTable(list, sectionTitles: ["A", "B"], corrections: corrections)
-      expect([5.0, 30].map { table.row(atHeight: $0) }, are: [id(2), id(2)])
+      expect([5.0, 30].map { table.row(atY: $0) }, are: [id(2), id(2)])
       #expect(table.id(for: RowPosition(section: 0, row: 0)) == nil)
     }
   }
@@ -222,14 +222,16 @@ struct ArticleLoaderTests {
     // What XML holds of nested values ends one level later in it.
     func nested(_ depth: Int) -> PropertyValue { (0..<depth).reduce(.bool(true)) { value, _ in .array([value]) } }
     for (depth, isWritten) in [(62, true), (63, false)] {
-      var list = try DescriptorList(sections: [[RowDescriptor("x", others: [PropertyEntry("y", nested(depth))])]])
+      var list = try DescriptorList(sections: [
+        [RowDescriptor("x", additionalEntries: [PropertyEntry("y", nested(depth))])]
+      ])
       list.isFlat = true
       #expect(((try? list.xml()) != nil) == isWritten, "\(depth)")
       if isWritten { expect(try DescriptorList(propertyList: list.xml()), is: list) }
     }
     // A list of two sections is written in sections, whatever it was read as.
     for (depth, isWritten) in [(61, true), (62, false)] {
-      let row = RowDescriptor("x", others: [PropertyEntry("y", nested(depth))])
+      let row = RowDescriptor("x", additionalEntries: [PropertyEntry("y", nested(depth))])
       var list = try DescriptorList(sections: [[row], []])
       list.isFlat = true
       #expect(((try? list.xml()) != nil) == isWritten, "\(depth)")

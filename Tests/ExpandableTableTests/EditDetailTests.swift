@@ -18,10 +18,10 @@ struct EditDetailTests {
 
   @Test("What a new row states beyond what is known here stays with it")
   func others() throws {
-    let stating = RowDescriptor("x", others: [PropertyEntry("y", .bool(true))])
+    let stating = RowDescriptor("x", additionalEntries: [PropertyEntry("y", .bool(true))])
     var table = try ExpandableTable([[.plain, .plain]])
     try table.edit(.insert([.plain, stating, .plain], .below(id(0))), at: .zero)
-    expect(table.shownRows[0].map { table.descriptor(of: $0)?.others.count }, are: [0, 0, 1, 0, 0])
+    expect(table.shownRows[0].map { table.descriptor(of: $0)?.additionalEntries.count }, are: [0, 0, 1, 0, 0])
   }
 
   @Test("As many rows as travel are told as moves, more as gone and come")
@@ -68,9 +68,9 @@ struct EditDetailTests {
     var table = ExpandableTable(list, sectionTitles: ["A", "B", "C"])
     for row in 0...1 { try table.edit(.remove(id(row)), at: .zero) }
     // Three headers of 28 points.
-    expect([0.0, 30, 60, 90].map { table.row(atHeight: $0) }, are: [id(2), id(2), id(2), id(2)])
+    expect([0.0, 30, 60, 90].map { table.row(atY: $0) }, are: [id(2), id(2), id(2), id(2)])
     for row in 2...3 { try table.edit(.remove(id(row)), at: .zero) }
-    #expect(table.row(atHeight: 30) == nil)
+    #expect(table.row(atY: 30) == nil)
   }
 
   @Test("An edit beside a finger on a slider is told as any other")
@@ -122,7 +122,7 @@ struct EditDetailTests {
 
   // MARK: Refusals
 
-  private static let gone = "there is no such row (it may have been removed; ask for the ids again)"
+  private static let gone = "there is no such row (it may have been removed; query the current ids)"
   private static let inside = "it would move to a place inside itself (give a row that does not move with it)"
 
   /// Edits that are refused, and what is said about them.
@@ -130,7 +130,7 @@ struct EditDetailTests {
     (.remove(RowID(70)), "row 70: " + gone),
     (.remove(RowID(6)), "row 6: " + gone),
     (.insert([.plain], .above(RowID(-1))), "row -1: " + gone),
-    (.insert([.plain], .row(0, inSection: 2)), "section 2: there is no such section (there are 2, from 0)"),
+    (.insert([.plain], .row(0, inSection: 2)), "section 2: there is no such section (there are 2, numbered from 0)"),
     (.insert([.plain], .row(5, inSection: 0)), "section 0, row 5: there is no such place (0 to 4 is expected)"),
     (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: there is no such place (0 to 3 is expected)"),
     (
@@ -146,8 +146,8 @@ struct EditDetailTests {
     (
       .insertSection([], title: "", index: 3), "section 3: there is no such place for a section (0 to 2 is expected)"
     ),
-    (.removeSection(-1), "section -1: there is no such section (there are 2, from 0)"),
-    (.moveSection(0, to: 2), "section 2: there is no such section (there are 2, from 0)"),
+    (.removeSection(-1), "section -1: there is no such section (there are 2, numbered from 0)"),
+    (.moveSection(0, to: 2), "section 2: there is no such section (there are 2, numbered from 0)"),
   ]
 
   @Test("An edit that makes no sense says where and what is expected, and changes nothing")

@@ -153,7 +153,7 @@ struct ExpansionTests {
           #expect((mismatch, table.shownRows) == (nil, model.shown), "seed \(seed), step \(step)")
           for (section, rows) in model.shown.enumerated() {
             let places: [RowPosition?] = rows.indices.map { RowPosition(section: section, row: $0) }
-            let hit = rows.map { id in table.top(of: id).flatMap { table.row(atHeight: $0) } }
+            let hit = rows.map { id in table.top(of: id).flatMap { table.row(atY: $0) } }
             #expect((rows.map { table.position(of: $0) }, hit) == (places, rows), "seed \(seed), step \(step)")
           }
         }

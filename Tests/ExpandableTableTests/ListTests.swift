@@ -67,13 +67,13 @@ struct ListTests {
     expectError(error([[.parent(-1)]]), is: .negative(-1), row: 0)
     // Where it is not known yet how many rows are left, no list has more than this.
     expectError(
-      error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, left: DescriptorList.maximumRowCount), row: 0)
+      error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, available: DescriptorList.maximumRowCount), row: 0)
     // Where it is known, nothing below is read first.
     let parent = value([.parent(2)])
-    expectError(error(.array([.array(parent + [.integer(3)])])), is: .pastEnd(additionalRows: 2, left: 1), row: 0)
+    expectError(error(.array([.array(parent + [.integer(3)])])), is: .pastEnd(additionalRows: 2, available: 1), row: 0)
     // In a property list, a row that leads past the end of its section says so itself.
     let rows = value([.parent(2), .parent(2, visible: false), .hidden()])
-    expectError(error(.array([.array(rows)])), is: .pastEnd(additionalRows: 2, left: 1), row: 1)
+    expectError(error(.array([.array(rows)])), is: .pastEnd(additionalRows: 2, available: 1), row: 1)
   }
 
   @Test("Hidden and visible rows that contradict each other")
@@ -160,7 +160,9 @@ struct ListTests {
     var field = RowDescriptor.hidden("idCellTextfield")
     field.binding = .title
     var control = RowDescriptor.hidden("idCellSwitch")
-    control.others = [PropertyEntry("titleWhenOff", .string("Off")), PropertyEntry("titleWhenOn", .string("On"))]
+    control.additionalEntries = [
+      PropertyEntry("titleWhenOff", .string("Off")), PropertyEntry("titleWhenOn", .string("On")),
+    ]
     var lonely = RowDescriptor.hidden("idCellSlider")
     lonely.binding = RowBinding.none
     var table = try ExpandableTable([[.parent(1), field, .parent(1), control, .parent(1), lonely]])
@@ -213,7 +215,7 @@ struct ListTests {
     let list = try DescriptorList(sections: [[.plain], []])
     let table = ExpandableTable(list, sectionTitles: ["", "Nothing here"])
     let above = [1, ExpandableTable.headerHeight + 1]
-    expect(above.map { table.row(atHeight: table.contentHeight - $0) }, are: [nil, id(0)])
+    expect(above.map { table.row(atY: table.contentHeight - $0) }, are: [nil, id(0)])
   }
 
   @Test("Neighbours that are reloaded are one range, of their section only")

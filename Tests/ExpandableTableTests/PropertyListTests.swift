@@ -30,7 +30,7 @@ struct PropertyListTests {
   /// A row with every kind of value among the keys that are not known.
   static let odd: RowDescriptor = {
     var row = RowDescriptor("<&>\"'\r\n", primaryTitle: " a  b \u{FFFD}", value: "\t")
-    row.others = [
+    row.additionalEntries = [
       PropertyEntry("a&b", .array([.bool(false), .integer(-5), .integer(.max), .array([])])),
       PropertyEntry("data", .data(Array(0...255))), PropertyEntry("date", .date(-1_234_567)),
       PropertyEntry("nested", .dictionary([PropertyEntry("x", .dictionary([]))])), PropertyEntry("real", .real(0.1)),
@@ -64,7 +64,8 @@ struct PropertyListTests {
     ]
     for (others, line) in rows {
       let entries = others.map { PropertyEntry($0.0, $0.1) }
-      expect(Self.fault(RowDescriptor("idCellNormal", others: entries)), is: "section 0, row 0, " + line + ".")
+      expect(
+        Self.fault(RowDescriptor("idCellNormal", additionalEntries: entries)), is: "section 0, row 0, " + line + ".")
     }
     let row = RowDescriptor("idCellNormal").entries + [PropertyEntry("isVisible", .bool(true))]
     #expect(throws: DescriptorError.self) { try DescriptorList(.array([.array([.dictionary(row)])])) }
@@ -81,7 +82,7 @@ struct PropertyListTests {
       (Self.nested(2000), deep),
     ]
     for (number, (value, what)) in values.enumerated() {
-      let row = RowDescriptor("idCellNormal", others: [PropertyEntry("x", value)])
+      let row = RowDescriptor("idCellNormal", additionalEntries: [PropertyEntry("x", value)])
       let line = "section 0, row 0, x: " + what + " cannot be written as XML (leave it out)."
       expect(Self.fault(row), is: line, "Value \(number)")
     }
@@ -100,7 +101,7 @@ struct PropertyListTests {
       .string(""),
     ]
     let all = values + repeated.map { .array([PropertyValue](repeating: $0, count: 300)) }
-    let faults = all.map { Self.fault(RowDescriptor("idCellNormal", others: [PropertyEntry("x", $0)])) }
+    let faults = all.map { Self.fault(RowDescriptor("idCellNormal", additionalEntries: [PropertyEntry("x", $0)])) }
     expect(faults, is: all.map { _ in "" })
     let list = try DescriptorList(sections: [[Self.odd]])
     expect(try DescriptorList(propertyList: list.xml()).descriptor(of: 0), is: Self.odd)
@@ -120,7 +121,7 @@ struct PropertyListTests {
     for opening in openings {
       let text = opening + "<array><array>" + row + "</array></array></plist>\n"
       let read = try DescriptorList(propertyList: Array(text.utf8)).descriptor(of: 0)
-      #expect((read.identifier, read.others) == ("<c>AB", others), "\(opening)")
+      #expect((read.identifier, read.additionalEntries) == ("<c>AB", others), "\(opening)")
     }
   }
 

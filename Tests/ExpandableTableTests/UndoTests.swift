@@ -248,7 +248,7 @@ struct UndoTests {
   func noTexts() throws {
     let row = RowDescriptor(
       "x", primaryTitle: "Lost title", secondaryTitle: "Lost question", value: "Lost value",
-      others: [PropertyEntry("note", .string("Lost note"))])
+      additionalEntries: [PropertyEntry("note", .string("Lost note"))])
     for levels in 0...1 {
       var table = try Self.form()
       func keeps(_ text: String) -> Bool {

@@ -34,7 +34,7 @@ struct HeightTests {
     player.does { $0.setHeights([.row(RowID(1), 90), .row(RowID(0), 20)], animated: true, at: $1) }
     #expect(player.lifted()?.row == RowID(1))
     // Its upper edge stays at 50: 50 + 90 / 2.
-    #expect(player.lifted()?.centre == 95)
+    #expect(player.lifted()?.center == 95)
     // Row 0 ends at 20 now: from 135 on the row is past the middles of the next two, and not of the third, at 145.
     player.hold(.changed, 160)
     player.hold(.ended, 160)

@@ -63,7 +63,7 @@ struct HoldCorrectionTests {
       player.hold(.began, 80)
       player.hold(.changed, 81)
       // B, at 75, is held 5 points below its middle; the article holds it at its middle.
-      #expect((player.lifted()?.centre == (isMoved ? 76 : 81)) == jumps, "\(corrections.testDescription)")
+      #expect((player.lifted()?.center == (isMoved ? 76 : 81)) == jumps, "\(corrections.testDescription)")
     }
   }
 }

@@ -37,7 +37,7 @@ struct HoldPlaceTests {
         var player = Player(heights: [50, 120, 50, 50])
         player.hold(.began, grip)
         for _ in 0..<5 { player.hold(.changed, grip + way) }
-        #expect(player.lifted()?.centre == 110 + way)
+        #expect(player.lifted()?.center == 110 + way)
         player.hold(.ended, grip + way)
         player.expect(order, note: "\(grip) by \(way)")
       }
@@ -113,7 +113,7 @@ struct HoldPlaceTests {
     player.hold(.changed, 80)
     player.offset = 20
     player.hold(.cancelled, 80)
-    expectClose(player.lifted()?.centre, 75 + 5 + 20)
+    expectClose(player.lifted()?.center, 75 + 5 + 20)
   }
 
   @Test("The article's exchanges with the row at the finger, and comes there with its centre, in scrolled content, too")
@@ -122,7 +122,7 @@ struct HoldPlaceTests {
     player.offset = 100
     player.hold(.began, 10)
     player.now += 1
-    #expect((player.list.liftedRow, player.list.lifted(contentOffset: 100, at: player.time)?.centre) == (RowID(2), 110))
+    #expect((player.list.liftedRow, player.list.lifted(contentOffset: 100, at: player.time)?.center) == (RowID(2), 110))
     player.hold(.changed, 75)
     #expect(player.rowTexts == "ABDCE")
   }
@@ -135,7 +135,7 @@ struct HoldPlaceTests {
     player.hold(.changed, 100)
     // The new row and row 0 are above 100, where the held one begins still at 50: it covers row 0, from 50 on, wholly.
     player.expect([4, 1, 0, 2, 3])
-    #expect(player.lifted()?.centre == 110)
+    #expect(player.lifted()?.center == 110)
     player.hold(.cancelled, 100)
     player.expect([4, 0, 1, 2, 3])
   }
@@ -150,6 +150,6 @@ struct HoldPlaceTests {
     player.hold(.changed, 60)
     player.expect([0, 2, 3, 1])
     player.now += 0.25
-    #expect(player.lifted()?.centre == 210)
+    #expect(player.lifted()?.center == 210)
   }
 }

@@ -9,29 +9,29 @@ struct HoldTests {
   func rises() {
     var player = Player()
     player.hold(.began, 60)  // B, whose centre is at 75
-    #expect(player.lifted() == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
+    #expect(player.lifted() == .init(row: RowID(1), center: 75, alpha: 0, scale: 1))
     player.now += 0.125
-    expectClose(player.lifted()?.centre, 75)
+    expectClose(player.lifted()?.center, 75)
     expectClose(player.list.appearance(of: RowID(1), at: player.time)?.alpha, 0.5)
     player.now += 0.125
-    #expect(player.lifted() == .init(row: RowID(1), centre: 75, alpha: 0.98, scale: 1.05))
+    #expect(player.lifted() == .init(row: RowID(1), center: 75, alpha: 0.98, scale: 1.05))
     #expect(player.list.appearance(of: RowID(1), at: player.time)?.isHidden == true)
     player.hold(.changed, 80)
-    #expect(player.lifted()?.centre == 95)
+    #expect(player.lifted()?.center == 95)
     expect(player.hold(.ended, 80), .of())
     // Half-way back from 95 to 75.
-    expectClose(player.lifted(after: 0.125)?.centre, 85)
+    expectClose(player.lifted(after: 0.125)?.center, 85)
     expectClose(player.lifted(after: 0.125)?.scale, 1.025)
     player.expectNewOnceSettled()
     // The article's comes to the finger with its centre: half-way from 75 to 60.
     player = Player(.without(.movesInsteadOfExchanges))
     player.hold(.began, 60)
-    expectClose(player.lifted(after: 0.125)?.centre, 67.5)
+    expectClose(player.lifted(after: 0.125)?.center, 67.5)
     // In content that is scrolled it sets out from where it is seen, too: B, whose centre is at 75 - 40.
     player = Player()
     player.offset = 40
     player.hold(.began, 20)
-    #expect(player.list.lifted(contentOffset: 40, at: player.time)?.centre == 75)
+    #expect(player.list.lifted(contentOffset: 40, at: player.time)?.center == 75)
     // Passed rows make room as a motion of 0.3 s.
     player = Player()
     player.hold(.began, 75)
@@ -80,7 +80,7 @@ struct HoldTests {
     player.now += 0.125
     let sinking = try #require(player.lifted(after: 0.01))
     player.hold(.began, 125)
-    expectClose(player.lifted()?.centre, sinking.centre)
+    expectClose(player.lifted()?.center, sinking.center)
     expectClose(player.lifted()?.scale, sinking.scale)
     player.hold(.ended, 125)
     player.now = end + 5
@@ -99,13 +99,13 @@ struct HoldTests {
     let now = player.time
     expect(player.list.handle(.hold(.ended, y: 90, contentOffset: 0), at: now), .of())
     let before = player.list.lifted(contentOffset: 0, at: now)
-    #expect(before == .init(row: RowID(1), centre: 90, alpha: 0.98, scale: 1.05))
+    #expect(before == .init(row: RowID(1), center: 90, alpha: 0.98, scale: 1.05))
     #expect((0..<5).map { player.list.appearance(of: RowID($0), at: now)?.alpha } == [1, 0, 1, 1, 1])
     expect(player.list.handle(.hold(.began, y: 70, contentOffset: 0), at: now), .of())
     #expect(player.list.lifted(contentOffset: 0, at: now) == before)
     // Half of the way from 90 to 75, its position.
-    expectClose(player.list.lifted(contentOffset: 0, at: now + 0.125)?.centre, 82.5)
-    #expect(player.list.lifted(contentOffset: 0, at: now + 0.25)?.centre == 75)
+    expectClose(player.list.lifted(contentOffset: 0, at: now + 0.125)?.center, 82.5)
+    #expect(player.list.lifted(contentOffset: 0, at: now + 0.25)?.center == 75)
   }
 
   @Test("A row that sinks is not disturbed by another that goes, and goes with its own")

@@ -63,7 +63,7 @@ struct TableEdgeTests {
     let row = try #require(fingers.list.lifted(contentOffset: 0, at: Time(end))?.row)
     let home = try #require(fingers.list.top(of: row)) + 25
     let way = (0...24).map { step in
-      (fingers.list.lifted(contentOffset: 0, at: Time(end + Double(step) / 100))?.centre ?? .nan) - home
+      (fingers.list.lifted(contentOffset: 0, at: Time(end + Double(step) / 100))?.center ?? .nan) - home
     }
     #expect(way[0] != 0)
     // Never back, and never beyond.
@@ -241,7 +241,7 @@ struct TableEdgeTests {
     player.hold(.began, 75)
     // It rises to the finger: at this moment it has not begun to grow, and its snapshot lies from 50 to 100.
     func row(at y: Double) -> RowID? { player.list.hit(Vector(100, y), at: player.time)?.row }
-    #expect(player.lifted() == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
+    #expect(player.lifted() == .init(row: RowID(1), center: 75, alpha: 0, scale: 1))
     let hit: [RowID?] = [49.9, 50, 99.9, 100].map(row)
     #expect(hit == [0, 1, 1, 2].map { RowID($0) })
     player.now += 1

@@ -60,7 +60,7 @@ struct CaughtScrollTests {
     table.play(.fling)
     table.open(4, at: 0.2)
     table.play(Finger().down(300, 200, at: 0.3))
-    let caught = try #require(table.list.row(atHeight: table.offset(0.3) + 200))
+    let caught = try #require(table.list.row(atY: table.offset(0.3) + 200))
     table.remove([caught.rawValue], at: 0.4)
     table.expect([], of: Finger().move(200, 200, at: 0.5).up(100, 200, at: 0.6))
     table.expect(open: [4])
@@ -135,7 +135,7 @@ struct CaughtScrollTests {
     // So it is when the system takes the swipe away, and when the row goes under it.
     cancelled.turn(.cancelled, at: 0.5)
     cancelled.expect(open: [])
-    let row = try #require(gone.list.row(atHeight: offset + 66))
+    let row = try #require(gone.list.row(atY: offset + 66))
     gone.remove([row.rawValue], at: 0.5)
     // Free again: a click of a wheel scrolls.
     for var freed in [table, cancelled, gone] {

@@ -64,7 +64,7 @@ struct RecordingList: ListInteraction {
   var contentHeight: Double { Double(count) * 44 + growth }
   func height(of row: RowID) -> Double? { row == RowID(0) ? 44 + growth : 44 }
   func top(of row: RowID) -> Double? { row == RowID(0) ? 0 : Double(row.rawValue) * 44 + growth }
-  func row(atHeight y: Double) -> RowID? {
+  func row(atY y: Double) -> RowID? {
     y >= 0 && y < contentHeight ? RowID(max(0, Int((y - growth) / 44))) : nil
   }
   mutating func type(_ text: String, at time: Time) -> ListEffects {
@@ -73,7 +73,7 @@ struct RecordingList: ListInteraction {
     return ListEffects(update: ListUpdate([.reload(.init(0..<1))]))
   }
   func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(atHeight: point.y).map { RowHit(row: $0, part: point.x >= 240 ? .action(.trailing, 0) : part) }
+    row(atY: point.y).map { RowHit(row: $0, part: point.x >= 240 ? .action(.trailing, 0) : part) }
   }
   func coveredHeight(atTop y: Double, at time: Time) -> Double { covered }
   var openRows: [RowID] = []
@@ -86,7 +86,7 @@ struct RecordingList: ListInteraction {
     received.append(gesture)
     if present != time { untidied.append(gesture) }
     if case .hold(let phase, let y, let offset) = gesture {
-      liftedRow = phase == .began || phase == .changed ? row(atHeight: y + offset) : nil
+      liftedRow = phase == .began || phase == .changed ? row(atY: y + offset) : nil
     }
     switch gesture {
     case .pan(_, let sample) where sample.phase == .changed:

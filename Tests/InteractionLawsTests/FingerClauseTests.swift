@@ -39,7 +39,7 @@ struct FingerClauseTests {
     $0.part = { _ in .reorderControl }
     $0.onGesture = { list, gesture, _ in
       guard case .hold(let phase, let y, let offset) = gesture else { return .none }
-      let row = list.row(atHeight: y + offset)
+      let row = list.row(atY: y + offset)
       if phase == .began { list.liftedRow = row }
       guard phase == .ended, let lifted = list.liftedRow else { return .none }
       list.liftedRow = nil
@@ -84,7 +84,7 @@ struct FingerClauseTests {
     }
     let found = TableLawClauses.found(
       by: .restingFinger, in: list, after: TableLawClauses.waits(from: 1, count: 400), customEvents: [own])
-    #expect(found?.hasPrefix("at most what a tap causes, nothing reported / didSelect.") == true)
+    #expect(found?.hasPrefix("at most the effects of a tap, nothing reported / didSelect.") == true)
   }
 
   @Test("What is beside the table is under no finger")
@@ -94,14 +94,14 @@ struct FingerClauseTests {
       $0.heights[RowID(0)] = 20
       $0.onAdvance = { list, time in list.lowered = time > Time(1) ? 10 : 0 }
     }
-    func found(atHeight y: Double, scrolledBy offset: Double = 0) -> String? {
+    func found(atY y: Double, scrolledBy offset: Double = 0) -> String? {
       TableLawClauses.found(
         by: .contentStays, in: list,
         after: [(0, .scroll(contentOffset: offset)), (0.5, touch(.down, 160, y)), (1.5, .wait)])
     }
-    expectFound(found(atHeight: 0, scrolledBy: 10), "row 0 moved no farther than the finger, 0 / 10")
-    expectFound(found(atHeight: 470), "row 12 moved no farther than the finger, 0 / 10")
-    expectFound(found(atHeight: 480), nil)
+    expectFound(found(atY: 0, scrolledBy: 10), "row 0 moved no farther than the finger, 0 / 10")
+    expectFound(found(atY: 470), "row 12 moved no farther than the finger, 0 / 10")
+    expectFound(found(atY: 480), nil)
   }
 
   @Test("A row that leaves a resting finger is somewhere as long as any of it can be seen")
@@ -115,9 +115,9 @@ struct FingerClauseTests {
       return TableLawClauses.found(by: .contentStays, in: list, after: [(0.5, touch(.down, 160, 220)), (1.5, .wait)])
     }
     expectFound(found(279), "row 5 moved no farther than the finger, 0 / 279")
-    expectFound(found(280), "row 5 where the finger rests on it / nowhere")
+    expectFound(found(280), "row 5 painted under the finger that rests on it / not painted")
     expectFound(found(-239.5), "row 5 moved no farther than the finger, 0 / -239.5")
-    expectFound(found(-240), "row 5 where the finger rests on it / nowhere")
+    expectFound(found(-240), "row 5 painted under the finger that rests on it / not painted")
   }
 
   /// A list that gets lower, untold, when the table closes rows.

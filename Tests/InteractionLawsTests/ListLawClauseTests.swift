@@ -59,7 +59,8 @@ struct ListLawClauseTests {
     }
     for list in [atOnce, late] {
       expectFound(
-        found(by: .asksFirst, in: list, after: (0, Self.act)), "question cancelled, rows 0 1 2 3 / rows 0 1 2 3, open 0"
+        found(by: .asksFirst, in: list, after: (0, Self.act)),
+        "after the question is cancelled, rows 0 1 2 3 / rows 0 1 2 3, open 0"
       )
     }
   }
@@ -79,7 +80,7 @@ struct ListLawClauseTests {
         return list.sections[0].isEmpty ? .none : list.remove(0..<1)
       }
     }
-    let nothing = "no effect of an answer without a question / an effect"
+    let nothing = "no effect of an answer if no question waits / an effect"
     expectFound(found(by: .asksFirst, in: always, after: (0, .event(.wait))), nothing)
     expectFound(found(by: .asksFirst, in: twice, after: (0, .event(.wait)), (0.1, Self.act)), nil)
     expectFound(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)), nothing)
@@ -126,7 +127,7 @@ struct ListLawClauseTests {
       }
       return self.found(by: .rowsArePainted, in: list, after: (0, .event(.wait)))
     }
-    let over = "the header of section 0 above its rows / over row 0"
+    let over = "the header of section 0 above its rows / covering row 0"
     expectFound(found(LayoutRect(0, 0, 320, 28)), nil)
     expectFound(found(LayoutRect(0, 0, 320, 60)), over)
     expectFound(found(LayoutRect(0, 14, 320, 28)), over)

@@ -38,10 +38,10 @@ struct ListLawTests {
   static let caught: [Caught] = [
     Caught(
       .announcesAnotherMove, .updatesAddUp, [.custom("move 0 to 1")], "an update that adds up",
-      found: "Section 0 shows a different row than announced."),
+      found: "Section 0 has a different row than the update leads to."),
     Caught(
       .announcesNoRemoval, .updatesAddUp, [.custom("remove at 0")], "an update that adds up",
-      found: "Section 0 shows a different row than announced."),
+      found: "Section 0 has a different row than the update leads to."),
     Caught(
       .opensByPlace, .identity, [.event(.perform("open.trailing", on: RowID(0))), .custom("move 0 to 1")],
       "row 1 still closed",
@@ -52,14 +52,14 @@ struct ListLawTests {
       found: "closed"),
     Caught(
       .ticksByPlace, .identity, [.event(.perform("tick", on: RowID(0))), .custom("remove at 0")],
-      "row 1 looking as before",
+      "row 1 drawn as before",
       found: "Tick differs"),
     // Rows are 40 points high.
     Caught(
       .findsTheNextRow, .lookupsAgree, [], "row 0 at y 20", found: "row 1",
       alsoBroken: [.seenIsHit, .survivesAnyInput]),
     Caught(
-      .isHigherThanItsRows, .lookupsAgree, [], "content height 160", found: "170",
+      .isHigherThanItsRows, .lookupsAgree, [], "a content height of 160", found: "170",
       alsoBroken: [.survivesAnyInput]),
     Caught(
       .countsBelowNone, .lookupsAgree, [], "at least 0 rows in section 1", found: "-1",
@@ -74,7 +74,7 @@ struct ListLawTests {
       found: "rows 0 1 2 3, open 0"),
     Caught(
       .staysAsideWhenCancelled, .cancelRestores, [pan(.began, 0), pan(.cancelled, 0)],
-      "everything where it was, once still", found: "another frame", alsoBroken: [.rowsArePainted]),
+      "the same frame as before, once nothing moves", found: "a different frame", alsoBroken: [.rowsArePainted]),
     Caught(
       .opensWhereItHasBeen, .samplingDoesNotMatter,
       [pan(.began, 0, on: 3), pan(.changed, -60, on: 3), pan(.ended, 0, on: 3)],
@@ -85,19 +85,20 @@ struct ListLawTests {
       "sampled twice as often, no notice", found: "didTick.0"),
     Caught(
       .staysWhereItWas, .samplingDoesNotMatter, [pan(.began, 0), pan(.ended, -10)],
-      "sampled twice as often, the same frame once still", found: "another frame"),
+      "sampled twice as often, the same frame once nothing moves", found: "a different frame"),
     Caught(
       .countsSamples, .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 0), pan(.ended, -60)],
       "sampled twice as often, rows 0 1 2 3, open 0", found: "rows 0 1 2 3", seed: 6),
     Caught(
       .countsChanges, .sameScriptSameTrace, [.event(.perform("open.trailing", on: RowID(0)))],
-      "when replayed, the same effects", found: "other effects"),
+      "when replayed, the same effects", found: "different effects"),
     Caught(
       .countsInsertions, .sameScriptSameTrace, [.custom("insert at 1")],
-      "when replayed, the same effects", found: "other effects",
+      "when replayed, the same effects", found: "different effects",
       alsoBroken: [.undo, .useWearsNothing]),
     Caught(
-      .neverStopsGrowing, .survivesAnyInput, [.event(.resize(-.infinity))], "finite frames", found: "Closed", seed: 6),
+      .neverStopsGrowing, .survivesAnyInput, [.event(.resize(-.infinity))], "finite numbers in every layer",
+      found: "Closed with a non-finite number", seed: 6),
     Caught(
       .neverStopsMoving, .survivesAnyInput, [.event(.perform("open.trailing", on: RowID(0)))],
       "nothing moving from 1000000000 s on",
@@ -105,20 +106,20 @@ struct ListLawTests {
     Caught(
       .movesAtRest, .survivesAnyInput, [.event(.perform("open.trailing", on: RowID(0)))],
       "nothing moving from 0.5 s on",
-      found: "another frame a second later",
+      found: "a different frame a second later",
       alsoBroken: [.rowsArePainted, .motionsEndOnTime, .everyGestureHasAnAction]),
     Caught(
       .opensWithoutAction, .everyGestureHasAnAction, [pan(.began, 0), pan(.ended, -50)],
-      "a plain action that gives didOpen.trailing.0", found: "tick"),
+      "a plain action that leads to didOpen.trailing.0", found: "tick"),
     Caught(
-      .deletesWithoutAction, .everyGestureHasAnAction, [tap], "a plain action that gives rows 1 2 3",
+      .deletesWithoutAction, .everyGestureHasAnAction, [tap], "a plain action that leads to rows 1 2 3",
       found: "open.trailing, tick"),
     Caught(
       .ticksWithoutAction, .everyGestureHasAnAction, [.event(.perform("tick", on: RowID(0))), tap],
-      "a plain action that gives the same frame once still", found: "open.trailing"),
+      "a plain action that leads to the same frame once nothing moves", found: "open.trailing"),
     // The fifth row that was ever there has the number 4.
-    Caught(.cannotUndo, .undo, [.custom("insert at 1")], "undone, 0 1 2 3", found: "0 4 1 2 3"),
-    Caught(.cannotUndoMoves, .undo, [.custom("move 0 to 1")], "undone, 0 1 2 3", found: "1 0 2 3"),
+    Caught(.cannotUndo, .undo, [.custom("insert at 1")], "after undo, 0 1 2 3", found: "0 4 1 2 3"),
+    Caught(.cannotUndoMoves, .undo, [.custom("move 0 to 1")], "after undo, 0 1 2 3", found: "1 0 2 3"),
   ]
 
   @Test("There are two such lists for each law at least")
@@ -152,10 +153,10 @@ struct ListLawTests {
     ]
     let law = "expand and collapse are inverse"
     let forgotten = Violation(
-      law: law, events: events, expected: "collapse and expand of row 0, rows 0 1 2", found: "rows 0 1")
+      law: law, events: events, expected: "after collapse and expand of row 0, rows 0 1 2", found: "rows 0 1")
     expectViolations(ListLaw.check({ FoldingList(fault: .forgets) }), [forgotten])
     let toggled = try #require(ListLaw.check({ FoldingList(fault: .toggles) }).first)
-    #expect([toggled.law, toggled.expected, toggled.found] == [law, "expand twice, rows 0 1 2", "rows 0 1"])
+    #expect([toggled.law, toggled.expected, toggled.found] == [law, "after expand twice, rows 0 1 2", "rows 0 1"])
   }
 
   @Test("A list that only fingers can sort, or that tells of a move that was called off, is caught at it")
@@ -167,7 +168,7 @@ struct ListLawTests {
     // A finger on the first row that goes to the second one.
     let sorted = Violation(
       law: "every gesture has an action", events: [Timed(0, hold(.began, 0)), Timed(0.1, hold(.ended, 60))],
-      expected: "plain actions that give rows 1 0 2", found: "no action")
+      expected: "plain actions that lead to rows 1 0 2", found: "no action")
     expectViolations(ListLaw.check({ LiftingList(fault: .lacksActions) }), [sorted])
     let told = Violation(
       law: "what is reported has happened",

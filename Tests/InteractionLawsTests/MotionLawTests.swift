@@ -61,7 +61,7 @@ struct MotionLawTests {
     }
   }
 
-  typealias Caught = (fault: Straight.Fault, at: Double, MotionQuestion, expected: String, found: String)
+  typealias Caught = (fault: Straight.Fault, at: Double, MotionProperty, expected: String, found: String)
 
   static let caught: [Caught] = [
     (.endsBeforeItStarts, 1, .isSettled, "1", "0"),
@@ -111,7 +111,7 @@ struct MotionLawTests {
     expectKept(MotionLaw.check { TwoLegs(turn: Time(0.5)) })
     // The slope across the turn is the mean of 4 and 16.
     let turned = Violation(
-      law: "motion ends", events: [Timed(0.5, MotionQuestion.velocity)], expected: "10", found: "16")
+      law: "motion ends", events: [Timed(0.5, MotionProperty.velocity)], expected: "10", found: "16")
     expectViolations(MotionLaw.check { TwoLegs() }, [turned])
   }
 }

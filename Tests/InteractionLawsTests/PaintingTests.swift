@@ -15,12 +15,12 @@ struct PaintingTests {
 
   @Test("What a row of any state paints in another place is found, or a button with the title of another one")
   func places() {
-    let whole = "the row painted at 0 to 320, down 0 to 44"
+    let whole = "the row painted at x 0 to 320, y 0 to 44"
     expectTexts(
       broken(.atTheTop),
-      ["painted where it is\n  expected: \(whole)\n  found: 0 to 320, down -1000 to -956\n"])
+      ["painted where it is\n  expected: \(whole)\n  found: x 0 to 320, y -1000 to -956\n"])
     expectTexts(
-      broken(.rowIsShort), ["painted where it is\n  expected: \(whole)\n  found: 0 to 280, down 0 to 44\n"])
+      broken(.rowIsShort), ["painted where it is\n  expected: \(whole)\n  found: x 0 to 280, y 0 to 44\n"])
     let exchanged = """
       painted where it is
         0 s  open.trailing at once
@@ -37,8 +37,8 @@ struct PaintingTests {
     let text = """
       survives any input
         0 s  resize 0
-        expected: finite numbers in what is painted
-        found: Front at 0 to 0, down 0 to 44
+        expected: finite numbers in every layer
+        found: Front at x 0 to 0, y 0 to 44
 
       """
     expectTexts(broken(.numbersOfNoWidth), [text])
@@ -62,9 +62,9 @@ struct PaintingTests {
   @Test("Content that is painted in another place is found, and so are the buttons that it leaves uncovered")
   func content() {
     let faults: [(PaintedRow.Fault, expected: String, found: String)] = [
-      (.staysClosed, "the content painted within 80 to 400, down 0 to 44", "0 to 320, down 0 to 44"),
-      (.contentLags, "the content painted within 80 to 400, down 0 to 44", "40 to 320, down 0 to 44"),
-      (.contentLow, "the content painted within 0 to 320, down 0 to 44", "0 to 320, down 10 to 54"),
+      (.staysClosed, "the content painted within x 80 to 400, y 0 to 44", "x 0 to 320, y 0 to 44"),
+      (.contentLags, "the content painted within x 80 to 400, y 0 to 44", "x 40 to 320, y 0 to 44"),
+      (.contentLow, "the content painted within x 0 to 320, y 0 to 44", "x 0 to 320, y 10 to 54"),
       (.contentIsMissing, "the content painted", "no content"),
     ]
     for (fault, expected, found) in faults {

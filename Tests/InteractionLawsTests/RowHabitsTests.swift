@@ -25,7 +25,7 @@ struct RowHabitsTests {
         0 s  pan.began 0
         0.1 s  pan.changed 1
         0.1 s  pan.ended 1 velocity 1000
-        expected: at any velocity, closed
+        expected: closed at any velocity
         found: leading
 
       """
@@ -48,7 +48,7 @@ struct RowHabitsTests {
         0 s  scroll.began 0
         0.1 s  scroll.moved 1
         0.1 s  scroll.ended 1 velocity 1001 target 500.499
-        expected: from closed, a flick that opens
+        expected: opened by a flick from closed
         found: closed
 
       """

@@ -46,13 +46,13 @@ struct RowLawCaseTests {
     expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: -40), after: Self.drag(0, -30, -50)), nil)
     expectFound(
       found(by: .forecastsComeTrue, in: ForecastingRow(opening: 20), after: Self.drag(0, 30)),
-      "by the threshold, open / closed")
+      "open, according to the threshold / closed")
     expectFound(
       found(by: .forecastsComeTrue, in: ForecastingRow(opening: 60), after: Self.drag(0, 50)),
-      "by the threshold, not open / leading")
+      "not open, according to the threshold / leading")
     expectFound(
       found(by: .forecastsComeTrue, in: ForecastingRow(opening: -20), after: Self.drag(0, -30)),
-      "by the threshold, open / closed")
+      "open, according to the threshold / closed")
   }
 
   // MARK: Full swipes
@@ -104,11 +104,15 @@ struct RowLawCaseTests {
   @Test("By way of far away, or of where it set out on a row that keeps to one side, a finger comes to the same place")
   func detours() {
     let far = RememberingRow { _, to in to.magnitude > 500 }
-    expectFound(found(by: .noJumps, in: far, after: Self.drag(10, 20)), "by way of -1000, the same 10 / 11")
+    expectFound(
+      found(by: .noJumps, in: far, after: Self.drag(10, 20)), "the same offset, 10, after a detour by way of -1000 / 11"
+    )
     let row = RememberingRow { from, to in from == 0 && to == 20 }
     var habits = RowHabits()
     habits.locksSide = true
-    expectFound(found(by: .noJumps, in: row, after: Self.drag(10, 20), habits: habits), "by way of 0, the same 20 / 21")
+    expectFound(
+      found(by: .noJumps, in: row, after: Self.drag(10, 20), habits: habits),
+      "the same offset, 20, after a detour by way of 0 / 21")
   }
 
   // MARK: Releases
@@ -132,14 +136,15 @@ struct RowLawCaseTests {
       return SwipeEffects.none
     }
     let events = Self.drag(10) + [Timed(0.2, Self.pan(.ended, 10))]
-    expectFound(found(by: .noJumps, in: springs, after: events), "at most 0.01 points from 10 / 30")
+    expectFound(found(by: .noJumps, in: springs, after: events), "an offset at most 0.01 points from 10 / 30")
     let strays = ReleasedRow { row, sample, _ in
       guard case .resting = row.state, sample.phase == .changed else { return nil }
       row.state = .standing(0.5)
       return SwipeEffects.none
     }
     expectFound(
-      found(by: .noJumps, in: strays, after: [Timed(0, Self.pan(.changed, 5))]), "at most 0 points from 0 / 0.5")
+      found(by: .noJumps, in: strays, after: [Timed(0, Self.pan(.changed, 5))]),
+      "an offset at most 0 points from 0 / 0.5")
   }
 
   /// A row whose buttons share the room beside the content, and which a fast finger opens that closes others.
@@ -176,7 +181,7 @@ struct RowLawCaseTests {
     let flicked = found(by: .flicksCount, in: row, after: events)
     #expect(flicked?.hasSuffix(" / closed") == true)
     expectFound(
-      found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)), "from closed, a flick that closes / leading")
+      found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)), "closed by a flick from closed / leading")
     expectFound(found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(80)), nil)
   }
 
@@ -200,12 +205,12 @@ struct RowLawCaseTests {
   func regained() {
     expectFound(
       found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: false), after: [Timed(0, .wait)]),
-      "with its actions restored, offset 0, closed / offset 1, closed")
+      "after its actions are restored, offset 0, closed / offset 1, closed")
     expectFound(found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: [Timed(0, .wait)]), nil)
     let open = [Timed(0, RowEvent.open(.leading, animated: false))]
     expectFound(
       found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: open),
-      "with its actions restored, offset 80, leading / offset 81, leading")
+      "after its actions are restored, offset 80, leading / offset 81, leading")
   }
 
   // MARK: Sampling
@@ -267,7 +272,7 @@ struct RowLawCaseTests {
     let events = Self.drag(3) + [Timed(0.2, .preview(.leading))]
     expectFound(
       found(by: .previewsOnlyHint, in: held, after: events),
-      "no effect of a preview, offset 3, closed / offset 5, closed")
+      "after a preview without effect, offset 3, closed / offset 5, closed")
     let row = HintingRow { row, _ in
       row.state = .standing(5)
       return SwipeEffects(startedMotion: true)

@@ -77,7 +77,7 @@ struct SearchTests {
     let events = [Timed(Time(0), RowEvent.open(.leading, animated: true)), Timed(Time(0.1), .tap)]
     let again = SwipeLaw.motionEnds.check(events) { SaysAgain() }
     let once = SwipeLaw.motionEnds.check(events) { BreakableRow() }
-    #expect([again?.expected, once?.expected] == ["no report of a motion that continues", nil])
+    #expect([again?.expected, once?.expected] == ["no report of a new motion, because the old one continues", nil])
   }
 
   @Test("A number below 0 is a mistake of whoever searches, a row that is made open of whoever makes it")

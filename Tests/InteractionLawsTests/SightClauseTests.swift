@@ -26,13 +26,13 @@ struct SightClauseTests {
   @Test("It is asked however near to an end the content is")
   func nearEnds() {
     let wrong = ", as without the change above it / "
-    expectFound(found(scrolledBy: 0.5) { $0.insert(0..<1) }, "row 0 at -0.5" + wrong + "9.5")
-    expectFound(found(scrolledBy: 40.5) { $0.remove(0..<1) }, "row 1 at -0.5" + wrong + "9.5")
-    expectFound(found(scrolledBy: 719.5) { $0.insert(0..<1) }, "row 17 at -39.5" + wrong + "-29.5")
+    expectFound(found(scrolledBy: 0.5) { $0.insert(0..<1) }, "row 0 at y -0.5" + wrong + "9.5")
+    expectFound(found(scrolledBy: 40.5) { $0.remove(0..<1) }, "row 1 at y -0.5" + wrong + "9.5")
+    expectFound(found(scrolledBy: 719.5) { $0.insert(0..<1) }, "row 17 at y -39.5" + wrong + "-29.5")
     expectFound(
       found(scrolledBy: 0, then: [(0, .keyboard(height: 216)), (0, .scroll(contentOffset: 935.5))]) {
         $0.insert(0..<1)
-      }, "row 23 at -15.5" + wrong + "-5.5")
+      }, "row 23 at y -15.5" + wrong + "-5.5")
   }
 
   @Test("Content that rests at its end, or is to go elsewhere, may have to move")
@@ -57,7 +57,7 @@ struct SightClauseTests {
   @Test("Content that scrolls to what an action has moved or unfolded may move, but only if that is not in sight")
   func revealed() {
     let finger = [(0.1, touch(.down, 300))]
-    let wrong = "row 10 at 300, as without the change above it / 310"
+    let wrong = "row 10 at y 300, as without the change above it / 310"
     func unfolding(_ row: Int) -> String? {
       found(scrolledBy: 100, then: finger) {
         ListEffects(update: $0.insert(row + 1..<row + 2).update, unfoldedRow: RowID(row))
@@ -87,13 +87,13 @@ struct SightClauseTests {
     let edit: TableLawClauses.Edit = { $0.insert(0..<1) }
     expectFound(
       found(scrolledBy: 100, then: [fingers[0]], after: edit),
-      "row 5 at 100, as without the change above it / 110")
+      "row 5 at y 100, as without the change above it / 110")
     expectFound(found(scrolledBy: 100, then: fingers, after: edit), nil)
   }
 
   @Test("Of rows that are reloaded together it is asked of one below which nothing has changed")
   func reloaded() {
-    let wrong = "row 2 at -20, as without the change above it / -10"
+    let wrong = "row 2 at y -20, as without the change above it / -10"
     for change in [ListUpdate.Change.reloadSection(0), .reloadAll] {
       func found(_ edit: @escaping @Sendable (inout StagedList) -> Void) -> String? {
         self.found(scrolledBy: 100) { list in
@@ -121,12 +121,12 @@ struct SightClauseTests {
     let wrong = ", as without the change above it / "
     let edit: TableLawClauses.Edit = { $0.remove(4..<5) }
     let tap = [(0.1, touch(.down, 310)), (0.2, touch(.up, 310))]
-    expectFound(found(scrolledBy: 100, then: tap, after: edit), "row 10 at 300" + wrong + "310")
+    expectFound(found(scrolledBy: 100, then: tap, after: edit), "row 10 at y 300" + wrong + "310")
     // One that has gone, or has come elsewhere, cannot stay.
     expectFound(found(scrolledBy: 100, then: tap) { $0.remove(10..<11) }, nil)
     // From row 2, which comes to the top, to row 5.
     let keys = Array(repeating: (0.0, TableLawEvent.key(KeyEvent(.down))), count: 4)
-    expectFound(found(scrolledBy: 100, then: keys, after: edit), "row 5 at 120" + wrong + "130")
+    expectFound(found(scrolledBy: 100, then: keys, after: edit), "row 5 at y 120" + wrong + "130")
     expectFound(found(scrolledBy: 100, after: edit), nil)
   }
 
@@ -134,7 +134,7 @@ struct SightClauseTests {
   func underFingerAtTheTop() {
     let down = [(0.4, touch(.down, 310))]
     let wrong = ", as without the change above it / "
-    expectFound(found(scrolledBy: 0, then: down) { $0.insert(0..<1) }, "row 7 at 280" + wrong + "290")
+    expectFound(found(scrolledBy: 0, then: down) { $0.insert(0..<1) }, "row 7 at y 280" + wrong + "290")
     expectFound(found(scrolledBy: 0, then: down) { $0.remove(0..<1) }, nil)
     expectFound(found(scrolledBy: 0, then: down + [(0.45, touch(.up, 310))]) { $0.insert(0..<1) }, nil)
   }
@@ -166,7 +166,7 @@ struct SightClauseTests {
   func taps() {
     let tapped = Self.list { $0 == .tap(RowID(10)) }
     let held = Self.list { if case .hold(.ended, _, _) = $0 { true } else { false } }
-    let tooLow = "row 10 at 300, as without the change above it / 310"
+    let tooLow = "row 10 at y 300, as without the change above it / 310"
     func found(_ list: StagedList, after gesture: TableGesture) -> String? {
       TableLawClauses.found(
         by: .sightStays, in: list, after: [(0, .scroll(contentOffset: 100)), (0.5, .gesture(gesture))])
@@ -231,10 +231,10 @@ struct AimClauseTests {
   func onTheWay() {
     expectFound(
       found(after: (0, toRow(15, .top, animated: true)), (0.1, .custom("insert"))),
-      "row 15 at top, content scrolled by 650 / 640")
+      "row 15 at its anchor, top, at content offset 650 / 640")
     expectFound(
       found(after: (0, .custom("rise")), (0.1, toRow(15, .top, animated: true)), (0.2, .policies(.lenient))),
-      "row 15 at top, content scrolled by 590 / 600")
+      "row 15 at its anchor, top, at content offset 590 / 600")
   }
 
   @Test("Content that has arrived stays when a keyboard shows, or when it gets lower and nobody is told")
@@ -252,7 +252,7 @@ struct AimClauseTests {
     for anchor in ScrollAnchor.allCases { expectFound(found(in: list, after: (0, toRow(15, anchor))), nil) }
     expectFound(
       found(in: list, after: (0, .custom("rise")), (0.1, toRow(15, .top))),
-      "row 15 at top, content scrolled by 570 / 580")
+      "row 15 at its anchor, top, at content offset 570 / 580")
   }
 
   @Test("Rows that go up leave the content too far down at every anchor; what is in sight is nearest where it is")
@@ -265,7 +265,7 @@ struct AimClauseTests {
     for (anchor, edit, found) in places {
       expectFound(
         self.found(after: (0, .custom(edit)), (0.1, toRow(15, anchor))),
-        "row 15 at \(anchor), content scrolled by \(found)")
+        "row 15 at its anchor, \(anchor), at content offset \(found)")
     }
   }
 }

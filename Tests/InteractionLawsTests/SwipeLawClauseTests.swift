@@ -36,7 +36,7 @@ struct SwipeLawClauseTests {
         "found: offset 80, leading, different by a rounding error",
       ], laws: [.rests]),
     // The 80 points of the leading button and the row's 320.
-    Caught(.limitsAreWide, .staysInBounds, ["expected: leading limit from 80 to 400", "found: 5000"]),
+    Caught(.limitsAreWide, .staysInBounds, ["expected: a leading limit from 80 to 400", "found: 5000"]),
     Caught(
       .tapLetsGo, .staysInBounds,
       [
@@ -46,39 +46,41 @@ struct SwipeLawClauseTests {
       .swingsOut, .staysInBounds,
       [
         "0 s  pan.began 0", "0.1 s  pan.ended 1 velocity 4000", "0.15 s  wait",
-        "expected: in motion an offset from -320 to 320", "found: offset 328.944087, leading, moving",
+        "expected: an offset from -320 to 320 during the motion", "found: offset 328.944087, leading, moving",
       ]),
     Caught(
       .uncoversAtSpeed, .staysInBounds,
       [
         "0 s  pan.began 0", "0.1 s  pan.ended 1 velocity -4000", "0.113 s  wait",
-        "expected: no trailing buttons in the motion", "found: offset -3.17018, closed, moving after 0.012 s",
+        "expected: no trailing buttons visible during the motion",
+        "found: offset -3.17018, closed, moving after 0.012 s",
       ]),
     Caught(
       .heldStillSnaps, .noJumps,
       [
-        "0 s  open.leading", "0.1 s  pan.began 0", "0.1 s  pan.changed 0", "expected: held still, offset 26.55071",
+        "0 s  open.leading", "0.1 s  pan.began 0", "0.1 s  pan.changed 0",
+        "expected: offset 26.55071 under a resting finger",
         "found: 27",
       ]),
     Caught(
       .ignoresFinger, .noJumps,
       [
         "0 s  pan.began 0", "0 s  pan.changed 80 velocity 100",
-        "expected: offset 0 moved along by a finger that goes to 80", "found: 0",
+        "expected: an offset that leaves 0 with a finger that moves to 80", "found: 0",
       ], laws: SwipeLaw.allCases.filter { $0 != .tapsCloseOrSelect }),
     Caught(
       .asksVelocity, .noJumps,
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.2 s  pan.changed 0", "0.3 s  pan.cancelled 0", "0.3 s  reuse",
         "0.3 s  pan.began 0", "0.4 s  pan.changed 1", "0.5 s  pan.changed 0 velocity [0, 500]",
-        "expected: at another velocity, the same 0", "found: 1",
+        "expected: the same offset, 0, at another velocity", "found: 1",
       ]),
     Caught(
       .outrunsLimits, .noJumps,
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.2 s  pan.changed 100", "0.3 s  pan.cancelled 100",
         "0.3 s  reuse", "0.3 s  pan.began 0", "0.4 s  pan.changed 1", "0.5 s  pan.changed 100 velocity 4000",
-        "expected: at another velocity, the same 80", "found: 100",
+        "expected: the same offset, 80, at another velocity", "found: 100",
       ], laws: [.noJumps]),
     Caught(
       .cancelSelects, .cancelRestores,
@@ -99,7 +101,7 @@ struct SwipeLawClauseTests {
       .remembersCancelling, .equalRowsActAlike,
       [
         "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  open.leading", "0.3 s  wait",
-        "expected: as an equal row (by ==), offset 26.55071, leading, no notice",
+        "expected: like an equal row (by ==), offset 26.55071, leading, no notice",
         "found: offset 6.532789, leading, no notice",
       ]),
     Caught(
@@ -107,45 +109,45 @@ struct SwipeLawClauseTests {
       [
         "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  pan.began 0", "0.3 s  pan.changed 25 velocity 100",
         "0.4 s  pan.ended 50 velocity 100",
-        "expected: as an equal row (by ==), offset 50, leading, didOpen.leading, motion started",
+        "expected: like an equal row (by ==), offset 50, leading, didOpen.leading, motion started",
         "found: offset 50, closed, no notice, motion started",
       ]),
     Caught(
       .openClosesUnderFinger, .openAndClose,
       [
-        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  open.leading", "expected: from code, leading",
+        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  open.leading", "expected: leading, as requested by code",
         "found: offset 26.55071, closed",
       ]),
     Caught(
       .staysAjar, .openAndClose,
       [
         "0 s  open.leading at once", "0 s  open.leading at once", "0 s  close at once", "0 s  close at once",
-        "expected: opened and closed, offset 0", "found: offset 3, closed",
+        "expected: offset 0 after opening and closing", "found: offset 3, closed",
       ], laws: [.openAndClose]),
     Caught(
       .flicksBack, .flicksCount,
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
-        "expected: from closed, a flick that opens", "found: closed",
+        "expected: opened by a flick from closed", "found: closed",
       ]),
     Caught(
       .flicksAcross, .flicksCount,
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
-        "expected: from closed, a flick that opens", "found: trailing",
+        "expected: opened by a flick from closed", "found: trailing",
       ]),
     Caught(
       .flicksTenfold, .flicksCount,
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
-        "expected: from closed, a flick that opens", "found: closed",
+        "expected: opened by a flick from closed", "found: closed",
       ]),
     Caught(
       .tapSelectsToo, .tapsCloseOrSelect,
       ["0 s  open.leading", "0.1 s  tap", "expected: closed and not selected", "found: closed, didClose, didSelect"]),
     Caught(
       .tapSelectsHeld, .tapsCloseOrSelect,
-      ["0 s  pan.began 0", "0.1 s  tap", "expected: under a finger, closed and no notice", "found: closed, didSelect"]),
+      ["0 s  pan.began 0", "0.1 s  tap", "expected: closed and no notice under a finger", "found: closed, didSelect"]),
     Caught(
       .tapIsDeaf, .tapsCloseOrSelect,
       ["0 s  tap", "expected: closed and selected", "found: closed, no notice"]),
@@ -154,11 +156,11 @@ struct SwipeLawClauseTests {
       ["0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed", "found: leading, no notice"]),
     Caught(
       .staysWhenTapped, .closesWithTable,
-      ["0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed, after tableTapped too", "found: leading"]),
+      ["0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed after tableTapped, too", "found: leading"]),
     Caught(
       .closesUnderFinger, .closesWithTable,
       [
-        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  otherRowOpened", "expected: under a finger still leading",
+        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  otherRowOpened", "expected: still leading under a finger",
         "found: closed, didClose",
       ]),
     Caught(
@@ -166,7 +168,7 @@ struct SwipeLawClauseTests {
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 0", "0.2 s  pan.ended 1 velocity 1000", "0.3 s  reuse",
         "0.3 s  pan.began 0", "0.35 s  pan.changed 0", "0.4 s  pan.changed 0", "0.5 s  pan.ended 1 velocity 1000",
-        "expected: at twice the rate, didOpen.leading", "found: no notice",
+        "expected: sampled twice as often, didOpen.leading", "found: no notice",
       ]),
     // Halfway in time, eased in and out is halfway in place.
     Caught(
@@ -177,61 +179,64 @@ struct SwipeLawClauseTests {
       ]),
     Caught(
       .leadingFrames, .mirror,
-      ["expected: mirrored, trailing button 0 at 240 to 320, down 4 to 40", "found: 240 to 320, down 0 to 44"]),
+      ["expected: mirrored, trailing button 0 at x 240 to 320, y 4 to 40", "found: x 240 to 320, y 0 to 44"]),
     Caught(
       .closesWhenNarrow, .resizeKeepsThePosition,
-      ["0 s  open.leading", "0 s  resize 150", "expected: at width 150, leading", "found: offset 0, closed"]),
+      ["0 s  open.leading", "0 s  resize 150", "expected: leading at width 150", "found: offset 0, closed"]),
     Caught(
       .closesWhenTall, .resizeKeepsThePosition,
       [
         "0 s  pan.began 0", "0 s  resize 320 by 64", "0 s  resize 320 by 44",
-        "expected: at its own height again, an equal row (by ==)", "found: " + same,
+        "expected: back at its own height, an equal row (by ==)", "found: " + same,
       ], laws: [.resizeKeepsThePosition]),
     Caught(
       .staysOpenForNothing, .actionsCanBeSet,
       [
-        "0 s  open.leading", "0 s  setActions.leading none", "expected: without leading actions, closed, didClose",
+        "0 s  open.leading", "0 s  setActions.leading none",
+        "expected: after the leading actions are removed, closed, didClose",
         "found: leading, no notice",
       ], laws: [.actionsCanBeSet]),
     // A row that is closed shows no part of a button that does not reach beyond it.
     Caught(
       .framesOutside, .actionsCanBeHit,
-      ["expected: leading button 0 inside the row", "found: -10 to 80, down 0 to 44"]),
+      ["expected: leading button 0 inside the row", "found: x -10 to 80, y 0 to 44"]),
     Caught(
       .framesBelow, .actionsCanBeHit,
-      ["0 s  open.leading at once", "expected: leading button 0 inside the row", "found: 0 to 80, down 1000 to 1044"]),
+      ["0 s  open.leading at once", "expected: leading button 0 inside the row", "found: x 0 to 80, y 1000 to 1044"]),
     Caught(
       .framesFlat, .actionsCanBeHit,
-      ["0 s  open.leading at once", "expected: leading button 0 inside the row", "found: 0 to 80, down 0 to 0"]),
+      ["0 s  open.leading at once", "expected: leading button 0 inside the row", "found: x 0 to 80, y 0 to 0"]),
     Caught(
       .framesOverlap, .actionsCanBeHit,
       [
         "0 s  open.trailing at once", "expected: trailing button 1 beside trailing button 0",
-        "found: 160 to 280, down 0 to 44 over 240 to 320, down 0 to 44",
+        "found: x 160 to 280, y 0 to 44, overlapping x 240 to 320, y 0 to 44",
       ]),
     Caught(
       .pressesLeaving, .actionsCanBeHit,
       [
         "0 s  pan.began 0", "0.1 s  pan.ended 1", "0.1 s  press.leading.0.down", "0.1 s  press.leading.0.up",
-        "expected: leading button 0 on its way out down and up: no notice", "found: didPress.leading.0",
+        "expected: leading button 0, while it is being hidden, touched and released: no notice",
+        "found: didPress.leading.0",
       ]),
     Caught(
       .hidesButtons, .actionsCanBeHit,
       [
-        "0 s  open.leading", "0.25 s  wait", "expected: leading button 0 under a finger in its middle, 40",
+        "0 s  open.leading", "0.25 s  wait", "expected: leading button 0 found at its middle, x 40",
         "found: no button",
       ]),
     Caught(
       .remembersClosing, .everyGestureHasAnAction,
       [
         "0 s  open.leading", "0.25 s  wait", "0.25 s  close", "0.5 s  wait",
-        "expected: after closing by a plain action, an equal row (by ==)", "found: " + same,
+        "expected: after a plain action that closes, an equal row (by ==)", "found: " + same,
       ]),
     // Three quarters into a quarter of a second.
     Caught(
       .tidiesEarly, .motionEnds,
       [
-        "0 s  open.leading", "0.188 s  wait", "expected: advanced on the way, offset 69.667046, leading, moving",
+        "0 s  open.leading", "0.188 s  wait",
+        "expected: after it is advanced during the motion, offset 69.667046, leading, moving",
         "found: offset 80, leading",
       ]),
     Caught(
@@ -243,22 +248,22 @@ struct SwipeLawClauseTests {
     Caught(
       .driftsUnreported, .motionEnds,
       [
-        "0 s  open.leading at once", "0.1 s  wait", "expected: offset 80 of a row that does not move",
+        "0 s  open.leading at once", "0.1 s  wait", "expected: offset 80, because the row does not move",
         "found: offset 80.1, leading",
       ], laws: [.motionEnds]),
     Caught(
       .settlesLate, .motionEnds,
       [
-        "0 s  open.leading", "0.5 s  wait", "expected: on its way 0.25 s before its end",
+        "0 s  open.leading", "0.5 s  wait", "expected: still moving 0.25 s before its end",
         "found: offset 80, leading, moving",
       ]),
     Caught(
       .startsNothing, .motionEnds,
-      ["0 s  tap", "expected: on its way 0.25 s before its end", "found: offset 0, closed, moving"]),
+      ["0 s  tap", "expected: still moving 0.25 s before its end", "found: offset 0, closed, moving"]),
     Caught(
       .leapsInMotion, .motionEnds,
       [
-        "0 s  open.leading", "0.05 s  wait", "expected: no jump from offset 6.529508 in motion",
+        "0 s  open.leading", "0.05 s  wait", "expected: no jump from offset 6.529508 during the motion",
         "found: offset 80, leading, moving",
       ], laws: [.motionEnds]),
   ]

@@ -54,14 +54,14 @@ struct SwipeLawTests {
       found: "a different row, though it also has offset 0, closed"),
     Caught(
       .equalRowsActAlike, [.tap], then: [Timed(0.1, .open(.leading, animated: true)), Timed(0.2, .wait)],
-      "as an equal row (by ==), offset 26.55071, leading, no notice", found: "offset 6.532789, leading, no notice"),
+      "like an equal row (by ==), offset 26.55071, leading, no notice", found: "offset 6.532789, leading, no notice"),
     Caught(
       .openAndClose, [],
       then: [Timed(0, .open(.leading, animated: false)), Timed(0, .open(.leading, animated: false))],
-      "leading requested by code again, no notice", found: "didClose"),
+      "after code requests leading again, no notice", found: "didClose"),
     Caught(
       .flicksCount, [pan(.began, 0), pan(.changed, 1)], then: [Timed(0.1, pan(.ended, 1, velocity: 1001))],
-      "from closed, a flick that opens", found: "closed"),
+      "opened by a flick from closed", found: "closed"),
     Caught(
       .tapsCloseOrSelect, [.open(.leading, animated: false), .tap], "closed and not selected",
       found: "leading, no notice"),
@@ -92,21 +92,21 @@ struct SwipeLawTests {
         Timed(0, .press(.leading, 0, .down)),
         Timed(0, .setActions([InteractionAction(id: "leading0.other", title: "leading0")], .leading)),
         Timed(0, .press(.leading, 0, .up)),
-      ], "no notice of the action that has replaced the touched one", found: "didPress.leading.0"),
+      ], "no notice, because another action has replaced the touched one", found: "didPress.leading.0"),
     Caught(
       .previewsOnlyHint, [.open(.trailing, animated: false), .preview(.trailing)],
-      "no effect of a preview, offset -160, trailing", found: "offset -160, trailing, moving"),
+      "after a preview without effect, offset -160, trailing", found: "offset -160, trailing, moving"),
     Caught(
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
-      "leading button -1 down and up: no notice",
+      "leading button -1 touched and released: no notice",
       found: "didPress.leading.-1"),
     // The lower half of the button at 0 to 80.
     Caught(
       .paintedIsPressed, [.open(.leading, animated: false)], "no button hit at 40, 33, as painted on top",
       found: "leading button 0"),
     Caught(
-      .paintedWhereItIs, [], "the content painted within 0 to 320, down 0 to 44",
-      found: "0 to 320, down 0.5 to 44.5"),
+      .paintedWhereItIs, [], "the content painted within x 0 to 320, y 0 to 44",
+      found: "x 0 to 320, y 0.5 to 44.5"),
     Caught(
       .everyGestureHasAnAction, [], "performing same: didPress.trailing.0",
       found: "didPress.leading.0"),

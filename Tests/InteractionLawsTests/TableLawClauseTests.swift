@@ -73,7 +73,7 @@ struct TableClauseTests {
     let found = TableLawClauses.found(
       by: .rowsDoNotJump, in: StagedList([60]), after: [(0, .scroll(contentOffset: 1500)), (0.5, .custom("sink"))],
       customEvents: [own])
-    expectFound(found, "row 37 painted at -20, where it was / -10")
+    expectFound(found, "row 37 painted at y -20, where it was / -10")
   }
 
   @Test("A key has not held what a finger rests on")
@@ -169,7 +169,7 @@ struct TableClauseTests {
       }
     }
     let found = TableLawClauses.found(by: .policies, in: list, after: [(0, .perform("act", on: RowID(0)))])
-    expectFound(found, "one open row at most / 2 rows")
+    expectFound(found, "at most one open row / 2 rows")
   }
 
   @Test("A pointer or a finger stays where it is on the screen at another width, and mirrored, a trackpad on its row")

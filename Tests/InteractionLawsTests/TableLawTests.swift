@@ -101,7 +101,7 @@ struct TableLawTests {
         search: Search(depth: 1, walks: 8)
       ).map { $0.expected }
     }
-    let jumps = ["row 1 painted at 44, where it was"]
+    let jumps = ["row 1 painted at y 44, where it was"]
     let all = [WrappedList.Fault?.none, .movesAtOnce, .removesAtOnce].map(found)
     #expect(all == [[], jumps, jumps])
   }

@@ -197,8 +197,8 @@ struct RowTreeFuzzTests {
     }
     let ids = (0..<tree.count).map { tree.id(index: $0) }.filter { tree.height(of: $0) != 0 }
     let tops = ids.compactMap { tree.top(of: $0) }
-    #expect(tops.map { tree.id(atHeight: $0) } == ids)
-    #expect(tops.dropFirst().map { tree.id(atHeight: $0.nextDown) } == ids.dropLast())
+    #expect(tops.map { tree.id(atY: $0) } == ids)
+    #expect(tops.dropFirst().map { tree.id(atY: $0.nextDown) } == ids.dropLast())
     var drawn: [Double] = []
     tree.forEachVisible(from: 0, upTo: .infinity) { _, top, _ in drawn.append(top) }
     #expect(drawn == tops)
@@ -278,7 +278,7 @@ struct MovingRowsFuzzTests {
       else { continue }
       let seen = drawn.last { $0.top <= y && y < $0.top + $0.height }
       let hit = seen?.alpha ?? 0 < MovingRows.touchableOpacity ? nil : seen?.row
-      #expect(rows.row(atHeight: y, at: time)?.row == hit, "seed \(seed)")
+      #expect(rows.row(atY: y, at: time)?.row == hit, "seed \(seed)")
     }
   }
 }

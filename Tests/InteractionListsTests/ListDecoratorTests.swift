@@ -23,7 +23,7 @@ private struct Quiet: ListInteraction {
   var contentHeight: Double { 0 }
   func height(of row: RowID) -> Double? { nil }
   func top(of row: RowID) -> Double? { nil }
-  func row(atHeight y: Double) -> RowID? { nil }
+  func row(atY y: Double) -> RowID? { nil }
   func hit(_ point: Vector, at time: Time) -> RowHit? { nil }
   func actions(for row: RowID) -> [InteractionAction] { [] }
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
@@ -49,7 +49,7 @@ private struct Outspoken: ListInteraction {
   var contentHeight: Double { 880 }
   func height(of row: RowID) -> Double? { Double(row.rawValue) + 40 }
   func top(of row: RowID) -> Double? { Double(row.rawValue) * 40 }
-  func row(atHeight y: Double) -> RowID? { RowID(Int(y)) }
+  func row(atY y: Double) -> RowID? { RowID(Int(y)) }
   func hit(_ point: Vector, at time: Time) -> RowHit? { RowHit(row: RowID(Int(point.y + time.seconds)), part: .thumb) }
   func coveredHeight(atTop y: Double, at time: Time) -> Double { y + time.seconds }
   func actions(for row: RowID) -> [InteractionAction] { [InteractionAction(id: "a\(row.rawValue)", title: "Action")] }
@@ -153,7 +153,7 @@ struct ListDecoratorTests {
     return [
       "\(list.sectionCount)", "\(list.rowCount(inSection: 1))", said(list.id(for: RowPosition(section: 1, row: 4))),
       said(list.position(of: row)), "\(list.contentHeight)", said(list.height(of: row)), said(list.top(of: row)),
-      said(list.row(atHeight: 50)), said(list.hit(Vector(0, 8), at: now)), "\(list.coveredHeight(atTop: 6, at: now))",
+      said(list.row(atY: 50)), said(list.hit(Vector(0, 8), at: now)), "\(list.coveredHeight(atTop: 6, at: now))",
       "\(list.actions(for: row))", "\(list.gestures)", said(list.spokenRow(row)), said(list.liftedRow),
       "\(list.revertsOnSpill)", "\(list.reducesMotion)", said(list.animationDuration), said(list.settleTime),
       layers.recursiveDescription,

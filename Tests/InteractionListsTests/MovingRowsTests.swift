@@ -13,7 +13,7 @@ struct MovingRowsTests {
 
   /// The numbers of the rows that are hit at some heights.
   private func hit(_ rows: MovingRows, _ heights: [Double], at time: Double, gap: MovingRows.Gap? = nil) -> [Int?] {
-    heights.map { rows.row(atHeight: $0, at: Time(time), gap: gap)?.row.rawValue }
+    heights.map { rows.row(atY: $0, at: Time(time), gap: gap)?.row.rawValue }
   }
 
   /// Expects where some rows are seen at a moment; nil for one that is not.
@@ -143,8 +143,8 @@ struct MovingRowsTests {
       return drawn
     }
     #expect((drawn(0, 160), (drawn(0, 60) + drawn(100, 160)).contains(0)) == ([1, 2, 3, 0], false))
-    #expect(rows.row(atHeight: 70, at: Time(0.15)) == .init(row: RowID(0), top: 60, height: 40, alpha: 1))
-    #expect(rows.row(atHeight: 70, at: Time(0.15), hiding: RowID(0))?.row == RowID(2))
+    #expect(rows.row(atY: 70, at: Time(0.15)) == .init(row: RowID(0), top: 60, height: 40, alpha: 1))
+    #expect(rows.row(atY: 70, at: Time(0.15), hiding: RowID(0))?.row == RowID(2))
     // It is from 60 to 100, over rows 2, from 60 on, and 3, from 100 on: it owns its upper edge and not its lower one.
     #expect(hit(rows, [60, 100], at: 0.15) == [0, 3])
   }
@@ -177,7 +177,7 @@ struct MovingRowsTests {
     var painted: [Double] = []
     faint.forEachRow(from: 40, upTo: 80, at: Time(0.1)) { painted.append($0.alpha) }
     #expect(painted.map { $0 > 0 && $0 < MovingRows.touchableOpacity } == [true])
-    #expect((hit(faint, [30, 50], at: 0.1), faint.row(atHeight: 50, at: Time(0.15))?.alpha) == ([0, nil], 0.5))
+    #expect((hit(faint, [30, 50], at: 0.1), faint.row(atY: 50, at: Time(0.15))?.alpha) == ([0, nil], 0.5))
 
     var travelling = Self.rows()
     _ = travelling.travel(2..<4, from: 9, at: .zero)

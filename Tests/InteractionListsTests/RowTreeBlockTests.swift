@@ -79,7 +79,7 @@ struct RowTreeBlockTests {
       var (wrong, above) = (0, RowID?.none)
       for row in heights.indices where heights[row] > 0 {
         let (id, top) = (RowID(row), tree.top(of: RowID(row)) ?? .nan)
-        if tree.id(atHeight: top) != id || tree.id(atHeight: top.nextDown) != above { wrong += 1 }
+        if tree.id(atY: top) != id || tree.id(atY: top.nextDown) != above { wrong += 1 }
         above = id
       }
       #expect(wrong == 0, "period \(period)")

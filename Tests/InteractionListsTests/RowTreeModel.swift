@@ -68,7 +68,7 @@ struct RowTreeFacts: Equatable {
         index: tree.index(of: id), visibleIndex: tree.visibleIndex(of: id), isContained: tree.contains(id),
         isHidden: tree.isHidden(id), height: tree.height(of: id), top: tree.top(of: id))
     }
-    atHeights = heights.map { tree.id(atHeight: $0) }
+    atHeights = heights.map { tree.id(atY: $0) }
     drawn = zip(heights, heights.dropFirst()).map { lower, upper in
       var result: [DrawnRow] = []
       tree.forEachVisible(from: lower, upTo: upper) { result.append(DrawnRow(id: $0, top: $1, height: $2)) }

@@ -29,7 +29,7 @@ struct RowTreeTests {
   private func expect(
     _ tree: RowTree, at heights: [Double], rows: [Int?], location: SourceLocation = #_sourceLocation
   ) {
-    #expect(heights.map { tree.id(atHeight: $0)?.rawValue } == rows, sourceLocation: location)
+    #expect(heights.map { tree.id(atY: $0)?.rawValue } == rows, sourceLocation: location)
   }
 
   /// Expects that two trees are equal, or not.
@@ -193,7 +193,7 @@ struct RowTreeTests {
     tree.hide(0..<100)
     var calls = 0
     tree.forEachVisible(from: -.infinity, upTo: .infinity) { _, _, _ in calls += 1 }
-    #expect((calls, tree.id(atHeight: 0)) == (0, nil))
+    #expect((calls, tree.id(atY: 0)) == (0, nil))
     expect(tree, height: 0)
     let id = tree.insert(height: 5, index: 50)
     expect(tree, visible: [id.rawValue], height: 5)

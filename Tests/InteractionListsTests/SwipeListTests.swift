@@ -31,7 +31,7 @@ struct SwipeListTests {
   @Test("A row owns its upper edge, and a point meets content or an uncovered button")
   func places() {
     let edges: [Double] = [-0.1, 0, 131.9, 3 * 44, 6 * 44]
-    let rows = edges.map { makeList().row(atHeight: $0)?.rawValue }
+    let rows = edges.map { makeList().row(atY: $0)?.rawValue }
     #expect(rows == [nil, 0, 2, 3, nil])
     // The second row lies at 44..<88 and shows its buttons, 80 points wide, at 160..<320.
     let list = makeList(opened: 1)

@@ -11,10 +11,10 @@ struct EventErrorTests {
         "events[0]: an object is expected, not 7"),
       Refusal(
         rowScript("", "{}"),
-        #"events[0]: no kind of event (one of \#(rowKinds))"#),
+        #"events[0]: the kind of event is missing (one of \#(rowKinds))"#),
       Refusal(
         rowScript("", #"{"at":1}"#),
-        #"events[0]: no kind of event (one of \#(rowKinds))"#),
+        #"events[0]: the kind of event is missing (one of \#(rowKinds))"#),
       Refusal(
         rowScript("", #"{"pam":{}}"#),
         #"events[0]: unknown kind of event "pam" (one of \#(rowKinds))"#),

@@ -129,7 +129,7 @@ struct GestureListErrorTests {
 
   @Test("What a list's script cannot say is not written, but played")
   func unsayable() throws {
-    let problem = "it contains something the format cannot express, such as a colour that is not opaque"
+    let problem = "the script contains something that the format cannot express, such as a colour that is not opaque"
     let gestures: [TableGesture] = [
       .hold(.began, y: 0, contentOffset: 8), .pinch(.began, FingerPair(1, 2), contentOffset: 8),
     ]

@@ -109,7 +109,7 @@ struct ListUnderLawTests {
     let lists = [ListUnderLaw(.constraintSwipe), ListUnderLaw(.gestureList), ListUnderLaw(.roster())]
     let all = lists + [ListUnderLaw(.expandableTable)]
     let laws: [[ListLaw]] = [[.expandAndCollapse], [.expandAndCollapse], [.undo, .expandAndCollapse], []]
-    expect(all.map { list in ListLaw.allCases.filter { !list.isConcerned(by: $0) } }, are: laws)
+    expect(all.map { list in ListLaw.allCases.filter { !list.isSubject(to: $0) } }, are: laws)
     let corrections = [RowDesign.constraintSwipe.corrections, ListDesign.gestureList.corrections, []]
     expect(lists.map(\.corrections), are: corrections)
   }

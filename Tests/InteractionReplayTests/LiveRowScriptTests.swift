@@ -44,11 +44,11 @@ struct LiveRowScriptTests {
       (#"{"setActions":{"edge":"trailing"}}"#, "[0].setActions.actions: missing (an array)"),
       (
         #"{"setActions":{"edge":"trailing","actions":[{"id":"a","title":"A"},{"id":"a","title":"B"}]}}"#,
-        #"[0].setActions.actions[1].id: "a" is taken by events[0].setActions.actions[0] "# + ids
+        #"[0].setActions.actions[1].id: "a" is already used by events[0].setActions.actions[0] "# + ids
       ),
       (
         #"{"setActions":{"edge":"leading","actions":[{"id":"delete","title":"D"}]}}"#,
-        #"[0].setActions.actions[0].id: "delete" is taken by an action of the trailing side "# + ids
+        #"[0].setActions.actions[0].id: "delete" is already used by an action of the trailing side "# + ids
       ),
       (#"{"preview":{"edge":"top"}}"#, #"[0].preview.edge: unknown edge "top" "# + edges),
       (

@@ -6,7 +6,7 @@ import Testing
 struct ReplayWritingTests {
   private static func written(
     _ format: Trace.Format, _ text: String, by replay: Replay = Replay(), drawing most: Int = 0
-  ) throws -> (text: String, drawn: [Script.Drawn]) {
+  ) throws -> (text: String, drawn: [Script.DrawnMoments]) {
     var bytes: [UInt8] = []
     let drawn = try replay.write(format, of: text.utf8, name: "s.json", drawing: most) { bytes += $0 }
     return (String(decoding: bytes, as: UTF8.self), drawn)

@@ -132,11 +132,11 @@ struct ScriptErrorTests {
         "configuration.trailing[0].icon: a string is expected, not 1"),
       Refusal(
         rowScript(#""leading":[\#(deleteAction)],"trailing":[\#(moreAction),\#(deleteAction)]"#),
-        #"configuration.trailing[1].id: "delete" is taken by configuration.leading[0] "#
+        #"configuration.trailing[1].id: "delete" is already used by configuration.leading[0] "#
           + "(ids are unique in a row)"),
       Refusal(
         rowScript(#""trailing":[{"id":"close","title":"Close"}]"#),
-        #"configuration.trailing[0].id: "close" is taken by a plain action of every row "#
+        #"configuration.trailing[0].id: "close" is already used by a plain action of every row "#
           + "(ids are unique in a row)"),
     ])
   }

@@ -217,7 +217,7 @@ struct ScriptTests {
           + "describe the second, undo, preview the first)"),
       Unsayable(
         table: Timed(0, .custom("shake")), place: "events[0]", #"unknown kind of event "shake" \#(Self.tableKinds)"#),
-      Unsayable(table: Timed(0, .custom("at")), place: "events[0]", "no kind of event \(Self.tableKinds)"),
+      Unsayable(table: Timed(0, .custom("at")), place: "events[0]", "the kind of event is missing \(Self.tableKinds)"),
       Unsayable(
         table: Timed(0, .perform("close")), place: "events[0].perform.row", "missing (a whole number)"),
       Unsayable(
@@ -238,13 +238,13 @@ struct ScriptTests {
       ),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [Self.more, Self.more]), []), "configuration.trailing[1].id",
-        #""more" is taken by configuration.trailing[0] (ids are unique in a row)"#),
+        #""more" is already used by configuration.trailing[0] (ids are unique in a row)"#),
       Unsayable(
         .table(TableSetup(.count(-1), of: RowSetup(.constraintSwipe)), []), "configuration.rows",
         "-1 is out of range (0 to 10000000)"),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [Self.translucent]), []), "",
-        "it contains something the format cannot express, such as a colour that is not opaque"),
+        "the script contains something that the format cannot express, such as a colour that is not opaque"),
     ]
     for unsayable in scripts {
       #expect(throws: unsayable.error) { try unsayable.script.json() }

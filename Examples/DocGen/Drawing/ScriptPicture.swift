@@ -14,7 +14,7 @@ struct ScriptPicture {
   /// - Parameters:
   ///   - scripts: The moments of the scripts, one script after the other.
   ///   - name: The name of their file, for the title.
-  init(_ scripts: [Script.Drawn], name: String) {
+  init(_ scripts: [Script.DrawnMoments], name: String) {
     self.name = name
     let all = scripts.flatMap(\.frames).map { frame in
       Still(

@@ -51,7 +51,7 @@ enum BrokenLists {
         unseen: "it takes two drags to see it, one of which is reported more often.")
     case .sameScriptSameTrace:
       minimal(
-        law, .countsInsertions, "A list that reports every other insertion, in whichever copy",
+        law, .countsInsertions, "A list that reports only every other insertion, and counts those of its copies along",
         unseen: "what it does depends on what its copies did before.")
     case .survivesAnyInput:
       minimal(

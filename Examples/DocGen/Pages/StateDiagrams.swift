@@ -37,12 +37,12 @@ extension StateDiagram {
       Edge("left", "right", "slowly, t ≥ P−R/2"), Edge("right", "left", "slowly, t ≤ L/2"),
     ])
 
-  static let attention = StateDiagram(
+  static let activity = StateDiagram(
     states: [State("nothing", column: 0), State("typing", column: 1), State("sliding", column: 2)],
     edges: [
       Edge("nothing", "typing", "tap on a field"), Edge("typing", "sliding", "down on a slider"),
-      Edge("typing", "nothing", "endEditing, the row goes"), Edge("sliding", "typing", "a field gets the keyboard"),
-      Edge("nothing", "sliding", "down on a slider"), Edge("sliding", "nothing", "up, cancelled, the row goes"),
+      Edge("typing", "nothing", "endEditing, row hidden"), Edge("sliding", "typing", "a field gets the keyboard"),
+      Edge("nothing", "sliding", "down on a slider"), Edge("sliding", "nothing", "up, cancelled, row hidden"),
     ])
 
   static let gesture = StateDiagram(

@@ -20,9 +20,9 @@ extension GestureList {
   package enum Article {
     /// Ends a gesture that the system has cancelled as if the finger had lifted.
     ///
-    /// A cancelled long press reaches `default`. A cancelled drag of a scroll view is taken to call
-    /// `scrollViewDidEndDragging:`, which UIKit does not document. A cancelled pinch reaches no branch, and its rows stay apart until the next pinch; here, it is
-    /// treated as a release.
+    /// A cancelled long press reaches `default`. A cancelled drag of a scroll view is assumed to call
+    /// `scrollViewDidEndDragging:`, although UIKit does not document that. A cancelled pinch reaches no branch, and its
+    /// rows stay apart until the next pinch; here, it is treated as a release.
     static func gestureCancelled(_ list: inout GestureList, contentOffset: Double, at time: Time) -> ListEffects {
       switch list.gesture {
       case .none, .swiping: .none

@@ -64,7 +64,7 @@ extension GestureList.Article {
     else { return effects }
     let before = list.landing(of: id)
     list.landing = nil
-    // Not in the article, in which a cell that a jump has left hidden stays so until a row is put down in its place.
+    // Not in the article, in which a cell that a jump has left hidden stays hidden until a row is dropped in its place.
     list.leftovers.hiddenRow = nil
     let grip = list.grip(
       index: index, top: list.snapShotTop(place, location: y + contentOffset), y: y, contentOffset: contentOffset,
@@ -84,11 +84,12 @@ extension GestureList.Article {
   /// - Returns: The snapshot's row, place, opacity and scale.
   static func snapShot(of row: RowID, center: Double, risenBy fraction: Double) -> GestureList.Lifted {
     GestureList.Lifted(
-      row: row, centre: center, alpha: GestureList.liftedAlpha * fraction,
+      row: row, center: center, alpha: GestureList.liftedAlpha * fraction,
       scale: 1 + (GestureList.liftedScale - 1) * fraction)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`; returns the top of the snapshot then, in points.
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`; returns the resulting top of the snapshot, in
+  /// points.
   static func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double { y - cell.height / 2 }
 
   /// `case UIGestureRecognizerStateChanged`.
@@ -112,7 +113,7 @@ extension GestureList.Article {
   /// Not in the article: `reachable`, which keeps a row within its group, and `exchanges`, the changes that undo the
   /// exchange.
   static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
-    guard let seen = list.rows.tree.id(atHeight: hold.grip.y + hold.grip.contentOffset),
+    guard let seen = list.rows.tree.id(atY: hold.grip.y + hold.grip.contentOffset),
       let wanted = list.rows.tree.index(of: seen), hold.sourceIndexPath < list.count
     else { return .none }
     let source = hold.sourceIndexPath
@@ -140,10 +141,10 @@ extension GestureList.Article {
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
     guard case .holding(let hold) = list.gesture else { return .none }
-    return drop(&list, hold.seen(in: contentOffset), at: time)
+    return drop(&list, hold.scrolled(to: contentOffset), at: time)
   }
 
-  /// Puts the lifted row down where it is.
+  /// Drops the lifted row at its current position.
   ///
   /// Not in the article: this is one undo step, however many rows it has passed.
   static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {

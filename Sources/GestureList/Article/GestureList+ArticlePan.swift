@@ -39,9 +39,9 @@ extension GestureList.Article {
   /// `case UIGestureRecognizerStateChanged`.
   static func handlePanChanged(_ row: inout Row, _ recognizer: PanSample) {
     guard case .held(var grip) = row.state else { return }
-    // `labelAlpha` and `flags` are nil if they are not remembered.
+    // `labelAlpha` and `flags` stay nil in a row that does not store them.
     row.labelAlpha? = alpha(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
-    // A sample counts from the touch, and UIKit's translation from where the pan began.
+    // A sample's translation is measured from the touch, UIKit's from the point where the pan began.
     let trans = recognizer.translation.x - grip.origin
     grip.offset = (grip.originalPoint + trans).madeFinite
     row.state = .held(grip)
@@ -49,7 +49,7 @@ extension GestureList.Article {
   }
 
   /// Returns `deleteOnDragRelease` and `completeOnDragRelease`, as a moving pan sets them; the labels' colours follow
-  /// from them: `crossLabel` is red and `tickLabel` green if its flag is set, otherwise white.
+  /// from them: `crossLabel` is red and `tickLabel` is green if its flag is set; otherwise, they are white.
   ///
   /// - Parameters:
   ///   - x: The cell's position, in points.

@@ -104,7 +104,7 @@ extension GestureList.Article {
   static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
     let upperDistance = current.upper - initial.upper
     let lowerDistance = initial.lower - current.lower
-    // This is not -min, which would be -0 for fingers that have not moved.
+    // -min would be -0 for fingers that have not moved.
     return 0 - min(0, min(lowerDistance, upperDistance))
   }
 

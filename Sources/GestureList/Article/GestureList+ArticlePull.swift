@@ -37,12 +37,12 @@ extension GestureList.Article {
       (pull.contentOffset, pull.drift, pull.hasMoved) = (contentOffset, 0, true)
     } else {
       pull.pullDownInProgress = false
-      // Nothing lays the placeholder out, so it stays where it was last seen.
+      // Nothing updates the placeholder's layout, so it stays where it was last seen.
       pull.drift = contentOffset - pull.contentOffset
     }
   }
 
-  /// Remembers the placeholder's text and opacity, which the view keeps until its next layout.
+  /// Stores the placeholder's text and opacity, which its view keeps until it is next laid out.
   static func rememberPlaceholderCell(_ list: inout GestureList) {
     guard let placeholder = list.placeholder else { return }
     list.leftovers.placeholderAlpha = placeholder.alpha

@@ -25,7 +25,7 @@ public struct Layer: Hashable, Sendable {
   /// The text, or nil.
   @inlinable public var text: LayerText? {
     get { hasText ? words : nil }
-    set { (hasText, words) = Self.kept(newValue) }
+    set { (hasText, words) = Self.storedForm(of: newValue) }
   }
   /// The opacity, from 0 (invisible) to 1.
   public var alpha: Double
@@ -43,7 +43,7 @@ public struct Layer: Hashable, Sendable {
   @usableFromInline var hasText: Bool
 
   /// Returns the stored form of a text, in which `words` is empty if there is none.
-  @inlinable static func kept(_ text: consuming LayerText?) -> (Bool, LayerText) {
+  @inlinable static func storedForm(of text: consuming LayerText?) -> (Bool, LayerText) {
     if let text { (true, text) } else { (false, LayerText("")) }
   }
 
@@ -73,7 +73,7 @@ public struct Layer: Hashable, Sendable {
     self.frame = frame
     self.contentOffset = contentOffset
     self.fill = fill
-    (hasText, words) = Self.kept(text)
+    (hasText, words) = Self.storedForm(of: text)
     self.alpha = alpha
     self.scale = scale
     self.shadow = shadow
@@ -89,7 +89,7 @@ extension Layer {
 
   /// Swaps two layers if they differ.
   ///
-  /// The layers are swapped, because copying one would be the most expensive part of a redrawing.
+  /// Swapping avoids a copy, which would be the most expensive part of redrawing.
   ///
   /// - Returns: Whether the layers differed.
   mutating func exchange(with other: inout Layer) -> Bool {

@@ -2,10 +2,10 @@
 
 extension LayerList {
   /// Records that a layer has been inserted into the frame.
-  mutating func inserted(at index: Int) {
+  mutating func recordInsertion(at index: Int) {
     guard !redrawing.groups.isEmpty, !redrawing.isPlacing else { return }
     changes = changes.inserting(at: index)
-    redrawing.heights.insert(stack[index].frame.y + redrawing.origin.y, at: index)
+    redrawing.tops.insert(stack[index].frame.y + redrawing.origin.y, at: index)
     var end = 0
     for group in redrawing.groups.indices {
       end += redrawing.groups[group].count
@@ -23,21 +23,21 @@ extension [LayerChange] {
   /// already new.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
-    var isNoted = false
+    var isInserted = false
     for step in self {
-      let (before, after) = isNoted ? (nil, step) : step.parts(around: index)
+      let (before, after) = isInserted ? (nil, step) : step.parts(around: index)
       if let before { steps.append(before) }
       guard let after else { continue }
-      if !isNoted { steps.append(.inserted(index..<index + 1)) }
-      isNoted = true
+      if !isInserted { steps.append(.inserted(index..<index + 1)) }
+      isInserted = true
       steps.append(after.shifted)
     }
-    return isNoted ? steps : steps + [.inserted(index..<index + 1)]
+    return isInserted ? steps : steps + [.inserted(index..<index + 1)]
   }
 }
 
 extension LayerChange {
-  /// Splits a step into the parts before an index and from it on; nil for an empty part.
+  /// Returns the parts of a step before an index and from the index on; nil for an empty part.
   fileprivate func parts(around index: Int) -> (LayerChange?, LayerChange?) {
     func parts(_ range: Range<Int>, _ step: (Range<Int>) -> LayerChange) -> (LayerChange?, LayerChange?) {
       let (before, after) = (range.clamped(to: 0..<index), range.clamped(to: index..<Int.max))

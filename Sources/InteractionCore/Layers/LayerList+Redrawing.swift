@@ -156,8 +156,8 @@ extension LayerList {
     }
   }
 
-  /// Whether the last redrawing inserted or removed layers.
-  package var hasOtherLayers: Bool {
+  /// Whether the last redraw inserted or removed layers.
+  package var insertedOrRemovedLayers: Bool {
     changes.contains { change in
       switch change {
       case .inserted, .removed: true
@@ -191,13 +191,13 @@ extension LayerList {
     if redrawing.isSplit {
       let old = redrawing.nextRemaining..<redrawing.nextRemaining + count
       stack.append(contentsOf: redrawing.remainingLayers[old])
-      redrawing.heights.append(contentsOf: redrawing.remainingHeights[old])
+      redrawing.tops.append(contentsOf: redrawing.remainingTops[old])
       redrawing.nextRemaining = old.upperBound
     }
     redrawing.placed += count
     guard redrawing.hasScrolled, count > 0 else { return }
-    for index in first..<redrawing.placed { stack[index].frame.y = redrawing.heights[index] - redrawing.origin.y }
-    note(.moved(first..<redrawing.placed))
+    for index in first..<redrawing.placed { stack[index].frame.y = redrawing.tops[index] - redrawing.origin.y }
+    record(.moved(first..<redrawing.placed))
   }
 
   /// Places the staged layers, which belong to the last group, over the next `old` old layers.
@@ -213,9 +213,9 @@ extension LayerList {
         replaceOldLayer(with: index)
       } else {
         split()
-        redrawing.heights.append(redrawing.enterFrame(index))
+        redrawing.tops.append(redrawing.convertStagedLayer(at: index))
         stack.append(redrawing.staged[index])
-        note(.inserted(redrawing.placed..<redrawing.placed + 1))
+        record(.inserted(redrawing.placed..<redrawing.placed + 1))
         redrawing.placed += 1
       }
     }
@@ -232,23 +232,23 @@ extension LayerList {
   /// Places a staged layer over the next old one, which has the same id.
   private mutating func replaceOldLayer(with index: Int) {
     let place = redrawing.placed
-    let height = redrawing.enterFrame(index)
+    let top = redrawing.convertStagedLayer(at: index)
     if redrawing.isSplit {
       stack.append(redrawing.remainingLayers[redrawing.nextRemaining])
-      redrawing.heights.append(height)
+      redrawing.tops.append(top)
       redrawing.nextRemaining += 1
     } else {
-      redrawing.heights[place] = height
+      redrawing.tops[place] = top
     }
     redrawing.placed += 1
-    if stack[place].exchange(with: &redrawing.staged[index]) { note(.changed(place)) }
+    if stack[place].exchange(with: &redrawing.staged[index]) { record(.changed(place)) }
   }
 
   private mutating func removeOldLayers(_ count: Int) {
     guard count > 0 else { return }
     split()
     redrawing.nextRemaining += count
-    note(.removed(redrawing.placed..<redrawing.placed + count))
+    record(.removed(redrawing.placed..<redrawing.placed + count))
   }
 
   /// Moves the remaining old layers out of the new frame, so that layers can be inserted.
@@ -256,13 +256,13 @@ extension LayerList {
     guard !redrawing.isSplit else { return }
     redrawing.isSplit = true
     redrawing.remainingLayers.append(contentsOf: stack[redrawing.placed...])
-    redrawing.remainingHeights.append(contentsOf: redrawing.heights[redrawing.placed...])
+    redrawing.remainingTops.append(contentsOf: redrawing.tops[redrawing.placed...])
     stack.removeSubrange(redrawing.placed...)
-    redrawing.heights.removeSubrange(redrawing.placed...)
+    redrawing.tops.removeSubrange(redrawing.placed...)
   }
 
   /// Records a step, merged into the previous one if both are of the same kind and adjacent.
-  private mutating func note(_ change: LayerChange) {
+  private mutating func record(_ change: LayerChange) {
     switch (changes.last, change) {
     case (.moved(let before), .moved(let range)) where before.upperBound == range.lowerBound:
       changes[changes.count - 1] = .moved(before.lowerBound..<range.upperBound)

@@ -12,16 +12,16 @@
 public struct LayerList: Sendable {
   /// The layers in drawing order, in which each layer covers those before it.
   ///
-  /// During a redrawing, old layers may follow the new ones; do not insert layers then.
+  /// During a redraw, old layers may follow the new ones; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
   /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)``, in the order in which to apply them; empty for a
   /// list that is only appended to.
   public internal(set) var changes: [LayerChange] = []
-  /// The new layers; during a redrawing, layers of the old frame may follow.
+  /// The new layers; during a redraw, layers of the old frame may follow.
   @usableFromInline var stack: [Layer] = []
   /// The depth of the next appended layer.
   @usableFromInline var depth = 0
-  /// The frame being drawn over, and the progress of the redrawing.
+  /// The state of the redraw, with the groups of layers in the previous frame.
   @usableFromInline var redrawing = Redrawing()
 
   /// The number of layers appended so far.
@@ -75,11 +75,11 @@ public struct LayerList: Sendable {
     guard let index = stack.firstIndex(where: { $0.id == id }) else { return }
     stack.insert(layer, at: index + 1)
     stack[index + 1].depth = stack[index].depth + 1
-    inserted(at: index + 1)
+    recordInsertion(at: index + 1)
   }
 
   /// Multiplies a layer's opacity, which also applies to its contents, by `alpha`.
-  @usableFromInline package mutating func fade(layerAt index: Int, to alpha: Double) {
+  @usableFromInline package mutating func fade(layerAt index: Int, by alpha: Double) {
     if stack.indices.contains(index) { stack[index].alpha *= alpha }
   }
 

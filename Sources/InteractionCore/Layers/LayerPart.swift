@@ -4,7 +4,7 @@
 ///
 ///     let isDelete = layer.id.part == .action(.trailing, 0)   // the outermost trailing button
 ///
-/// Indices count from 0.
+/// Indices start at 0.
 public enum LayerPart: Hashable, Sendable {
   /// The row as a whole.
   case row
@@ -56,6 +56,6 @@ public enum LayerPart: Hashable, Sendable {
   case pressed
   /// The highlight of the part under the pointer.
   case hovered
-  /// A part that only one design paints, identified by a number of its choice.
+  /// A part that only one design paints, identified by a number that the design chooses.
   case custom(Int)
 }

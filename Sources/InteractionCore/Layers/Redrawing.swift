@@ -1,4 +1,4 @@
-/// The frame being drawn over, and the progress of the redrawing.
+/// The state of a redraw, which draws a frame over the previous one.
 @usableFromInline struct Redrawing: Sendable {
   /// Layers that are kept or replaced together, either all layers of a row or a single layer that belongs to no row.
   struct Group: Sendable {
@@ -6,7 +6,7 @@
     let id: LayerID
     /// The number of layers.
     var count: Int
-    /// The row's upper edge in the content's coordinates, in points; 0 without a row.
+    /// The row's upper edge in the content's coordinates, in points; 0 if the group belongs to no row.
     let top: Double
     /// The number of layers that contain the group.
     let depth: Int
@@ -18,13 +18,13 @@
   @usableFromInline enum RowStart {
     /// The layers of the previous frame are kept.
     case kept
-    /// The layers are appended, because there is no redrawing.
+    /// The layers are appended, because no redraw is in progress.
     case appended
-    /// The layers are first collected, and then placed over so many old ones.
+    /// The layers are first collected, and then placed over the given number of old ones.
     case staged(over: Int)
   }
 
-  /// The number of groups among which to search for an old group.
+  /// The number of old groups that are searched for a given id.
   static let maximumLookahead = 64
 
   /// Whether layers are placed over old ones rather than just appended.
@@ -39,20 +39,24 @@
   var origin = Vector.zero
   /// The width of the area in which layers are mirrored, in points; nil to mirror nothing.
   var width: Double?
-  /// The groups of the new frame, and the groups of the previous frame.
+  /// The groups of the new frame.
   var groups: [Group] = []
+  /// The groups of the previous frame.
   var oldGroups: [Group] = []
   /// The index of the first old group that has been neither kept, replaced nor removed.
   var nextGroup = 0
   /// The upper edge of each layer in the content's coordinates, in points; stored, because computing it from the layer's
   /// frame would round it differently.
-  var heights: [Double] = []
+  var tops: [Double] = []
   /// The number of layers placed in the new frame; the remaining old layers follow them until `isSplit`.
   var placed = 0
-  /// The remaining old layers, from `nextRemaining` on, once they have been cut off.
+  /// The old layers that had not been placed when the frame was split; those before `nextRemaining` have been placed since.
   var remainingLayers: [Layer] = []
-  var remainingHeights: [Double] = []
+  /// The upper edges of `remainingLayers` in the content's coordinates, in points.
+  var remainingTops: [Double] = []
+  /// The index in `remainingLayers` of the first layer that has been neither placed nor removed.
   var nextRemaining = 0
+  /// Whether the remaining old layers have been moved to `remainingLayers`, so that layers can be inserted.
   var isSplit = false
   /// The layers of the last group, before they are placed in the frame.
   var staged: [Layer] = []
@@ -72,20 +76,20 @@
   mutating func end() {
     isPlacing = false
     remainingLayers.removeAll(keepingCapacity: true)
-    remainingHeights.removeAll(keepingCapacity: true)
+    remainingTops.removeAll(keepingCapacity: true)
     nextRemaining = 0
   }
 
   mutating func forget() {
     isInPlace = false
     groups.removeAll(keepingCapacity: true)
-    heights.removeAll(keepingCapacity: true)
+    tops.removeAll(keepingCapacity: true)
   }
 
-  /// Converts a staged layer to the frame's coordinates.
+  /// Converts the staged layer at an index to the frame's coordinates.
   ///
   /// - Returns: The layer's upper edge in the content's coordinates, in points.
-  mutating func enterFrame(_ index: Int) -> Double {
+  mutating func convertStagedLayer(at index: Int) -> Double {
     let frame = staged[index].frame
     let seen = frame.moved(by: .zero - origin)
     staged[index].frame = width.map { seen.mirrored(in: $0) } ?? seen

@@ -43,7 +43,7 @@ public struct DrivenScroll: Hashable, Sendable {
   ///
   /// - Parameter offset: The reported offset, in points.
   /// - Complexity: O(1).
-  @inlinable @inline(__always) public mutating func moved(to offset: Double) { self.offset = lock.kept(offset) }
+  @inlinable @inline(__always) public mutating func moved(to offset: Double) { self.offset = lock.constrain(offset) }
 
   /// Records that a finger has caught the content, and forgets the target.
   ///

@@ -1,6 +1,6 @@
 /// The motion of a number from one position to another, as a pure function of time.
 ///
-/// You can ask for the position at any moments, in any order. Before the start, the position is `from`; from the end on, it
+/// You can ask for the position at any moment, in any order. Before the start, the position is `from`; from the end on, it
 /// is exactly `to`.
 ///
 ///     let motion = Motion(start: .zero, from: 0, to: -160, curve: .bounce(overshoot: -20, leg: 0.1))
@@ -25,13 +25,13 @@ public struct Motion: Hashable, Sendable {
   public static let springTolerance = 0.01
   /// The distance from the target at which a glide ends, in points.
   ///
-  /// Chosen here: 0.5. The tail of an exponential lasts for seconds without visible movement, in which a touch would still
-  /// catch the table.
+  /// Chosen here: 0.5. The tail of an exponential lasts for seconds without visible movement, and a touch during that time
+  /// would still catch the table.
   public static let glideTolerance = 0.5
 
   /// The range of durations that an app can give a motion, in seconds.
   ///
-  /// Chosen here: 0.05...10. In less time a row would visibly jump. To turn motions off, use `reducesMotion`.
+  /// Chosen here: 0.05...10. In a shorter time, a row would visibly jump. To turn motions off, use `reducesMotion`.
   public static let durationRange = 0.05...10.0
 
   /// Creates a motion, whose numbers are made finite, including those of the curve.

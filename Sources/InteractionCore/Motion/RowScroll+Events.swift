@@ -42,7 +42,7 @@ extension RowScroll {
     return settling != nil
   }
 
-  /// Ends the content's motion, even early, and returns the content's new offset; nil if there was no motion.
+  /// Ends the content's motion, even before its time, and returns the content's new offset; nil if there was no motion.
   @inlinable package mutating func finishMotion(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
     stopped(at: settling.target, rest, in: strips)
@@ -50,7 +50,7 @@ extension RowScroll {
   }
 
   /// Places the content at an offset, even if a finger holds it, and returns true; returns false if a real scroll view must
-  /// move it there.
+  /// move the content there.
   @inlinable package mutating func put(at offset: Double, _ rest: Rest, in strips: ActionStrips) -> Bool {
     released()
     if sendDriven(to: offset, rest) { return false }

@@ -62,11 +62,11 @@ public struct ScrollBand: Hashable, Sendable {
     leading: ActionStrip, trailing: ActionStrip, width: Double = 0, fullSwipe: Bool = false,
     pulls: (leading: Bool, trailing: Bool) = (false, false)
   ) {
-    func isSwipedFully(_ strip: ActionStrip) -> Bool { fullSwipe && strip.canBeSwipedFully }
-    func end(_ strip: ActionStrip) -> Double { isSwipedFully(strip) ? max(strip.reach, width) : strip.reach }
+    func canBeSwipedFully(_ strip: ActionStrip) -> Bool { fullSwipe && strip.supportsFullSwipe }
+    func end(_ strip: ActionStrip) -> Double { canBeSwipedFully(strip) ? max(strip.reach, width) : strip.reach }
     self.init(
-      stops: (0 - end(trailing))...end(leading), width: width, leading: pulls.leading && !isSwipedFully(leading),
-      trailing: pulls.trailing && !isSwipedFully(trailing))
+      stops: (0 - end(trailing))...end(leading), width: width, leading: pulls.leading && !canBeSwipedFully(leading),
+      trailing: pulls.trailing && !canBeSwipedFully(trailing))
   }
 
   /// Returns the distance beyond a stop that the content approaches, in points; 0 on the rigid side.

@@ -52,11 +52,11 @@ public struct ScrollHold: Hashable, Sendable {
   @inlinable @inline(__always) public mutating func drag(to translation: Double, band: ScrollBand) {
     // If the finger has not moved, the sum is exactly `fingerOffset`.
     let wanted = fingerOffset + (translation - origin)
-    offset = lock.kept(band.stops.contains(wanted) ? wanted : held(wanted, by: band))
+    offset = lock.constrain(band.stops.contains(wanted) ? wanted : offsetBeyondStop(wanted, band: band))
   }
 
   /// Returns the content's offset, in points, for a finger that is beyond a stop.
-  @usableFromInline func held(_ wanted: Double, by band: ScrollBand) -> Double {
+  @usableFromInline func offsetBeyondStop(_ wanted: Double, band: ScrollBand) -> Double {
     let inside = wanted.clamped(to: band.stops)
     let reach = band.reach(beyond: wanted - inside)
     return reach > 0

@@ -1,8 +1,8 @@
 /// A lock that can keep a drag from crossing the closed position to the other side of its row.
 ///
 ///     var lock = SideLock(true, caughtAt: 0)
-///     lock.kept(-20)                   // -20: the drag belongs to the trailing side
-///     lock.kept(50)                    // 0
+///     lock.constrain(-20)              // -20: the drag belongs to the trailing side
+///     lock.constrain(50)               // 0
 ///     lock.allowed(.open(.leading))    // closed
 public struct SideLock: Hashable, Sendable {
   @usableFromInline enum State: Hashable, Sendable {
@@ -29,12 +29,12 @@ public struct SideLock: Hashable, Sendable {
     state = !isOn ? .off : offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
   }
 
-  /// Returns the offset to which the content may follow the finger, whose first offset other than 0 chooses the side.
+  /// Constrains the content to its side, which the finger's first offset other than 0 chooses.
   ///
   /// - Parameter offset: The finger's offset, in points.
   /// - Returns: The offset, or 0 if it is across the closed position.
   /// - Complexity: O(1).
-  @inlinable @inline(__always) public mutating func kept(_ offset: Double) -> Double {
+  @inlinable @inline(__always) public mutating func constrain(_ offset: Double) -> Double {
     if state == .off { return offset }
     self = decided(by: offset)
     return within(offset)

@@ -27,7 +27,7 @@ struct Spring {
     if ratio == 1 {
       return (start + (startVelocity + frequency * start) * t) * RealMath.exp(-frequency * t)
     }
-    let (slow, fast, slowPart, fastPart) = creep
+    let (slow, fast, slowPart, fastPart) = overdampedTerms
     return slowPart * RealMath.exp(slow * t) + fastPart * RealMath.exp(fast * t)
   }
 
@@ -45,7 +45,7 @@ struct Spring {
       let slope = startVelocity + frequency * start
       return (slope - frequency * (start + slope * t)) * RealMath.exp(-frequency * t)
     }
-    let (slow, fast, slowPart, fastPart) = creep
+    let (slow, fast, slowPart, fastPart) = overdampedTerms
     return slow * slowPart * RealMath.exp(slow * t) + fast * fastPart * RealMath.exp(fast * t)
   }
 
@@ -61,7 +61,7 @@ struct Spring {
     if ratio == 1 {
       return criticalDuration(within: tolerance)
     }
-    let (slow, _, slowPart, fastPart) = creep
+    let (slow, _, slowPart, fastPart) = overdampedTerms
     let amplitude = slowPart.magnitude + fastPart.magnitude
     return max(0, RealMath.log(amplitude / tolerance) / -slow)
   }
@@ -90,7 +90,7 @@ struct Spring {
   }
 
   /// The two exponents of an overdamped spring, per second, and their shares of the distance, in points.
-  private var creep: (slow: Double, fast: Double, slowPart: Double, fastPart: Double) {
+  private var overdampedTerms: (slow: Double, fast: Double, slowPart: Double, fastPart: Double) {
     let root = (ratio * ratio - 1).squareRoot()
     // Computed from the product of the exponents, ω², because ratio − root would lose digits for large ratios.
     let slow = -frequency / (ratio + root)

@@ -11,7 +11,7 @@
 ///
 /// Locations must be finite; they are not checked. A tracker allocates memory only when it is created.
 public struct VelocityTracker: Hashable, Sendable {
-  /// The time for which a location counts, in seconds; a longer horizon gives a smoother velocity that lags more.
+  /// The age up to which locations are used, in seconds; a longer horizon gives a smoother velocity that lags more.
   ///
   /// Android's and Flutter's: 0.1.
   public static let horizon = 0.1
@@ -20,9 +20,9 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Android's and Flutter's: 0.04.
   public static let restDuration = 0.04
-  /// The distance that a resting finger trembles, in points; with a larger one, slow fingers count as resting too.
+  /// The distance that a resting finger may tremble, in points; with a larger one, slow fingers count as resting too.
   ///
-  /// Chosen here: 1. A finger that goes no farther in 40 ms is slower than 25 points a second.
+  /// Chosen here: 1. A finger that moves no farther in 40 ms is slower than 25 points a second.
   public static let restDistance = 1.0
   /// The greatest number of stored locations, more than the 24 that arrive within the horizon at 240 a second.
   private static let capacity = 32
@@ -96,7 +96,7 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = time
     let last = samples[newest]
     if last[1] == location.x && last[2] == location.y { return }
-    // The rest began before the horizon, so the finger counts as setting out at the end of the rest.
+    // The rest began before the horizon, so the movement is taken to begin at the end of the rest.
     if before.seconds - last[0] >= Self.horizon { samples[newest][0] = before.seconds }
     newest = newest + 1 == Self.capacity ? 0 : newest + 1
     let sample = Self.sample(location, at: time)
@@ -105,11 +105,11 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// The velocity in points per second; zero for a finger that has stopped, or that was seen at only one moment.
   ///
-  /// Locations before a rest do not count, and the location of the rest counts only until the finger has moved twice. With
+  /// Locations before a rest are ignored, and the location of the rest is used only until the finger has moved twice. With
   /// two locations, the velocity is the slope of the line through them. The parabola of a finger that slows to a stop may
   /// turn around although the finger has not in the last 40 ms. The velocity is then 0, because a slow drag must not close
-  /// the row that it has opened. A finger has turned around once it has gone back by `restDistance`; its velocity is then
-  /// at most the one that it would reach by even acceleration.
+  /// the row that it has opened. A finger has turned around once it has moved back by `restDistance`; its velocity is then
+  /// at most the one that it would reach by constant acceleration.
   ///
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
@@ -117,30 +117,30 @@ public struct VelocityTracker: Hashable, Sendable {
     let last = samples[newest]
     guard latest.seconds - last[0] < Self.restDuration else { return .zero }
     var sums = Sums()
-    // Goes backward from the last sample to the horizon or a rest.
+    // Walks backward from the last sample to the horizon or a rest.
     let count = samples.count
     var index = newest
     var next = 0.0
     var hasRested = false
     // The displacement from the last location to the earliest one at most 40 ms before.
     var back = Sample.zero
-    // The index of the first sample that counts.
+    // The index of the earliest sample in the fit.
     var first = 0
     // Whether the finger has moved by `restDistance` or more.
     var hasMoved = false
     for _ in 0..<count {
       // Computed relative to the last sample, so that large times and coordinates lose no digits.
-      let way = samples[index] - last
-      let age = way[0]
+      let displacement = samples[index] - last
+      let age = displacement[0]
       if age < -Self.horizon || hasRested { break }
       hasRested = next - age >= Self.restDuration
       if hasRested && sums.count > 1 { break }
       if !hasMoved {
-        hasMoved = way[1].magnitude >= Self.restDistance || way[2].magnitude >= Self.restDistance
+        hasMoved = max(displacement[1].magnitude, displacement[2].magnitude) >= Self.restDistance
         if !hasMoved && age <= -Self.restDuration { return .zero }
       }
-      if age > -Self.restDuration { back = way }
-      sums.add(way)
+      if age > -Self.restDuration { back = displacement }
+      sums.add(displacement)
       first = index
       next = age
       index = (index == 0 ? count : index) - 1
@@ -157,14 +157,14 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Parameters:
   ///   - slope: The slope, in points per second.
   ///   - back: The displacement from the last location to the earliest one at most 40 ms before, in points.
-  ///   - whole: The displacement from the last location to the first one that counts, in points.
+  ///   - whole: The displacement from the last location to the earliest one in the fit, in points.
   ///   - age: The time of the location that `back` leads to, in seconds relative to the last location, 0 or less.
   /// - Returns: The slope, or a smaller one, in points per second.
   private static func limited(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
     if slope * back > 0 { return 0 }
     guard slope * whole > 0 else { return slope }
     guard back.magnitude >= restDistance else { return 0 }
-    // Twice the mean velocity, which is the final velocity of even acceleration from a stop.
+    // Twice the mean velocity, which is the final velocity of constant acceleration from a stop.
     let limit = 2 * back.magnitude / -age
     return slope.clamped(to: -limit...limit)
   }
@@ -173,7 +173,7 @@ public struct VelocityTracker: Hashable, Sendable {
   private struct Sums {
     /// The number of locations.
     var count = 0.0
-    // The sums of age, x, y and age²: as they are, weighted by the age, and weighted by its square.
+    // The sums of age, x, y and age²: unweighted, weighted by the age, and weighted by its square.
     var plain = SIMD4<Double>.zero
     var timesAge = SIMD4<Double>.zero
     var timesSquare = SIMD4<Double>.zero

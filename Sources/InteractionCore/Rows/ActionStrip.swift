@@ -34,15 +34,15 @@ public struct ActionStrip: Hashable, Sendable {
   /// - Parameters:
   ///   - edge: The side of the row with the buttons.
   ///   - actions: The actions, outermost first.
-  ///   - buttonWidth: The width of a button whose action has none, in points. NaN and negative widths count as 0, infinity
-  ///     as 10⁹, as in an action.
+  ///   - buttonWidth: The width of a button whose action has none, in points. NaN and negative widths are treated as 0,
+  ///     infinity as 10⁹, as in an action.
   ///   - range: The range of widths that a button may ask for, in points; by default any width.
-  ///   - limit: The greatest total width of all buttons, in points; `.infinity` for no limit. NaN and negative limits count
-  ///     as 0.
+  ///   - limit: The greatest total width of all buttons, in points; `.infinity` for no limit. NaN and negative limits are
+  ///     treated as 0.
   ///   - fillsLimit: Whether buttons that ask for less than `limit` in total grow in proportion until they fill it. Buttons
   ///     of width 0, and buttons without a limit, keep their widths.
-  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `totalWidth`. NaN and
-  ///     negative insets count as 0, infinity as 10⁹.
+  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `totalWidth`. NaN
+  ///     and negative insets are treated as 0, infinity as 10⁹.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     edge: SwipeEdge, actions: [InteractionAction], buttonWidth: Double,
@@ -51,7 +51,7 @@ public struct ActionStrip: Hashable, Sendable {
   ) {
     self.edge = edge
     self.actions = actions
-    // At first the width that each button asks for, then the button's inner border.
+    // Initially the width that each button asks for; replaced below with the distance of its inner border.
     var borders: [Double] = []
     borders.reserveCapacity(actions.count + 1)
     borders.append(0)
@@ -77,15 +77,15 @@ public struct ActionStrip: Hashable, Sendable {
     reach = totalWidth
   }
 
-  /// Returns these buttons with another distance for the content to move.
+  /// Returns a copy of this strip with a different `reach`.
   ///
   /// Use this if the content must move farther than the buttons are wide, or must not move at all:
   ///
   ///     strip.reaching(strip.totalWidth + strip.inset)   // past the section index too
   ///     strip.reaching(0)                           // this side does not open
   ///
-  /// - Parameter distance: The distance that the content moves, in points. NaN and negative distances count as 0, infinity
-  ///   as 10⁹.
+  /// - Parameter distance: The distance that the content moves, in points. NaN and negative distances are treated as 0,
+  ///   infinity as 10⁹.
   /// - Returns: A strip whose `reach` is `distance`.
   /// - Complexity: O(1).
   public func reaching(_ distance: Double) -> ActionStrip {

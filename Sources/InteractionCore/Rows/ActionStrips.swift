@@ -65,7 +65,7 @@ public struct ActionStrips: Hashable, Sendable {
     ActionStrips(leading: leading.actions, trailing: trailing.actions, options: options, band: band, layout: layout)
   }
 
-  /// Returns a new layout with other actions on one side.
+  /// Returns a new layout with different actions on one side.
   ///
   /// - Parameters:
   ///   - actions: The side's actions, outermost first.
@@ -157,7 +157,7 @@ extension ActionStrips {
   ///   - edge: The side with the new buttons.
   /// - Returns: `rest`, or closed if the side was open and now has nothing to show.
   /// - Complexity: O(1).
-  public func remaining(_ rest: Rest, setting edge: SwipeEdge) -> Rest {
+  public func rest(_ rest: Rest, afterSetting edge: SwipeEdge) -> Rest {
     rest == .open(edge) && self[edge].reach == 0 ? .closed : rest
   }
 }

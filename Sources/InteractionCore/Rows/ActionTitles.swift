@@ -1,4 +1,4 @@
-/// The titles of plain actions, by action id.
+/// The titles of plain actions, such as showing and hiding a row's buttons, by action id.
 ///
 /// People read the titles in menus and hear them from a screen reader. They are in English unless an app sets others for
 /// its list:
@@ -13,7 +13,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// Creates titles from a dictionary.
   ///
-  /// - Parameter titles: The titles by action id. Ids that are left out have their English titles.
+  /// - Parameter titles: The titles by action id. Ids that are left out keep their English titles.
   /// - Complexity: O(*n*²) in the number of titles.
   public init(_ titles: [String: String] = [:]) {
     for (id, title) in titles { set(title, of: id) }
@@ -21,7 +21,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// Creates titles from a dictionary literal.
   ///
-  /// - Parameter elements: The ids and their titles. If an id occurs twice, the last title counts.
+  /// - Parameter elements: The ids and their titles. If an id occurs twice, the last title is used.
   /// - Complexity: O(*n*²) in the number of elements.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (id, title) in elements { set(title, of: id) }
@@ -40,10 +40,10 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// - Complexity: O(log *n*) in the number of titles.
   public subscript(id: String) -> String { title(of: id) ?? Self.english.title(of: id) ?? id }
 
-  /// Returns these titles, with others for ids that have none here.
+  /// Returns these titles, completed by others for ids without a title.
   ///
   /// - Parameter others: The titles to fall back on, such as a design's English ones.
-  /// - Returns: All titles of both; if both have a title for an id, the one from these.
+  /// - Returns: All titles of both; if both have a title for an id, this value's title.
   /// - Complexity: O(*n*²) in the number of titles of both.
   public func completed(by others: ActionTitles) -> ActionTitles {
     var completed = others
@@ -52,12 +52,12 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   private func title(of id: String) -> String? {
-    let place = place(of: id)
+    let place = insertionIndex(of: id)
     return place < ids.count && ids[place] == id ? titles[place] : nil
   }
 
   private mutating func set(_ title: String, of id: String) {
-    let place = place(of: id)
+    let place = insertionIndex(of: id)
     if place == ids.count || ids[place] != id {
       ids.insert(id, at: place)
       titles.insert(title, at: place)
@@ -66,5 +66,5 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  private func place(of id: String) -> Int { ids.partitioningIndex { $0 >= id } }
+  private func insertionIndex(of id: String) -> Int { ids.partitioningIndex { $0 >= id } }
 }

@@ -4,7 +4,7 @@
 ///
 ///     var touch = ButtonTouch()
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
-///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true, the touch is older
+///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true, because the finger touched first
 ///
 /// A finger that touches a button while the content is closing over it cannot press it. A finger that touched the button
 /// earlier presses it if any part of the button is still visible when the finger is lifted. Call `removeAll()` in

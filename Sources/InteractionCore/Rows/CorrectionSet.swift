@@ -24,7 +24,7 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
     bits = corrections.reduce(0) { $0 | $1.bit }
   }
 
-  /// All corrections of the article, which is the default.
+  /// The set of all corrections of the article, which is the default.
   ///
   /// - Precondition: The article has at most 32 corrections.
   /// - Complexity: O(*n*) in the number of corrections of the article.
@@ -83,7 +83,7 @@ extension CorrectionSet {
   /// - Complexity: O(1).
   @inlinable public mutating func formIntersection(_ other: CorrectionSet) { self = intersection(other) }
 
-  /// Replaces this set by the corrections that are in exactly one of the sets.
+  /// Replaces this set with the corrections that are in exactly one of the sets.
   ///
   /// - Parameter other: Another set.
   /// - Complexity: O(1).
@@ -113,7 +113,7 @@ extension CorrectionSet {
     return contains(correction) ? correction : nil
   }
 
-  /// Adds a correction, or replaces it by an equal one.
+  /// Adds a correction, or replaces it with an equal one.
   ///
   /// - Parameter correction: The correction to add.
   /// - Returns: The correction, or nil if the set did not contain it before.

@@ -1,9 +1,9 @@
 /// A test of whether a finger that holds a row's content has swiped it fully, with the same rule in every design.
 ///
-/// The finger must have moved the content to a fraction of the row's width and some points beyond the buttons, from closed
-/// or from open. Momentum does not count, and a flick back cancels the full swipe. If the content was caught farther out,
-/// on its way back from a full swipe, the finger must move it outward by the same number of points, so that a mere touch
-/// performs nothing.
+/// The finger must have moved the content to at least a fraction of the row's width and at least some points beyond the
+/// buttons, whether the row was closed or open. Momentum is ignored, and a flick back cancels the full swipe. If the
+/// content was caught farther out, on its way back from a full swipe, the finger must move it outward by the same number of
+/// points, so that a mere touch performs nothing.
 ///
 ///     let swipe = FullSwipeTest(finger: -230, caught: 0, width: 320)
 ///     swipe.armedEdge(of: strips, options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
@@ -47,18 +47,19 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// Returns the distance from closed to which the finger must move the content to swipe a side fully, in points; nil if
   /// the side cannot be swiped fully.
   func needed(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
-    guard strip.isSwipedFully(options) else { return nil }
+    guard strip.allowsFullSwipe(options) else { return nil }
     let threshold = strip.fullSwipeThreshold(width: width, options)
     let start = strip.edge.sign * caught
     return start < threshold ? threshold : start + options.fullSwipeMargin
   }
 
-  /// Returns the finger's offset from which a release performs the outermost action of the visible side.
+  /// Returns the threshold beyond which a release performs the outermost action of the visible side, as an offset of the
+  /// finger.
   ///
   /// - Parameters:
   ///   - strips: The row's buttons.
   ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets.
-  ///   - flick: The speed from which a release is a flick, in points per second.
+  ///   - flick: The minimum speed of a flick, in points per second.
   ///   - options: The row's options.
   /// - Returns: The offset, in points, or nil if no release performs the action.
   /// - Complexity: O(1).
@@ -74,7 +75,7 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// - Parameters:
   ///   - strips: The row's buttons.
   ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets.
-  ///   - flick: The speed from which a release is a flick, in points per second; a flick back performs nothing.
+  ///   - flick: The minimum speed of a flick, in points per second; a flick back performs nothing.
   ///   - options: The row's options.
   /// - Returns: The side, or nil.
   /// - Complexity: O(1).
@@ -92,17 +93,17 @@ extension ActionStrip {
   /// - Parameter options: The row's options.
   /// - Returns: Whether full swipes are on, and the side can open and has an action to perform.
   /// - Complexity: O(1).
-  public func isSwipedFully(_ options: SwipeOptions) -> Bool { options.fullSwipe && canBeSwipedFully }
+  public func allowsFullSwipe(_ options: SwipeOptions) -> Bool { options.fullSwipe && supportsFullSwipe }
 
   /// Whether the side can open and has an action for a full swipe to perform.
-  package var canBeSwipedFully: Bool { reach > 0 && !actions.isEmpty }
+  package var supportsFullSwipe: Bool { reach > 0 && !actions.isEmpty }
 
   /// Returns the distance that a finger must move closed content to swipe this side fully, in points.
   ///
   /// - Parameters:
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
-  /// - Returns: The greater of the fraction of the row's width and the distance to `fullSwipeMargin` points beyond the
+  /// - Returns: The greater of `fullSwipePart` of the row's width and the distance to `fullSwipeMargin` points beyond the
   ///   buttons.
   /// - Complexity: O(1).
   public func fullSwipeThreshold(width: Double, _ options: SwipeOptions) -> Double {

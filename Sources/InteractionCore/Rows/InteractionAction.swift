@@ -56,7 +56,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 
   /// The identifier, unique among the actions of a row.
   ///
-  /// Do not use `close`, `open.leading` and `open.trailing`, which are plain actions of every row.
+  /// Do not use `close`, `open.leading` or `open.trailing`, which identify plain actions of every row.
   public var id: String
 
   /// The text that people read on the button or hear from a screen reader.
@@ -101,7 +101,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     id: String, title: String, role: Role = .normal, icon: String? = nil, iconPlacement: IconPlacement = .alone,
     color: SRGBColor? = nil, width: Double? = nil, fulfillment: Fulfillment? = nil, asksFirst: Bool = false
   ) {
-    // Not inlined, because inlining this and `place(of:)` adds 1.1 kB to the playground's WebAssembly.
+    // Not inlined, because inlining this and `firstIndex(withID:)` adds 1.1 kB to the playground's WebAssembly.
     self.id = id
     self.title = title
     self.role = role
@@ -117,8 +117,8 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 }
 
 extension [InteractionAction] {
-  /// Returns the index of the first action with an id; nil if no action has it, or if it is nil.
-  @inline(never) package func place(of id: String?) -> Int? {
+  /// Returns the index of the first action with an id; nil if there is none, or if the id is nil.
+  @inline(never) package func firstIndex(withID id: String?) -> Int? {
     // Not inlined, for the same reason as the initializer.
     indices.first { self[$0].id == id }
   }

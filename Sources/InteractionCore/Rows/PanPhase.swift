@@ -10,11 +10,11 @@ public enum PanPhase: String, Hashable, Sendable, CaseIterable {
   case began
   /// The finger has moved.
   case changed
-  /// The finger has been lifted, so the gesture counts.
+  /// The finger has been lifted, so the gesture takes effect.
   case ended
-  /// The system has cancelled the gesture, for example because of a call or an alert, so it must not count.
+  /// The system has cancelled the gesture, for example because of a call or an alert, so the gesture must have no effect.
   case cancelled
-  /// The recogniser has failed, so a drag that has begun must not count.
+  /// The recogniser has failed, so a drag that has begun must have no effect.
   case failed
 
   /// The name in scripts and traces: `began`, `changed`, `ended`, `cancelled` or `failed`.

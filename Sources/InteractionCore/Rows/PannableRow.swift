@@ -42,9 +42,9 @@ public protocol PannableRow: Equatable, Sendable {
   /// Handles a sample of a dragging finger.
   ///
   /// The finger catches the content at its current offset, even in the middle of a motion, and the content follows from
-  /// there. Translations count from the touch and need not be zero when the drag begins, so remember the translation of the
-  /// `began` sample. Ignore samples of a drag that has not begun. A design chooses its response to `ended`; `cancelled` and
-  /// `failed` return the content to its resting position before the drag, without a notice.
+  /// there. Translations are relative to the touch and need not be zero when the drag begins, so remember the translation
+  /// of the `began` sample. Ignore samples of a drag that has not begun. A design chooses its response to `ended`;
+  /// `cancelled` and `failed` return the content to its resting position before the drag, without a notice.
   ///
   /// - Parameters:
   ///   - sample: The phase, the finger's translation since it touched and its velocity, in points and points per
@@ -71,7 +71,7 @@ public protocol PannableRow: Equatable, Sendable {
   /// pass and changes nothing.
   ///
   /// - Parameters:
-  ///   - size: The row's new width and height, in points. NaN and negative numbers count as 0.
+  ///   - size: The row's new width and height, in points. NaN and negative numbers are treated as 0.
   ///   - time: The moment.
   /// - Complexity: O(*n*) in the number of actions.
   mutating func resize(to size: LayoutSize, at time: Time)

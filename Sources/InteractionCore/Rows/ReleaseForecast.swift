@@ -10,11 +10,11 @@ public struct ReleaseForecast: Hashable, Sendable {
   public var rest: Rest
   /// The side whose outermost action a full swipe would perform, or nil.
   public var performedEdge: SwipeEdge?
-  /// The offset from which a release at this velocity leaves the visible side open, in points; nil if no release does, or
-  /// if no side is visible.
-  public var openingThreshold: Double?
-  /// The offset from which a release at this velocity performs a full swipe to the visible side, in points; nil if no
+  /// The threshold beyond which a release at this velocity leaves the visible side open, as an offset in points; nil if no
   /// release does, or if no side is visible.
+  public var openingThreshold: Double?
+  /// The threshold beyond which a release at this velocity performs a full swipe to the visible side, as an offset in
+  /// points; nil if no release does, or if no side is visible.
   public var fullSwipeThreshold: Double?
 
   /// Creates a forecast.
@@ -22,8 +22,8 @@ public struct ReleaseForecast: Hashable, Sendable {
   /// - Parameters:
   ///   - rest: The resting position to which the content would move.
   ///   - performedEdge: The side whose outermost action a full swipe would perform, or nil.
-  ///   - openingThreshold: The offset from which the visible side is left open, in points, or nil.
-  ///   - fullSwipeThreshold: The offset from which a full swipe is performed, in points, or nil.
+  ///   - openingThreshold: The threshold beyond which the visible side is left open, as an offset in points, or nil.
+  ///   - fullSwipeThreshold: The threshold beyond which a full swipe is performed, as an offset in points, or nil.
   /// - Complexity: O(1).
   public init(
     rest: Rest, performedEdge: SwipeEdge? = nil, openingThreshold: Double? = nil, fullSwipeThreshold: Double? = nil

@@ -24,7 +24,7 @@ extension RevealingRow {
   ///   - index: The button's index, from 0 (outermost); an index without a button does nothing.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
-  /// - Returns: `didPress` if the press counts.
+  /// - Returns: `didPress` if the finger has pressed the button.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
@@ -95,7 +95,7 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
 
-  /// Returns whether a drag toward uncovering a side moves the content.
+  /// Returns whether a drag that would uncover a side moves the content.
   ///
   /// The drag moves the content if the side can open, or if the row is not closed or not at offset 0.
   ///

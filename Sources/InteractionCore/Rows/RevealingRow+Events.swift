@@ -52,9 +52,9 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func closes(after change: TableChange, at time: Time) -> Bool {
     guard rest != .closed else { return false }
-    var asked = self
-    _ = asked.tableChanged(change, at: time)
-    return asked.rest == .closed
+    var copy = self
+    _ = copy.tableChanged(change, at: time)
+    return copy.rest == .closed
   }
 }
 

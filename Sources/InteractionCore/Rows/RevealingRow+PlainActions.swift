@@ -34,7 +34,7 @@ extension RevealingRow {
     if action == InteractionAction.closeID { return close(animated: true, at: time) }
     for edge in SwipeEdge.allCases {
       if action == InteractionAction.showID(edge) { return open(edge, animated: true, at: time) }
-      if let index = actions(edge).place(of: action) {
+      if let index = actions(edge).firstIndex(withID: action) {
         return SwipeEffects(.didPress(edge, index))
       }
     }

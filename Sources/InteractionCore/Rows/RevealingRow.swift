@@ -23,7 +23,7 @@ public protocol RevealingRow: PannableRow {
   /// By default, a tap and a change of the table do nothing while this is true.
   var isHeld: Bool { get }
 
-  /// The touch on one of the row's buttons; in a new row, without a finger.
+  /// The touch on one of the row's buttons; `ButtonTouch()` in a new row.
   ///
   /// Store it, call `ButtonTouch.actionsChanged(_:from:to:)` when actions change, and clear it in `prepareForReuse()`. The
   /// default `press(_:_:_:at:)` updates it.
@@ -70,12 +70,12 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1).
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool
 
-  /// Whether the row jumps to its resting positions, because a person has asked the system to reduce motion; false by
-  /// default, where setting it has no effect.
+  /// Whether the row jumps to its resting positions, because a person has asked the system to reduce motion.
   ///
-  /// If it is true, no event starts a motion, `settleTime` is nil, and effects report no motion. Setting it to true ends a
-  /// running motion. A finger can still move the content, and so can a real scroll view, which must be sent to its target
-  /// without an animation. A list sets this for all of its rows.
+  /// By default it is always false, even after it has been set. If it is true, no event starts a motion, `settleTime` is
+  /// nil, and effects report no motion. Setting it to true ends a running motion. A finger can still move the content, and
+  /// so can a real scroll view, which must be sent to its target without an animation. A list sets this for all of its
+  /// rows.
   var reducesMotion: Bool { get set }
 
   /// Returns whether a gesture or code can show the actions of a side; by default, whether the side has any.
@@ -116,7 +116,8 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1), by default O(*n*) in the number of actions.
   func progress(at time: Time) -> SwipeProgress?
 
-  /// Returns whether the content is moving without a finger; by default, whether `settleTime` is later than a time.
+  /// Returns whether the content is moving without a finger; by default, whether `settleTime` is later than the current
+  /// time.
   ///
   /// In a row driven by a real scroll view, `settleTime` is nil. Return true from when the row sends the scroll view to an
   /// offset until that offset is reported.
@@ -133,14 +134,14 @@ public protocol RevealingRow: PannableRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - animated: Whether the content moves there in a motion instead of jumping.
+  ///   - animated: Whether the content moves gradually instead of jumping.
   ///   - time: The moment.
   /// - Returns: `didOpen` if the resting position has changed, and whether a motion has started.
   /// - Complexity: O(1).
   @discardableResult
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects
 
-  /// Shows some of a side's buttons and hides them again, as a hint that the row can be swiped; by default nothing happens.
+  /// Shows some of a side's buttons and hides them again, as a hint that the row can be swiped; by default does nothing.
   ///
   /// Only a closed row at rest that does not reduce motion gives the hint. During the hint the row still counts as closed,
   /// so nothing is reported and visible buttons cannot be pressed. A finger can catch the content at any time.
@@ -158,14 +159,14 @@ public protocol RevealingRow: PannableRow {
   /// Do nothing if the row is already closed. A list calls this when another row opens or the table scrolls.
   ///
   /// - Parameters:
-  ///   - animated: Whether the content moves there in a motion instead of jumping.
+  ///   - animated: Whether the content moves gradually instead of jumping.
   ///   - time: The moment.
   /// - Returns: `didClose` if the resting position has changed, and whether a motion has started.
   /// - Complexity: O(1).
   @discardableResult
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects
 
-  /// Replaces the actions of a side, for example "Unread" by "Read"; by default nothing happens.
+  /// Replaces the actions of a side, for example "Unread" with "Read"; by default does nothing.
   ///
   /// Actions with the same id count as the same action. Ids must be unique in the row, which is not checked.
   ///
@@ -189,19 +190,19 @@ public protocol RevealingRow: PannableRow {
 
   /// Handles a phase of a finger's press on a button; by default reports a press and does not move the content.
   ///
-  /// Only a visible button can be pressed. A press counts once, when the finger is lifted or, in a design that fires on
-  /// touch, when it touches. A finger that touches a button while the content is closing over it (`isClosing(_:at:)`)
+  /// Only a visible button can be pressed. A button is pressed once, when the finger is lifted or, in a design that fires
+  /// on touch, when it touches. A finger that touches a button while the content is closing over it (`isClosing(_:at:)`)
   /// cannot press it, because nobody aims at a button that is disappearing. A finger that touched the button earlier still
   /// can; `ButtonTouch` distinguishes the two. If a press has further effects in your row, call
-  /// `updateButtonTouch(_:_:_:at:)` to find out whether it counts. A list looks up the action by the index in the notice,
-  /// and treats the row according to the action's `fulfillment`.
+  /// `updateButtonTouch(_:_:_:at:)` to find out whether the finger has pressed the button. A list looks up the action by
+  /// the index in the notice, and treats the row according to the action's `fulfillment`.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - index: The button's index, from 0 (outermost). Do nothing for an index without a button.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
-  /// - Returns: `didPress` if the press counts, followed by `didClose` if the press closes the row.
+  /// - Returns: `didPress` if the finger has pressed the button, followed by `didClose` if the press closes the row.
   /// - Complexity: O(1).
   @discardableResult
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects

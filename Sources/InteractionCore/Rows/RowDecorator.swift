@@ -1,4 +1,4 @@
-/// A row that wraps another row, its base, and forwards all members to it that it does not declare itself.
+/// A row that wraps another row, its base, and forwards to it all members that the wrapper does not declare.
 ///
 ///     /// A row that only code opens.
 ///     struct LockedRow<Base: RevealingRow>: RowDecorator {
@@ -7,20 +7,20 @@
 ///     }
 ///
 /// A decorator can be drawn, or driven by a scroll view, if its base can, and if you declare conformance to `DrawableRow`
-/// or `ScrollDriven`. The members that you declare do not affect the others. If you declare `offset(at:)`, `progress(at:)`
-/// is still the base's.
+/// or `ScrollDriven`. The members that you declare do not affect the others. For example, if you declare `offset(at:)`,
+/// `progress(at:)` is still the base's.
 ///
 /// Only `handle(_:at:)` is not forwarded. It passes each event to the decorator's method for that event, including those
 /// that you declare.
 public protocol RowDecorator: RevealingRow {
   /// The type of the decorated row.
   associatedtype Base: RevealingRow
-  /// The decorated row, to which all members that are not declared are forwarded.
+  /// The decorated row, to which all members are forwarded that the decorator does not declare.
   var base: Base { get set }
 }
 
-// All requirements of the row protocols, in their order, which the protocols document. `Tests/PublicInterface/check`
-// reports missing ones.
+// All requirements of the row protocols, in the protocols' order. The protocols document them.
+// `Tests/PublicInterface/check` reports missing ones.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDecorator {

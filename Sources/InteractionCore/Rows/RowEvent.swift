@@ -11,13 +11,13 @@ public enum RowEvent: Hashable, Sendable {
   case open(SwipeEdge, animated: Bool)
   /// A programmatic request to hide the actions.
   case close(animated: Bool)
-  /// A phase of a press on a button, given by its index from 0 (outermost).
+  /// A phase of a press on the button at an index, from 0 (outermost).
   case press(SwipeEdge, Int, PressPhase)
-  /// A tap on a button, down and up at the same moment, given by the button's index from 0 (outermost).
+  /// A tap on the button at an index, from 0 (outermost), down and up at the same moment.
   case tapButton(SwipeEdge, Int)
   /// A tap on the content.
   case tap
-  /// A request to perform a plain action, given by its id.
+  /// A request to perform the plain action with an id.
   case perform(String)
   /// A change of the table around the row.
   case table(TableChange)
@@ -39,7 +39,7 @@ public enum RowEvent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - animated: Whether the content moves there in a motion instead of jumping.
+  ///   - animated: Whether the content moves gradually instead of jumping.
   /// - Returns: `open` or `close`.
   /// - Complexity: O(1).
   public static func go(to rest: Rest, animated: Bool) -> RowEvent {

@@ -4,7 +4,7 @@
 ///     answer.targetContentOffset   // 160: all trailing buttons
 ///     answer.effects.first         // didOpen(.trailing)
 public struct ScrollAnswer: Hashable, Sendable {
-  /// The content offset at which the scroll view must come to rest, in points; nil if it need not be sent anywhere.
+  /// The content offset at which the scroll view must come to rest, in points; nil if the scroll view need not move.
   public var targetContentOffset: Double?
   /// The effects of the report.
   public var effects: SwipeEffects

@@ -23,8 +23,8 @@ public protocol ScrollDriven {
   /// The content offset at which the row is closed, in points.
   var closedContentOffset: Double { get }
 
-  /// The content offset to which the content is moving, in points; nil while a finger holds the content, or if it was not
-  /// sent anywhere.
+  /// The content offset to which the content is moving, in points; nil while a finger holds the content, or if the content
+  /// was not sent anywhere.
   ///
   /// Return the target of the row's own motion or, in a driven row, the target to which the scroll view was last sent. You
   /// may keep returning the target after the content has arrived.
@@ -32,7 +32,7 @@ public protocol ScrollDriven {
 
   /// Handles a report from the scroll view.
   ///
-  /// First set the row's offset to `closedContentOffset` minus the reported content offset. Then
+  /// First set the row's offset to `closedContentOffset` minus the reported content offset. Then:
   ///
   /// - for `began`, remember that a finger holds the content;
   /// - for `ended`, choose a resting position, and always return its content offset as the target;

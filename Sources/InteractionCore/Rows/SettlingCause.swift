@@ -11,7 +11,7 @@ package enum SettlingCause: Hashable, Sendable {
   /// The table has closed the row, because another row has opened or the table has scrolled or been tapped.
   case table
 
-  /// Whether the content moves to the resting position in a motion instead of jumping.
+  /// Whether the content moves to the resting position gradually instead of jumping.
   package var isAnimated: Bool {
     switch self {
     case .release, .cancellation, .table: true

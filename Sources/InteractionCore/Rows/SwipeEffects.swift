@@ -24,7 +24,7 @@ public struct SwipeEffects: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - first: The first notice, or nil.
-  ///   - second: The second notice, or nil; nil if there is no first notice.
+  ///   - second: The second notice, or nil; pass nil if there is no first notice.
   ///   - startedMotion: Whether the row has begun a motion.
   ///   - signals: The signals of the finger.
   /// - Complexity: O(1).

@@ -12,7 +12,7 @@ public enum SwipeNotice: Hashable, Sendable {
   case didOpen(SwipeEdge)
   /// The resting position is now closed, although the content may still be on its way.
   case didClose
-  /// A button was pressed, given by its index from 0 (outermost).
+  /// The button at an index, from 0 (outermost), was pressed.
   case didPress(SwipeEdge, Int)
   /// The content of a closed row was tapped.
   case didSelect

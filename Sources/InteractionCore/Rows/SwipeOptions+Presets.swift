@@ -18,7 +18,7 @@ extension SwipeOptions {
   /// - `fullSwipe`: on, as with an expansion style.
   /// - `fullSwipePart`: 0.5, the target of its `selection` style; `destructive` requires a touch beyond 0.8 instead.
   /// - `fullSwipeMargin`: 20, its least overscroll of the target.
-  /// - `flick`: 1, the least, because only the sign of the velocity counts (`targetState(forVelocity:)`).
+  /// - `flick`: 1, the least, because only the sign of the velocity matters (`targetState(forVelocity:)`).
   /// - `locksSide`: off. Its content resists past closed and shows no buttons on the other side, which these options cannot
   ///   express.
   /// - `transition`: `border`, its `transitionStyle`.
@@ -34,7 +34,7 @@ extension SwipeOptions {
   /// - `fullSwipePart`: 0; its threshold does not depend on the row's width.
   /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 according to a comment in its
   ///   header; that is 30 points beyond 100 points of buttons, and cannot be expressed for all widths.
-  /// - `flick`: 100, from which its inertia decides.
+  /// - `flick`: 100, the speed above which its inertia decides.
   /// - `locksSide`: off; `allowsOppositeSwipe` is true by default.
   /// - `transition`: `border`, as in its swipe settings.
   /// - `animationDuration`: 0.3, as in its animations for showing and hiding.
@@ -47,7 +47,7 @@ extension SwipeOptions {
   /// - `fullSwipe`: on, as with a dismissible pane.
   /// - `fullSwipePart`: 0.75, its dismiss threshold.
   /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipePart` decides.
-  /// - `flick`: 1, the least, because any velocity toward opening counts.
+  /// - `flick`: 1, the least, because any velocity toward opening is enough.
   /// - `locksSide`: off; a drag may cross to the other side.
   /// - `transition`: `reveal`, the default here; every app chooses a motion for its action pane.
   /// - `animationDuration`: 0.2, its duration for opening and closing.

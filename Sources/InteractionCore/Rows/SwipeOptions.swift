@@ -18,7 +18,7 @@ public struct SwipeOptions: Hashable, Sendable {
   /// reaches; and NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor a mere touch
   /// on an open row is a full swipe.
   public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
-  /// The speed from which a release is a flick, in points per second, 1 or more; nil for the design's own.
+  /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's own.
   ///
   /// Numbers below 1 become 1, so that any movement is a flick; infinity becomes 10⁹, so that none is; and NaN becomes nil.
   /// In a design that opens and closes by position alone, a flick only cancels a full swipe, and the design's own speed is
@@ -59,7 +59,7 @@ public struct SwipeOptions: Hashable, Sendable {
   ///   - fullSwipePart: The fraction of the row's width to which a finger must move the content for a full swipe, 0...1.
   ///   - fullSwipeMargin: The distance beyond the buttons to which a finger must move the content for a full swipe, in
   ///     points, 1 or more.
-  ///   - flick: The speed from which a release is a flick, in points per second, 1 or more; nil for the design's own.
+  ///   - flick: The minimum speed of a flick, in points per second, 1 or more; nil for the design's own.
   ///   - locksSide: Whether a drag that begins toward one side stops at the closed position.
   ///   - signals: Whether effects report when a finger takes hold and when it crosses a threshold.
   ///   - buttonWidths: The range of widths that a button may ask for, in points, 0 or more.
@@ -89,7 +89,7 @@ public struct SwipeOptions: Hashable, Sendable {
   /// The default distance beyond the buttons for a full swipe, in points, 30.
   public static let defaultFullSwipeMargin = 30.0
 
-  /// The speed from which a flick back cancels a full swipe in a design without flicks, in points per second.
+  /// The minimum speed of a flick back that cancels a full swipe in a design without flicks, in points per second.
   ///
   /// Chosen here: 500, SWTableViewCell's speed of a flick.
   public static let defaultFlick = 500.0

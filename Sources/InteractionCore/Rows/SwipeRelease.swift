@@ -9,7 +9,7 @@ public struct SwipeRelease: Hashable, Sendable {
   public var velocity: Double
   /// The offset at which a scroll view's content would come to rest without intervention, in points.
   public var target: Double
-  /// The resting position from which the gesture counts.
+  /// The resting position at which the gesture is considered to have started.
   public var rest: Rest
 
   /// Creates a release from numbers that are not checked.
@@ -19,7 +19,7 @@ public struct SwipeRelease: Hashable, Sendable {
   ///   - velocity: The content's velocity, in points per second, positive toward larger offsets.
   ///   - target: The offset at which a scroll view's content would come to rest without intervention, in points; nil for
   ///     `offset`.
-  ///   - rest: The resting position from which the gesture counts.
+  ///   - rest: The resting position at which the gesture is considered to have started.
   /// - Complexity: O(1).
   public init(offset: Double, velocity: Double = 0, target: Double? = nil, from rest: Rest) {
     self.offset = offset

@@ -12,7 +12,7 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
 
   /// Creates signals from their bits.
   ///
-  /// - Parameter rawValue: The bits, of which unknown ones are kept.
+  /// - Parameter rawValue: The bits; unknown bits are kept.
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -83,8 +83,8 @@ extension RevealingRow {
   ///   - handle: A closure that handles a sample without signals.
   /// - Returns: The effects of the sample.
   /// - Complexity: O(1).
-  public mutating func signalling(
-    _ sample: PanSample, at time: Time, _ handle: (inout Self, PanSample) -> SwipeEffects
+  public mutating func withSignals(
+    for sample: PanSample, at time: Time, _ handle: (inout Self, PanSample) -> SwipeEffects
   ) -> SwipeEffects {
     let signals: SwipeSignals
     switch sample.phase {
@@ -112,8 +112,8 @@ extension RevealingRow where Self: ScrollDriven {
   ///   - handle: A closure that handles a report without signals.
   /// - Returns: The answer.
   /// - Complexity: O(1).
-  public mutating func signalling(
-    _ report: ScrollReport, at time: Time, _ handle: (inout Self, ScrollReport) -> ScrollAnswer
+  public mutating func withSignals(
+    for report: ScrollReport, at time: Time, _ handle: (inout Self, ScrollReport) -> ScrollAnswer
   ) -> ScrollAnswer {
     let signals: SwipeSignals
     switch report {

@@ -15,7 +15,7 @@ public enum DecimalText {
   /// - Precondition: `decimals` is in `0...6`.
   /// - Complexity: O(1).
   public static func text(_ value: Double, decimals: Int = 6) -> String {
-    precondition((0...6).contains(decimals), "DecimalText writes 0 to 6 decimals.")
+    precondition((0...6).contains(decimals), "The number of decimals must be in 0...6.")
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let magnitude = value.magnitude
     guard magnitude < 9e12 else {
@@ -27,21 +27,21 @@ public enum DecimalText {
     // Only the fraction is scaled, because a large number scaled as a whole would lose digits of its fraction.
     let whole = magnitude.rounded(.towardZero)
     let part = Int64(((magnitude - whole) * Double(scale)).rounded(.toNearestOrAwayFromZero))
-    let (units, rest) = part == scale ? (Int64(whole) + 1, 0) : (Int64(whole), part)
-    let text = String(units) + fraction(rest, digits: decimals)
-    return value < 0 && (units != 0 || rest != 0) ? "-" + text : text
+    let (units, remainder) = part == scale ? (Int64(whole) + 1, 0) : (Int64(whole), part)
+    let text = String(units) + fraction(remainder, digits: decimals)
+    return value < 0 && (units != 0 || remainder != 0) ? "-" + text : text
   }
 
   /// Returns the decimal point and the digits after it, without trailing zeros; empty if the fraction is zero.
   private static func fraction(_ value: Int64, digits: Int) -> String {
     guard value != 0 else { return "" }
-    var rest = value
+    var remainder = value
     var count = digits
-    while rest % 10 == 0 {
-      rest /= 10
+    while remainder % 10 == 0 {
+      remainder /= 10
       count -= 1
     }
-    let text = String(rest)
+    let text = String(remainder)
     return "." + String(repeating: "0", count: count - text.utf8.count) + text
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// A zone at each end of the viewport scrolls toward that end. The speed grows with the square of the finger's depth in the
 /// zone and, after the finger has entered the zone, linearly for `rampDuration` seconds, so that a row can still be dropped
-/// near the end. `AutoscrollOptions` sets all of these numbers. A row that is lifted inside a zone scrolls nothing until
-/// the finger moves toward the zone's end, because the person may only want to look at the row or drop it nearby.
+/// near the end. `AutoscrollOptions` sets all of these numbers. If a row is lifted inside a zone, nothing scrolls until the
+/// finger moves toward the zone's end, because the person may only want to look at the row or drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
@@ -26,8 +26,8 @@ public struct Autoscroll: Hashable, Sendable {
   /// Returns the speed for a finger position, which is negative toward the top, and 0 outside the zones.
   ///
   /// - Parameters:
-  ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport counts as being at the
-  ///     nearer end; NaN counts as 0.
+  ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport is treated as being at
+  ///     the nearer end; NaN is treated as 0.
   ///   - viewportHeight: The viewport's height, in points. If it is 0 or less, there are no zones.
   ///   - options: The options, which set the height of the zones and the top speed.
   /// - Returns: The speed in points per second, which is the top speed times the square of the depth. The depth grows from

@@ -25,7 +25,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// The distance that the finger must move toward an end before it scrolls, in points, 0 or more; a larger distance
   /// requires a clearer intention to scroll.
   ///
-  /// The distance counts from the finger's location farthest from that end during the hold. Negative numbers become 0,
+  /// The distance is measured from the finger's location farthest from that end during the hold. Negative numbers become 0,
   /// which requires no movement, infinity 10⁹, and NaN the default.
   public var leastApproach: Double {
     didSet { leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach) }

@@ -27,7 +27,7 @@ extension ListDecorator {
   public var contentHeight: Double { base.contentHeight }
   public func height(of row: RowID) -> Double? { base.height(of: row) }
   public func top(of row: RowID) -> Double? { base.top(of: row) }
-  public func row(atHeight y: Double) -> RowID? { base.row(atHeight: y) }
+  public func row(atY y: Double) -> RowID? { base.row(atY: y) }
   public func hit(_ point: Vector, at time: Time) -> RowHit? { base.hit(point, at: time) }
   public func coveredHeight(atTop y: Double, at time: Time) -> Double { base.coveredHeight(atTop: y, at: time) }
   public func actions(for row: RowID) -> [InteractionAction] { base.actions(for: row) }

@@ -73,7 +73,7 @@ public protocol ListInteraction:
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the content, below it, and for NaN.
   /// - Complexity: O(log *n*).
-  func row(atHeight y: Double) -> RowID?
+  func row(atY y: Double) -> RowID?
 
   /// Returns the row at a point of the content, and the part of it that is hit.
   ///
@@ -188,7 +188,7 @@ public protocol ListInteraction:
   /// heights may change.
   ///
   /// - Parameters:
-  ///   - width: The table's width, in points. NaN and negative widths count as 0.
+  ///   - width: The table's width, in points. NaN and negative widths are treated as 0.
   ///   - time: The moment.
   /// - Complexity: O(*n*) at most.
   mutating func resize(toWidth width: Double, at time: Time)

@@ -25,7 +25,7 @@ public enum ListNotice: Hashable, Sendable {
   case didBeginEditing(RowID)
   /// The editing of a row's text has ended.
   case didEndEditing(RowID)
-  /// A notice about a row that only one design sends.
+  /// A notice that only one design sends, about a row.
   case custom(Name, RowID)
   /// The program from which the design is ported would have crashed here; nothing has changed.
   case originalWouldCrash

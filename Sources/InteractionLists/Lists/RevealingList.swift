@@ -19,7 +19,7 @@ public protocol RevealingList {
   ///
   /// - Parameters:
   ///   - change: What has happened in the table.
-  ///   - row: A row that is not asked, or nil.
+  ///   - row: A row to leave out, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: As for `openRows`.

@@ -13,9 +13,9 @@ public struct RowHit: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// The row's content.
     case content
-    /// An uncovered button, given by its index from the outermost.
+    /// The uncovered button at an index, from 0 (outermost).
     case action(SwipeEdge, Int)
-    /// A control that responds to a tap, given by its index; a finger that then moves may still scroll.
+    /// The control at an index, which responds to a tap; a finger that then moves may still scroll.
     case control(Int)
     /// A slider's track, on which a finger that moves sideways drags the thumb, and one that moves up or down scrolls.
     case track

@@ -102,7 +102,7 @@
     guard edge >= 0 else { return 0 }
     let isAbove = edge < rowTop
     // Below the held row's own position, the other rows are farther down by that row's height.
-    guard let other = tree.id(atHeight: isAbove ? edge : edge + height), let index = tree.index(of: other),
+    guard let other = tree.id(atY: isAbove ? edge : edge + height), let index = tree.index(of: other),
       let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }
     guard other != row else { return rowIndex }
@@ -128,7 +128,7 @@
   ///   - index: The held row's current index.
   /// - Precondition: Before that change, the held row's index was `recorded`.
   package mutating func adjust(removedIndex: Int?, insertedIndex: Int?, index: Int) {
-    // The origin counts the rows above it without the lifted one, which was at `recorded`.
+    // `origin` is the number of rows above the row's old place, not counting the lifted row, which was at `recorded`.
     if let removedIndex, (removedIndex < recorded ? removedIndex : removedIndex - 1) < origin { origin -= 1 }
     if let insertedIndex, insertedIndex <= origin { origin += 1 }
     recorded = index

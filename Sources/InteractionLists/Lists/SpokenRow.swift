@@ -1,8 +1,8 @@
 /// The description of a row for a screen reader, without the row's position and actions.
 ///
-///     let said = table.list.spokenRow(RowID(3))
-///     cell.accessibilityLabel = said?.label
-///     cell.accessibilityValue = said?.value
+///     let spoken = table.list.spokenRow(RowID(3))
+///     cell.accessibilityLabel = spoken?.label
+///     cell.accessibilityValue = spoken?.value
 public struct SpokenRow: Hashable, Sendable {
   /// The row's title or question.
   public var label: String

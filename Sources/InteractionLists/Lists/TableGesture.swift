@@ -10,9 +10,9 @@ public enum TableGesture: Hashable, Sendable {
   case pan(RowID, PanSample)
   /// A tap on a row's content.
   case tap(RowID)
-  /// A phase of a press on a row's button, given by its index from the outermost.
+  /// A phase of a press on a row's button at an index, from 0 (outermost).
   case press(RowID, SwipeEdge, Int, PressPhase)
-  /// A tap on a control of a row, given by its index.
+  /// A tap on a row's control at an index.
   case control(RowID, Int)
   /// A sample of a finger that holds the slider of a row.
   case track(RowID, PanSample)

@@ -1,7 +1,7 @@
 /// A limited number of undo steps, of which the oldest are dropped first.
 ///
 ///     var history = UndoHistory<String>()
-///     history.levels = 2
+///     _ = history.setLevels(2)
 ///     for step in ["a", "b", "c"] { print(history.record(step)) }   // [], [], ["a"]
 ///     history.steps.popLast()                                      // "c"
 package struct UndoHistory<Step: Sendable>: Sendable {
@@ -18,7 +18,7 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   /// The greatest number of steps kept, 0 or more.
   package var levels: Int { limit }
 
-  /// Adds a step, and returns the step dropped to make room for it; empty if none was dropped.
+  /// Adds a step, and returns the steps dropped to make room for it, at most one.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
     if steps.count <= limit { return [] }

@@ -69,7 +69,7 @@ extension MovingRows {
     }
   }
 
-  /// Inserts rows that are not in the list, under ids issued before; they fade in while the rows below make room.
+  /// Inserts rows that are not in the list, with ids that were issued earlier; they fade in while the rows below make room.
   ///
   /// - Parameters:
   ///   - new: The rows.

@@ -2,7 +2,7 @@
 
 extension MovingRows.Part {
   /// Returns whether another motion has the same timing, so that their displacements can be added.
-  fileprivate func joins(_ other: MovingRows.Part) -> Bool {
+  fileprivate func canJoin(_ other: MovingRows.Part) -> Bool {
     kind == .travels && other.kind == .travels && motion.start == other.motion.start
       && motion.curve == other.motion.curve
   }
@@ -51,7 +51,7 @@ extension MovingRows {
     RowID(tree.issueIDs(1).lowerBound)
   }
 
-  /// Inserts a row that is not in the list, under an id issued before; the rows below make room for it.
+  /// Inserts a row that is not in the list, with an id that was issued earlier; the rows below make room for it.
   ///
   /// - Parameters:
   ///   - id: The row's id.
@@ -141,7 +141,7 @@ extension MovingRows {
   public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
     let count = tree.count
     change(&tree)
-    precondition(tree.count == count, "The number of rows must stay the same; other methods insert and remove rows.")
+    precondition(tree.count == count, "The closure must not insert or remove rows; call `insert` or `remove`.")
   }
 
   // MARK: Motions
@@ -204,7 +204,7 @@ extension MovingRows {
   /// - Complexity: O(1).
   public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
     guard !rows.isEmpty else { return }
-    // Only the latest fade of a row counts.
+    // The latest fade of a row replaces earlier ones.
     running.removeAll { $0.kind == .fades && $0.rows.clamped(to: rows) == $0.rows }
     let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: animationDuration ?? duration))
     add(Part(rows: rows, kind: .fades, motion: motion))
@@ -230,7 +230,7 @@ extension MovingRows {
 
   /// Adds a motion, or merges it into a running one of the same rows and timing.
   mutating func add(_ part: Part) {
-    if let same = running.lastIndex(where: { $0.coversSameRows(part) && $0.joins(part) }) {
+    if let same = running.lastIndex(where: { $0.coversSameRows(part) && $0.canJoin(part) }) {
       running[same] = running[same].joined(part, part.rows)
       return
     }
@@ -244,13 +244,13 @@ extension MovingRows {
   /// motions are merged into one that moves the rows below both; the rows in between, as few as possible, are then in
   /// their positions at once. If no two can be merged, the oldest motion ends.
   private mutating func makeRoom(at time: Time) {
-    forget(until: time)
+    discardFinished(at: time)
     guard running.count >= Self.capacity else { return }
     var closest: (upper: Int, lower: Int, distance: Int)?
     for lower in running.indices {
       for upper in running.indices where upper != lower {
         let distance = running[lower].rows.lowerBound - running[upper].rows.lowerBound
-        guard distance >= 0, distance < closest?.distance ?? .max, running[upper].joins(running[lower]) else {
+        guard distance >= 0, distance < closest?.distance ?? .max, running[upper].canJoin(running[lower]) else {
           continue
         }
         guard running[lower].isOpenEnded, running[upper].isOpenEnded else { continue }

@@ -9,12 +9,12 @@ extension MovingRows {
 
   /// Changes the heights of rows; the rows below make room or close up.
   ///
-  ///     rows.setHeights([(RowID(1), 80)], at: now)   // the rows below row 1 set out from where they are seen
+  ///     rows.setHeights([(RowID(1), 80)], at: now)   // the rows below row 1 start from where they are seen
   ///
   /// - Parameters:
-  ///   - heights: Rows and their heights in points; a height that is negative or not finite becomes 0. A row that is
-  ///     not in the list is ignored, and a hidden row takes its height when it is shown. If a row appears twice, its
-  ///     last height counts.
+  ///   - heights: Rows and their heights in points; a height that is negative or not finite becomes 0. A row that is not in
+  ///     the list is ignored, and a hidden row takes its height when it is shown. If a row appears twice, its last height
+  ///     is used.
   ///   - animated: Whether the other rows travel; if false, they are in their positions at once.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.

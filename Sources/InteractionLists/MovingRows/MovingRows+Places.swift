@@ -71,13 +71,13 @@ extension MovingRows {
   ///   NaN.
   /// - Complexity: O(log *n*).
   public func row(
-    atHeight y: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil
+    atY y: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil
   ) -> Place? {
-    topmost(atHeight: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.touchableOpacity ? nil : $0 }
+    topmost(atY: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.touchableOpacity ? nil : $0 }
   }
 
   /// Returns the row that is painted on top at a y coordinate, however faint.
-  private func topmost(atHeight y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
+  private func topmost(atY y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
     if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hidden) }
     for position in running.indices.reversed() {
       guard let place = passing(position, at: time, gap), place.row != hidden else { continue }
@@ -100,7 +100,7 @@ extension MovingRows {
   }
 
   private func place(atPosition y: Double, shift: Double, alpha: Double, _ hidden: RowID?) -> Place? {
-    guard let id = tree.id(atHeight: y), id != hidden, let top = tree.top(of: id), let height = tree.height(of: id)
+    guard let id = tree.id(atY: y), id != hidden, let top = tree.top(of: id), let height = tree.height(of: id)
     else { return nil }
     return Place(row: id, top: top + shift, height: height, alpha: alpha)
   }

@@ -7,10 +7,10 @@
 ///     rows.remove(0..<1, at: Time(0))
 ///     rows.tree.top(of: RowID(1))                      // 0, where the removed row was
 ///     rows.place(of: RowID(1), at: Time(0))?.top       // 44: it is still seen where it was
-///     rows.row(atHeight: 50, at: Time(0))?.row         // RowID(1)
+///     rows.row(atY: 50, at: Time(0))?.row              // RowID(1)
 ///     rows.place(of: RowID(1), at: Time(0.3))?.top     // 0
 ///
-/// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atHeight:at:)`, and call `advance(to:)` in the list's own
+/// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atY:at:)`, and call `advance(to:)` in the list's own
 /// `advance(to:)`. The first two compute the same sums in the same order, so a touch hits the row that is drawn under
 /// it.
 ///
@@ -23,10 +23,10 @@ public struct MovingRows: Sendable {
   ///
   /// UIKit's row animations: 0.3.
   public static let duration = 0.3
-  /// The greatest number of ranges that can move at once; beyond it, two of the same change are merged, or the oldest
-  /// ends.
+  /// The greatest number of ranges that can move at once.
   ///
-  /// Chosen here as more than fingers can start in the duration of one motion.
+  /// If there would be more, two motions of the same change are merged, or the oldest one ends. Chosen here as more than
+  /// fingers can start in the duration of one motion.
   public static let capacity = 32
   /// The greatest distance that rows travel together, in points; rows that come from farther away start at this
   /// distance.
@@ -34,7 +34,7 @@ public struct MovingRows: Sendable {
   /// Chosen here as more than the height of a screen, so that the only visible difference is when the rows come into
   /// view.
   public static let maximumDisplacement = 2000.0
-  /// The opacity from which a row that fades in can be touched, 0...1; at a lower one, rows can be touched earlier.
+  /// The minimum opacity at which a row that fades in can be touched, 0...1; with a lower one, rows can be touched earlier.
   ///
   /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken the place of the deleted one,
   /// and nobody can see a row at UIKit's 0.01.
@@ -156,10 +156,10 @@ extension MovingRows {
   /// - Parameter time: The current time.
   /// - Complexity: O(1).
   @inlinable public mutating func advance(to time: Time) {
-    if !running.isEmpty { forget(until: time) }
+    if !running.isEmpty { discardFinished(at: time) }
   }
 
-  @usableFromInline mutating func forget(until time: Time) {
+  @usableFromInline mutating func discardFinished(at time: Time) {
     running.removeAll { $0.motion.isSettled(at: time) || $0.rows.isEmpty }
   }
 }

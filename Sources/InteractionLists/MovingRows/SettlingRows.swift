@@ -12,7 +12,7 @@
   var last: Time? { moments.last?.time }
 
   mutating func insert(_ row: RowID, settling time: Time) {
-    let place = place(of: time)
+    let place = firstIndex(settlingAt: time)
     if place < moments.count, moments[place].time == time {
       moments[place].rows.insert(row)
     } else {
@@ -22,7 +22,7 @@
 
   /// Removes a row that settles at a moment, if it is there.
   mutating func remove(_ row: RowID, settling time: Time) {
-    let place = place(of: time)
+    let place = firstIndex(settlingAt: time)
     guard place < moments.count, moments[place].time == time else { return }
     moments[place].rows.remove(row)
     if moments[place].rows.isEmpty { moments.remove(at: place) }
@@ -41,5 +41,5 @@
   }
 
   /// Returns the index of the first group that settles at a time or later.
-  private func place(of time: Time) -> Int { moments.partitioningIndex { $0.time >= time } }
+  private func firstIndex(settlingAt time: Time) -> Int { moments.partitioningIndex { $0.time >= time } }
 }

@@ -102,7 +102,7 @@ extension RowTree {
     memory.node(entry.child).refreshed(entry.child, depth: entry.depth, from: lane)
   }
 
-  /// Renews the entries of a node and of every node above it, given the node's first changed lane.
+  /// Recomputes the entries of a node and of every node above it, given the node's first changed lane.
   mutating func refreshPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
     var entry = node.refreshed(number, depth: 0, from: lane)
@@ -140,10 +140,11 @@ extension RowTree {
     lowerRoot()
   }
 
-  /// Combines nodes on the way to a row with their neighbours until they have enough lanes.
+  /// Combines the nodes on the path to a row with their neighbours until they have enough lanes.
   ///
-  /// It proceeds from the top down, so that the node above has neighbours to offer. That node starts with 8 lanes or
-  /// more and loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
+  /// The method proceeds from the top down, so that each node has a neighbour to combine with. The node above starts with 8
+  /// lanes or more and loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the
+  /// gap.
   private mutating func rebalancePath(to index: Int) {
     var number = root.child
     var index = index
@@ -176,7 +177,7 @@ extension RowTree {
     }
     memory.freeNode(right)
     removeLanes(lane + 1..<lane + 2, in: number)
-    node.sum(from: lane + 1)
+    node.recomputeSums(from: lane + 1)
     put(moved, into: left, offset: memory.node(left).used)
   }
 

@@ -33,7 +33,7 @@ extension RowTree {
 
   /// Inserts rows that a closure creates from the first id and the depth.
   private mutating func insert(_ count: Int, index: Int, _ rows: (Int, Int32) -> some Entries) -> Range<Int> {
-    precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0...count.")
+    precondition(index >= 0 && index <= self.count, "The index of an inserted row must be in 0...count.")
     let ids = newIDs(count)
     guard !ids.isEmpty else { return ids }
     let (leaf, offset, depth) = room(at: index)
@@ -79,7 +79,7 @@ extension RowTree {
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> {
     let ids = newIDs(count)
-    memory.noteNothing(ids)
+    memory.clearSlots(of: ids)
     return ids
   }
 
@@ -89,7 +89,7 @@ extension RowTree {
     return memory.issueIDs(count)
   }
 
-  /// Inserts consecutive rows that are not in the tree, under ids issued before.
+  /// Inserts consecutive rows that are not in the tree, with ids that were issued earlier.
   ///
   /// - Parameters:
   ///   - new: The rows, with ids, heights in points and hide depths.
@@ -97,10 +97,10 @@ extension RowTree {
   /// - Precondition: The tree has issued the ids, the rows are not in it, and `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
   package mutating func restore(_ new: [NewRow], index: Int) {
-    precondition(index >= 0 && index <= count, "A row can be inserted only at 0...count.")
+    precondition(index >= 0 && index <= count, "The index of an inserted row must be in 0...count.")
     for row in new {
       let isIssued = row.id.rawValue >= 0 && row.id.rawValue < memory.idCount
-      precondition(isIssued, "Only a row whose id was issued can be restored.")
+      precondition(isIssued, "Only a row whose id this tree has issued can be restored.")
       precondition(!contains(row.id), "A row that is in the tree cannot be restored.")
     }
     guard !new.isEmpty else { return }
@@ -186,8 +186,8 @@ extension RowTree {
   /// - Precondition: Both are in `0..<count`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func move(from source: Int, to target: Int) {
-    precondition(source >= 0 && source < count, "A row to move must be in the tree.")
-    precondition(target >= 0 && target < count, "A row can be moved only to a position in the tree.")
+    precondition(source >= 0 && source < count, "The index of a row to move must be in 0..<count.")
+    precondition(target >= 0 && target < count, "A row's new index must be in 0..<count.")
     move(source..<source + 1, to: target)
   }
 
@@ -200,7 +200,7 @@ extension RowTree {
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
   package mutating func move(_ range: Range<Int>, to target: Int) {
     checkRange(range)
-    precondition(target >= 0 && target <= count - range.count, "Rows can be moved only to positions in the tree.")
+    precondition(target >= 0 && target <= count - range.count, "The rows' new indices must be in 0..<count.")
     guard range.lowerBound != target, !range.isEmpty else { return }
     if range.count == 1 { return moveRow(range.lowerBound, to: target) }
     var rows: [Entry] = []
@@ -240,7 +240,7 @@ extension RowTree {
   }
 
   func checkRange(_ range: Range<Int>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range of rows must be within the tree.")
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range of rows must be within 0..<count.")
   }
 }
 

@@ -33,7 +33,7 @@ extension RowTree {
     if let changed { refreshPath(from: changed, lane: 0) }
   }
 
-  /// Returns whether a row is in the tree and has another height.
+  /// Returns whether a row is in the tree and has a different height.
   private func differs(_ height: Double, of id: RowID) -> Bool {
     self.height(of: id).map { $0 != Self.usable(height) } ?? false
   }
@@ -45,18 +45,18 @@ extension RowTree {
   /// - Complexity: O(*n*).
   package mutating func mapHeights(_ height: (_ row: RowID, _ height: Double, _ shows: Bool) -> Double) {
     makeUnique()
-    root = mapped(root, shows: root.depth == 0, height)
+    root = mapHeights(below: root, shows: root.depth == 0, height)
   }
 
   /// Changes the heights below a node, and returns its new entry.
-  private func mapped(_ entry: Entry, shows: Bool, _ height: (RowID, Double, Bool) -> Double) -> Entry {
+  private func mapHeights(below entry: Entry, shows: Bool, _ height: (RowID, Double, Bool) -> Double) -> Entry {
     let node = memory.node(entry.child)
     for lane in 0..<node.used {
       let shows = shows && node.isShown(lane)
       if entry.child >= 0 {
         node.setHeight(lane, Self.usable(height(RowID(Int(node.child(lane))), node.height(lane), shows)))
       } else {
-        node.put(lane, mapped(node.entry(lane, isLeaf: false), shows: shows, height), isLeaf: false)
+        node.put(lane, mapHeights(below: node.entry(lane, isLeaf: false), shows: shows, height), isLeaf: false)
       }
     }
     return refreshed(entry)

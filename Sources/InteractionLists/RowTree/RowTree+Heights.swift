@@ -33,7 +33,7 @@ extension RowTree {
   /// - Precondition: `index` is in `0...count`.
   /// - Complexity: O(log *n*).
   public func height(before index: Int) -> Double {
-    precondition(index >= 0 && index <= count, "The number of rows must be in 0...count.")
+    precondition(index >= 0 && index <= count, "The index must be in 0...count.")
     guard index < count else { return height }
     guard root.depth == 0 else { return 0 }
     var number = root.child
@@ -57,13 +57,13 @@ extension RowTree {
   /// - Parameter y: The distance from the top of the first visible row, in points.
   /// - Returns: The row, or nil above the first row, below the last one and for NaN.
   /// - Complexity: O(log *n*).
-  public func id(atHeight y: Double) -> RowID? {
+  public func id(atY y: Double) -> RowID? {
     guard y >= 0 && y < height else { return nil }
     var number = root.child
     var origin = 0.0
     while true {
       let node = memory.node(number)
-      let (lane, above) = node.lane(atHeight: y, origin: origin, isLeaf: number >= 0)
+      let (lane, above) = node.lane(atY: y, origin: origin, isLeaf: number >= 0)
       if number >= 0 { return RowID(Int(node.child(lane))) }
       number = node.child(lane)
       origin += above
@@ -72,7 +72,7 @@ extension RowTree {
 
   /// Calls a closure with every visible row that overlaps a stretch of the table, from top to bottom.
   ///
-  /// The first row is `id(atHeight: lower)` or, if `lower` is negative, the first row of all. Rows of height 0 are
+  /// The first row is `id(atY: lower)` or, if `lower` is negative, the first row of all. Rows of height 0 are
   /// omitted.
   ///
   ///     tree.forEachVisible(from: 100, upTo: 580) { id, top, height in print(id.rawValue, top, height) }
@@ -95,7 +95,7 @@ extension RowTree {
     _ number: Int32, origin: Double, _ lower: Double, _ upper: Double, _ body: (RowID, Double, Double) -> Void
   ) -> Bool {
     let node = memory.node(number)
-    var (first, above) = node.lane(atHeight: lower, origin: origin, isLeaf: number >= 0)
+    var (first, above) = node.lane(atY: lower, origin: origin, isLeaf: number >= 0)
     for lane in first..<node.used {
       let height = node.height(lane)
       guard node.isShown(lane) && height > 0 else { continue }
@@ -113,7 +113,7 @@ extension RowTree {
 
   /// Returns the top of a node; nil if a depth on its path is not 0.
   ///
-  /// It adds from the root down, in the same order as `id(atHeight:)`, to get exactly the same number.
+  /// It adds from the root down, in the same order as `id(atY:)`, to get exactly the same number.
   private func top(of node: Node) -> Double? {
     guard node.above >= 0 else { return 0 }
     let (branch, lane) = slot(node.above)

@@ -5,7 +5,7 @@ extension RowTree {
   /// and doubled separately. With such arrays, an edit took four times as many instructions, and with ten million rows
   /// an insertion that doubled an array took 80 ms. All unsafe code of a tree is here and in `Node`.
   ///
-  /// The fields are not checked for exclusive access, because that would happen with every look-up. It is safe because
+  /// The fields are not checked for exclusive access, because that check would be made in every look-up. It is safe because
   /// only the sole owner of the memory changes it, and no change calls any outside code.
   final class Memory: @unchecked Sendable {
     @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
@@ -13,8 +13,9 @@ extension RowTree {
     /// The slot in which the row of each id was put when it entered its leaf; after a removal, a slot that no longer
     /// holds the row.
     @exclusivity(unchecked) private var slots = Blocks<SlotCell>()
-    /// The first leaf and the first branch on the free lists, each of which stores the next; -1 if there is none.
+    /// The number of the first free leaf, which stores the number of the next one; -1 if there is none.
     @exclusivity(unchecked) private var freeLeaf: Int32 = -1
+    /// The number of the first free branch, as for leaves, but counted from 0 up.
     @exclusivity(unchecked) private var freeBranch: Int32 = -1
 
     init() {}
@@ -33,7 +34,7 @@ extension RowTree {
       unsafe slots.deallocate()
     }
 
-    /// Reserves memory, so that no node moves until it is used up.
+    /// Reserves memory, so that no node moves until that memory is used up.
     func reserve(leaves leafCount: Int, branches branchCount: Int, ids: Int = 0) {
       unsafe leaves.reserve(leaves.count + leafCount)
       unsafe branches.reserve(branches.count + branchCount)
@@ -96,13 +97,13 @@ extension RowTree {
     }
 
     /// Records that the rows of these ids are not in the tree yet.
-    func noteNothing(_ ids: Range<Int>) { unsafe slots.clear(ids) }
+    func clearSlots(of ids: Range<Int>) { unsafe slots.clear(ids) }
 
     /// Records the locations of the rows in some lanes of a leaf.
     func recordSlots(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
       let slots = unsafe slots
       let first = UInt32(bitPattern: number) &<< UInt32(RowTree.shift)
-      if lanes.count > 1, let ids = leaf.run(of: lanes), slots.isOneBlock(ids) {
+      if lanes.count > 1, let ids = leaf.consecutiveIDs(in: lanes), slots.areInOneBlock(ids) {
         // The block is looked up only once, and several slots are written together.
         let slot = unsafe slots[ids.lowerBound].assumingMemoryBound(to: UInt32.self)
         for lane in lanes { unsafe slot[lane &- lanes.lowerBound] = first &+ UInt32(truncatingIfNeeded: lane) }
@@ -157,7 +158,7 @@ extension RowTree {
     }
 
     /// Returns whether cells are in the same block.
-    func isOneBlock(_ cells: Range<Int>) -> Bool {
+    func areInOneBlock(_ cells: Range<Int>) -> Bool {
       cells.lowerBound &>> Content.shift == (cells.upperBound &- 1) &>> Content.shift
     }
 

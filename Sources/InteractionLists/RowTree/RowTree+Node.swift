@@ -1,5 +1,5 @@
-// This file is longer than most, because it holds everything that uses the pointers into a node's raw memory. They are
-// private, so that no other file can read or write beyond it.
+// This file is longer than most, because it holds everything that uses the pointers into a node's raw memory. The pointers
+// are private, so that no other file can read or write beyond that memory.
 
 extension RowTree {
   /// The contents of a lane of a node: a row in a leaf, or the summary of a whole node in a branch.
@@ -78,7 +78,7 @@ extension RowTree {
     /// Returns the ids of the rows in some lanes of a leaf if they are consecutive, like the ids of rows inserted
     /// together.
     @inline(__always)
-    func run(of lanes: Range<Int>) -> Range<Int>? {
+    func consecutiveIDs(in lanes: Range<Int>) -> Range<Int>? {
       guard let last = lanes.last else { return nil }
       let first = child(lanes.lowerBound)
       guard child(last) &- first == Int32(truncatingIfNeeded: lanes.count &- 1) else { return nil }
@@ -160,14 +160,14 @@ extension RowTree {
         put(lane, entry, isLeaf: false)
       }
       let (rowEnds, visibleEnds, used) = unsafe (rowEnds, visibleEnds, used)
-      // These are `while` loops, here and in `sumHeights`, because the ends of a range would be checked on every level.
+      // These are `while` loops, here and in `recomputeHeightSums`, because the ends of a range would be checked on every level.
       var changed = lane
       while changed < used {
         unsafe rowEnds[changed] &+= rowChange
         unsafe visibleEnds[changed] &+= visibleChange
         changed &+= 1
       }
-      sumHeights(from: lane)
+      recomputeHeightSums(from: lane)
     }
 
     /// Sets a lane that is in use, without updating the sums.
@@ -252,7 +252,7 @@ extension RowTree.Node {
       result.visible = Int32(truncatingIfNeeded: visibleLeafCount(before: used))
       result.height = leafHeight(before: used)
     } else {
-      if let first { sum(from: first) }
+      if let first { recomputeSums(from: first) }
       result.rows = unsafe rowEnds[used &- 1]
       result.visible = unsafe visibleEnds[used &- 1]
       result.height = unsafe heightEnds[used &- 1]
@@ -263,7 +263,7 @@ extension RowTree.Node {
   /// Returns the number of visible rows before a lane of a leaf.
   ///
   /// The usual case, in which all rows are visible, is separate because counting bits takes twenty instructions on a
-  /// processor that has none for it.
+  /// processor without an instruction for it.
   func visibleLeafCount(before lane: Int) -> Int {
     let hidden = ~shown & bitsBelow(lane)
     return hidden == 0 ? lane : lane &- hidden.nonzeroBitCount
@@ -293,14 +293,14 @@ extension RowTree.Node {
   /// Recomputes the sums of a branch from a lane on.
   ///
   /// Unused lanes get the greatest possible sums, so that no search ends there.
-  func sum(from first: Int) {
+  func recomputeSums(from first: Int) {
     let (rows, rowEnds) = unsafe (rows, rowEnds)
     var rowEnd = Int32(truncatingIfNeeded: self.rows(before: first))
     for lane in first..<used {
       unsafe rowEnd &+= rows[lane]
       unsafe rowEnds[lane] = rowEnd
     }
-    sumVisible(from: first)
+    recomputeVisibleSums(from: first)
     for lane in used..<RowTree.capacity {
       unsafe rowEnds[lane] = .max
       unsafe visibleEnds[lane] = .max
@@ -309,18 +309,18 @@ extension RowTree.Node {
   }
 
   /// Recomputes the sums of a branch that depend on visibility, from a lane on.
-  func sumVisible(from first: Int) {
+  func recomputeVisibleSums(from first: Int) {
     let (visible, visibleEnds) = unsafe (visible, visibleEnds)
     var visibleEnd = Int32(truncatingIfNeeded: self.visible(before: first))
     for lane in first..<used {
       if isShown(lane) { unsafe visibleEnd &+= visible[lane] }
       unsafe visibleEnds[lane] = visibleEnd
     }
-    sumHeights(from: first)
+    recomputeHeightSums(from: first)
   }
 
   @inline(__always)
-  fileprivate func sumHeights(from first: Int) {
+  fileprivate func recomputeHeightSums(from first: Int) {
     let (heights, heightEnds) = unsafe (heights, heightEnds)
     var heightEnd = height(before: first)
     let used = used
@@ -402,13 +402,13 @@ extension RowTree.Node {
   /// it. `y` and `origin`, the top of the node, are in points from the top of the first row of the tree. The search
   /// adds in the same order as the sums, so it finds exactly the same tops.
   @inline(__always)
-  func lane(atHeight y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
-    (isLeaf ? leafLane(atHeight: y, origin) : branchLane(atHeight: y, origin)) ?? lastWithHeight(isLeaf: isLeaf)
+  func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
+    (isLeaf ? leafLane(atY: y, origin) : branchLane(atY: y, origin)) ?? lastWithHeight(isLeaf: isLeaf)
   }
 
-  /// Returns the result of `lane(atHeight:origin:isLeaf:)` for a branch; nil if the branch is above `y`.
+  /// Returns the result of `lane(atY:origin:isLeaf:)` for a branch; nil if the branch is above `y`.
   @inline(__always)
-  private func branchLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
+  private func branchLane(atY y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
     // The sums never decrease, so one of them rules out half of the lanes. Bisecting the rest would take fewer
     // instructions but more time, because each step has to wait for the previous one. So the greater sums are counted,
     // as in `count`: a sum is greater if the sign bit is set.
@@ -422,9 +422,9 @@ extension RowTree.Node {
     return lane < used ? (lane, height(before: lane)) : nil
   }
 
-  /// Returns the result of `lane(atHeight:origin:isLeaf:)` for a leaf; nil if the leaf is above `y`.
+  /// Returns the result of `lane(atY:origin:isLeaf:)` for a leaf; nil if the leaf is above `y`.
   @inline(__always)
-  private func leafLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
+  private func leafLane(atY y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
     let (heights, used) = unsafe (heights, used)
     var above = 0.0
     var rows = shown & bitsBelow(used)

@@ -16,7 +16,7 @@ extension RowTree {
   /// - Precondition: `index` is in `0..<count`.
   /// - Complexity: O(log *n*).
   public func id(index: Int) -> RowID {
-    precondition(index >= 0 && index < count, "The position of a row must be in 0..<count.")
+    precondition(index >= 0 && index < count, "The index of a row must be in 0..<count.")
     let (leaf, lane, _) = place(index: index)
     return RowID(Int(memory.node(leaf).child(lane)))
   }
@@ -76,7 +76,7 @@ extension RowTree {
   /// - Precondition: `index` is in `0..<visibleCount`.
   /// - Complexity: O(log *n*).
   public func visibleID(index: Int) -> RowID {
-    precondition(index >= 0 && index < visibleCount, "The position must be in 0..<visibleCount.")
+    precondition(index >= 0 && index < visibleCount, "The index of a visible row must be in 0..<visibleCount.")
     var number = root.child
     var left = index
     while number < 0 {
@@ -112,7 +112,7 @@ extension RowTree {
   /// - Precondition: `index` is in `0...count`.
   /// - Complexity: O(log *n*).
   public func visibleCount(before index: Int) -> Int {
-    precondition(index >= 0 && index <= count, "The number of rows must be in 0...count.")
+    precondition(index >= 0 && index <= count, "The index must be in 0...count.")
     guard index < count else { return visibleCount }
     guard root.depth == 0 else { return 0 }
     var number = root.child

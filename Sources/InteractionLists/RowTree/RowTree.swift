@@ -4,7 +4,7 @@
 ///     tree.top(of: RowID(10))            // 440
 ///     tree.hide(1..<4)                   // the rows at positions 1, 2 and 3 disappear
 ///     tree.top(of: RowID(10))            // 308
-///     tree.id(atHeight: 50)              // RowID(4)
+///     tree.id(atY: 50)                   // RowID(4)
 ///     tree.visibleIndex(of: RowID(2))    // nil
 ///
 /// The tree issues the ids 0, 1, 2 … in order of creation, and never reuses one. A row is visible while its hide depth

@@ -15,7 +15,7 @@ public enum RowTitles: Hashable, Sendable {
   /// - Complexity: O(1).
   public func title(of row: RowID) -> String {
     switch self {
-    // The number after `Int.max` exists, but not as an `Int`.
+    // The number of the row with the raw value `Int.max` does not fit into an `Int`.
     case .numbered(let prefix):
       prefix + (row.rawValue < 0 ? String(row.rawValue + 1) : String(row.rawValue.magnitude + 1))
     case .texts(let texts): texts.indices.contains(row.rawValue) ? texts[row.rawValue] : ""

@@ -18,7 +18,7 @@ extension SwipeList {
     public var isEnabled: Bool
     /// Whether fingers and plain actions can move the row.
     ///
-    /// ``SwipeList/reordering`` must also allow it. Other rows can pass this one either way.
+    /// ``SwipeList/reordering`` must also allow it. Other rows can pass this one in either case.
     public var isMovable: Bool
     /// The row's group.
     ///
@@ -50,7 +50,7 @@ extension SwipeList {
   /// Returns the description of a row.
   ///
   /// - Parameter id: The row's id.
-  /// - Returns: The description, with its template laid out like all rows; an empty one for a row like all others.
+  /// - Returns: The description, with its template laid out for the list's width; an empty one for a row like all others.
   /// - Complexity: Expected O(1).
   public func description(of id: RowID) -> Description { descriptions[id] ?? Description() }
 
@@ -87,7 +87,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Replaces the description of a row with one that is laid out like all rows.
+  /// Replaces the description of a row with one whose template is already laid out for the list's width.
   mutating func describeUnrecorded(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let (old, oldRow) = (freshRow(id), row(id))

@@ -58,12 +58,13 @@ extension SwipeList {
   ///   `followsIdentity` is false.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
-    guard let from = rows.tree.index(of: id), from != min(max(0, index), count - 1) else { return .none }
+    let to = min(max(0, index), count - 1)
+    guard let from = rows.tree.index(of: id), from != to else { return .none }
     let lands = letGo(of: id, at: time)
     recordHold()
-    var effects = moveUnrecorded(id, to: index, at: time)
+    var effects = move(id, from: from, to: to, at: time)
     record(.move(id, to: from))
-    adjustHold(removedIndex: from, insertedIndex: rows.tree.index(of: id))
+    adjustHold(removedIndex: from, insertedIndex: to)
     effects.add(startedMotion: lands)
     return effects
   }
@@ -90,7 +91,10 @@ extension SwipeList {
   mutating func moveUnrecorded(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id) else { return .none }
     let to = min(max(0, index), count - 1)
-    guard from != to else { return .none }
+    return from == to ? .none : move(id, from: from, to: to, at: time)
+  }
+
+  private mutating func move(_ id: RowID, from: Int, to: Int, at time: Time) -> ListEffects {
     let kept = rememberedPositions
     let moves = rows.move(from: from, to: to, at: time)
     restore(kept)

@@ -13,13 +13,13 @@
   /// The upper edge, in points from the top of the content.
   @usableFromInline let top: Double
   /// The lift, from 0 (not lifted) to 1 (fully lifted).
-  let part: Double
+  let progress: Double
 
-  @usableFromInline var scale: Double { 1 + (RowHold.scale - 1) * part }
-  @usableFromInline var alpha: Double { 1 + (RowHold.alpha - 1) * part }
+  @usableFromInline var scale: Double { 1 + (RowHold.scale - 1) * progress }
+  @usableFromInline var alpha: Double { 1 + (RowHold.alpha - 1) * progress }
   @usableFromInline var shadow: LayerShadow? {
     var shadow = RowHold.shadow
-    shadow.opacity *= part
+    shadow.opacity *= progress
     return shadow
   }
 }
@@ -28,7 +28,7 @@
 
 extension SwipeList {
   /// Whether a row is lifted or sinking.
-  @inlinable var isLifted: Bool { !lifts.isEmpty }
+  @inlinable var hasLiftedRow: Bool { !lifts.isEmpty }
 
   /// The lifted or sinking row; setting it does not allocate.
   @inlinable var lift: LiftedRow? {
@@ -51,25 +51,25 @@ extension SwipeList {
     case nil: return nil
     case .held(let row, let hold):
       let top = hold.top(contentOffset: contentOffset ?? hold.contentOffset, at: time)
-      return VisibleLift(row: row, top: top, part: hold.rise.position(at: time))
+      return VisibleLift(row: row, top: top, progress: hold.rise.position(at: time))
     case .sinking(let row, let landing):
       guard !landing.sink.isSettled(at: time), let home = rows.place(of: row, at: time) else { return nil }
       return VisibleLift(
-        row: row, top: home.top + landing.drift.position(at: time), part: landing.sink.position(at: time))
+        row: row, top: home.top + landing.drift.position(at: time), progress: landing.sink.position(at: time))
     }
   }
 
   /// Returns the row that is seen at a y coordinate, in points from the top of the content; a lifted row is above all
   /// others.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
-    guard isLifted, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
-      return rows.row(atHeight: y, at: time)
+    guard hasLiftedRow, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
+      return rows.row(atY: y, at: time)
     }
     let (centre, half) = (lifted.top + height / 2, height * lifted.scale / 2)
     if y >= centre - half, y < centre + half {
       return MovingRows.Place(row: lifted.row, top: centre - half, height: 2 * half, alpha: lifted.alpha)
     }
-    return rows.row(atHeight: y, at: time, hiding: lifted.row)
+    return rows.row(atY: y, at: time, hiding: lifted.row)
   }
 
   /// Returns the part of a row's reorder control that is inside the row, in the row's own coordinates.
@@ -110,17 +110,18 @@ extension SwipeList {
     func draw(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
       let first = layers.layers.count
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
-      if alpha < 1 { layers.fade(layerAt: first, to: alpha) }
+      if alpha < 1 { layers.fade(layerAt: first, by: alpha) }
       drawControl(of: id, top: top, alpha: alpha, at: time, into: &layers)
     }
-    if layers.redrawRows(inPlace: rows.areInPlace && !isLifted, isStill: isFresh, { draw($0, $1, 1, &$2) }) { return }
+    let areInPlace = rows.areInPlace && !hasLiftedRow
+    if layers.redrawRows(inPlace: areInPlace, isStill: isFresh, { draw($0, $1, 1, &$2) }) { return }
     let lifted = lifted(at: time)?.row
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: lifted) { place in
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
         draw(place.row, place.top, place.alpha, &layers)
       }
     }
-    if isLifted { drawLifted(in: viewport, at: time, into: &layers) }
+    if hasLiftedRow { drawLifted(in: viewport, at: time, into: &layers) }
   }
 
   /// Appends the lifted row, above all others.

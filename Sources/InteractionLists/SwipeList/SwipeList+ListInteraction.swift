@@ -48,12 +48,12 @@ extension SwipeList: ListInteraction {
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the first row, below the last one, and for NaN.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
+  public func row(atY y: Double) -> RowID? { rows.tree.id(atY: y) }
 
   /// Returns the row that is seen under a point, and the uncovered button there, if any.
   ///
   /// - Parameters:
-  ///   - point: A point in the content's coordinates, in points. A point beside the row counts as on the row's content.
+  ///   - point: A point in the content's coordinates, in points. A point beside the row is treated as on the row's content.
   ///   - time: The moment.
   /// - Returns: The row with its content, one of its buttons or its reorder control; nil if no row is seen there.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
@@ -70,11 +70,11 @@ extension SwipeList: ListInteraction {
 
   /// Returns the open rows that would close after a change in the table; see `RevealingRow.closes(after:at:)`.
   ///
-  /// Rows that wait are not asked. If another row opens, rows of other groups are not asked either.
+  /// Rows that wait for an answer are left out. If another row opens, so are the rows of other groups.
   ///
   /// - Parameters:
   ///   - change: What has happened in the table.
-  ///   - row: A row that is not asked, or nil.
+  ///   - row: A row to leave out, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
@@ -153,7 +153,7 @@ extension SwipeList: ListInteraction {
     }
     include(active?.row.settleTime)
     include(settlingRows.last)
-    guard isLifted else { return latest }
+    guard hasLiftedRow else { return latest }
     switch lift {
     case .held(_, let hold): include(hold.rise.end)
     case .sinking(_, let landing): include(landing.sink.end)
@@ -165,7 +165,7 @@ extension SwipeList: ListInteraction {
   /// Lays out all rows for another width.
   ///
   /// - Parameters:
-  ///   - width: The width of each row, in points. NaN and negative widths count as 0.
+  ///   - width: The width of each row, in points. NaN and negative widths are treated as 0.
   ///   - time: The moment.
   /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* descriptions with a
   ///   template.
@@ -201,7 +201,7 @@ extension SwipeList: ListInteraction {
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
         let first = layers.layers.count
         draw(place.row, place.top, &layers)
-        if place.alpha < 1 { layers.fade(layerAt: first, to: place.alpha) }
+        if place.alpha < 1 { layers.fade(layerAt: first, by: place.alpha) }
       }
     }
   }
@@ -222,10 +222,10 @@ extension SwipeList: ListInteraction {
   ) -> ListEffects {
     var effects = ListEffects()
     let dragged = active?.id
-    let asked = Set(keptRows.filter { isNotified(of: change, except: exception, $0) })
-    guard !asked.isEmpty else { return effects }
+    let notified = Set(keptRows.filter { isNotified(of: change, except: exception, $0) })
+    guard !notified.isEmpty else { return effects }
     changeKeptRows { id, row in
-      guard asked.contains(id) else { return }
+      guard notified.contains(id) else { return }
       effects.add(row.tableChanged(change, at: time), from: id)
     }
     if let dragged { makeActive(dragged) }

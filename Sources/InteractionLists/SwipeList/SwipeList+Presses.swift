@@ -1,8 +1,8 @@
-// The effects of presses, and the answers of an app that was asked first.
+// The effects of presses, and an app's answers to questions about them.
 
 extension SwipeList {
   /// A question to the app about a pressed action.
-  struct Waiting: Hashable, Sendable {
+  struct PendingPress: Hashable, Sendable {
     /// The action that was pressed.
     let action: InteractionAction
     /// The resting position before the press, and the position in which the design would have left the row.
@@ -106,7 +106,7 @@ extension SwipeList {
     _ caused: SwipeEffects, at time: Time
   ) -> ListEffects {
     var effects = ListEffects()
-    waiting[id] = Waiting(action: action, before: before, after: active?.row.rest ?? before)
+    waiting[id] = PendingPress(action: action, before: before, after: active?.row.rest ?? before)
     let opening = active?.change { row in
       // If a finger holds the row while another one presses, the first no longer moves it.
       let letGo = row.pan(PanSample(.cancelled, translation: .zero), at: time)

@@ -3,11 +3,11 @@
 extension SwipeList {
   /// The row that a finger holds.
   @inlinable public var liftedRow: RowID? {
-    guard isLifted, case .held(let row, _) = lift else { return nil }
+    guard hasLiftedRow, case .held(let row, _) = lift else { return nil }
     return row
   }
 
-  /// A hold or, if there are reorder controls, a touch of one; none if fingers cannot move rows.
+  /// A hold or, if there are reorder controls, a touch on one; none if fingers cannot move rows.
   @inlinable public var gestures: TableGestures {
     guard let reordering else { return [] }
     return reordering.control == nil ? .hold : .reorder
@@ -56,7 +56,7 @@ extension SwipeList {
     effects.add(letGoAndClose(id, at: time))
     let hold = RowHold(
       index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: seen?.top ?? place.top,
-      risenBy: seen?.part ?? 0, duration: liftDuration, at: time)
+      risenBy: seen?.progress ?? 0, duration: liftDuration, at: time)
     lift = .held(id, hold)
     effects.add(startedMotion: true)
     return effects
@@ -95,14 +95,13 @@ extension SwipeList {
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moveUnrecorded(row, to: hold.origin, at: time).withoutNotices
-    // Changes that the app made during the hold were recorded after a part of the move, even if the row is back
-    // already.
+    // Changes that the app made during the hold were recorded after part of the move, even if the row is back already.
     if hold.origin != hold.recorded { record(.move(row, to: hold.recorded)) }
     effects.add(startedMotion: land(row, hold, at: time))
     return effects
   }
 
-  /// Puts a held row down where it is, because the app moves it; reports nothing.
+  /// Puts a held row down where it is, because the app moves it, and returns whether the row has begun to sink.
   mutating func letGo(of id: RowID, at time: Time) -> Bool {
     guard case .held(let row, let hold) = lift, row == id else { return false }
     recordHold()
@@ -151,7 +150,7 @@ extension SwipeList {
   }
 
   @usableFromInline mutating func settleLift(at time: Time) {
-    if isLifted, case .sinking(_, let landing) = lift, landing.sink.isSettled(at: time) { lift = nil }
+    if hasLiftedRow, case .sinking(_, let landing) = lift, landing.sink.isSettled(at: time) { lift = nil }
   }
 
   // MARK: Possible moves
@@ -171,11 +170,11 @@ extension SwipeList {
     return index.advanced(toward: target) { self.group(of: rows.tree.id(index: $0)) == group }
   }
 
-  /// Returns the plain actions that can move a row, except those whose ids are used by its own actions.
+  /// Returns the plain actions that can move a row, except those whose ids are used by the row's own actions.
   func moves(of row: RowID, except existing: [InteractionAction]) -> [InteractionAction] {
     guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
     var possible: [InteractionAction] = []
-    for move in RowMove.allCases where existing.place(of: move.rawValue) == nil {
+    for move in RowMove.allCases where existing.firstIndex(withID: move.rawValue) == nil {
       let neighbour = move.isUp ? index - 1 : index + 1
       guard neighbour >= 0, neighbour < count, reachable(neighbour, by: row, from: index) == neighbour else { continue }
       possible.append(InteractionAction(id: move.rawValue, title: actionTitles[move.rawValue]))
@@ -186,7 +185,7 @@ extension SwipeList {
   /// Performs a plain action that moves a row; returns nil for any other action.
   mutating func performMove(_ action: String, on row: RowID, at time: Time) -> ListEffects? {
     guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), respondsToTouches(row),
-      moves(of: row, except: self.row(row).plainActions()).place(of: action) != nil
+      moves(of: row, except: self.row(row).plainActions()).firstIndex(withID: action) != nil
     else { return nil }
     var effects = holdCancelled(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }

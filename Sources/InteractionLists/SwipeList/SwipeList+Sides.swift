@@ -19,7 +19,7 @@ extension SwipeList {
 
   /// Returns whether a row follows a finger that begins to drag it in a direction.
   ///
-  /// It does if it can be opened on that side, or is not closed and at rest.
+  /// A row follows if it can be opened on that side, or if it is not closed or not at offset 0.
   ///
   /// - Parameters:
   ///   - row: The row's id.

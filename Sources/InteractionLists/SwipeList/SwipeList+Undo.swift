@@ -18,9 +18,9 @@ extension SwipeList {
 
   /// The greatest number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that discards the oldest undo step, together with the title and the description of a row that
-  /// can no longer be restored. The name is that of Apple's undo managers, in which 0 means no limit; here it means
-  /// that nothing can be undone.
+  /// Each change beyond that discards the oldest undo step, together with the title and the description of a row that can
+  /// no longer be restored. The name is from Apple's `UndoManager`, in which 0 means no limit; here it means that nothing
+  /// can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }

@@ -9,9 +9,9 @@
 ///     list.count                                                              // 999
 ///
 /// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row its own template, title or group, or
-/// disables it. The list stores states, by id, only for rows that are not fresh, and descriptions only for rows that
-/// differ, so a list of a million closed rows stores none. The row under a finger is stored separately from the
-/// dictionary of the others, so that events reach it without a look-up or an allocation.
+/// disables it. The list stores states, by id, only for rows that are not fresh, that is, no longer as they were created,
+/// and descriptions only for rows that differ, so a list of a million closed rows stores none. The row under a finger is
+/// stored separately from the dictionary of the others, so that events reach it without a look-up or an allocation.
 ///
 /// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
@@ -65,7 +65,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// It is stored out of line, because all lists are copied but few have such a row.
   @usableFromInline var lifts: [LiftedRow] = []
   /// The rows that wait for an answer; none of them is the active row.
-  var waiting: [RowID: Waiting] = [:]
+  var waiting: [RowID: PendingPress] = [:]
   /// Whether a row has shown its buttons as a hint.
   ///
   /// If you save it with your app's settings and set it when you create the list, people see the hint only once.
@@ -109,7 +109,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Whether motion is reduced: rows fade in at their positions instead of travelling there, and every row opens and
   /// closes at once.
   ///
-  /// Initially, it is the template's.
+  /// Initially the template's value.
   ///
   /// - Complexity: O(1) to get; O(*k* log *k* log *n*) to set, for *k* rows of *n* that are not fresh.
   public var reducesMotion: Bool {
@@ -158,7 +158,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Returns: The row's place, or nil if it is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
-    guard isLifted, let lifted = lifted(at: time), lifted.row == id, let height = rows.tree.height(of: id) else {
+    guard hasLiftedRow, let lifted = lifted(at: time), lifted.row == id, let height = rows.tree.height(of: id) else {
       return rows.place(of: id, at: time)
     }
     return MovingRows.Place(row: id, top: lifted.top, height: height, alpha: lifted.alpha)
@@ -199,11 +199,11 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
-  /// Makes a row the active one and returns the previous one to the others.
+  /// Makes a row the active one, and puts the previous one back among the others.
   ///
   /// - Returns: Whether the row responds, that is, whether it is in the list, is enabled, and is not waiting.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
-    // An active row responds and is in the list, because removing a row ends its activity.
+    // An active row responds and is in the list, because a row that is removed is no longer active.
     active?.id == id || replaceActive(with: id)
   }
 
@@ -226,14 +226,14 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return row
   }
 
-  /// Returns the active row to the others, so that no row is active.
+  /// Puts the active row back among the others, so that no row is active.
   mutating func stowActiveRow() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
   }
 
-  /// Returns the active row to the others if it is disabled or waiting, because events reach the active row without
+  /// Puts the active row back among the others if it is disabled or waiting, because events reach the active row without
   /// another check.
   mutating func stowActiveRowUnlessResponsive() {
     if let active, !respondsToTouches(active.id) { stowActiveRow() }

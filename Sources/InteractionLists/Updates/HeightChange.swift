@@ -3,7 +3,7 @@
 ///     table.setHeights([.row(RowID(3), 80), .row(RowID(4), nil)], at: now)   // row 4 gets the height of its kind
 ///     table.setHeights([.kind("idCellTextfield", 60)], at: now)              // each text field of a form
 ///
-/// Heights are measurements, so they cannot be undone, and undoing something else keeps them.
+/// Heights are measurements, so a change of height cannot be undone, and undoing another change does not affect heights.
 public enum HeightChange: Hashable, Sendable {
   /// The height of a row in points; nil for the height of the row's kind.
   ///
@@ -16,11 +16,11 @@ public enum HeightChange: Hashable, Sendable {
   /// list does not have is ignored.
   case kind(String, Double)
 
-  /// The heights that rows can have, in points, including those in scripts.
-  package static let heights = 0...1e9
+  /// The range of heights that rows can have, in points, also in scripts.
+  package static let heightRange = 0...1e9
 
   /// Returns a height clamped to 0...10⁹; NaN becomes 0.
-  package static func usable(_ height: Double) -> Double { height.isNaN ? 0 : height.clamped(to: heights) }
+  package static func usable(_ height: Double) -> Double { height.isNaN ? 0 : height.clamped(to: heightRange) }
 }
 
 extension RowTree {

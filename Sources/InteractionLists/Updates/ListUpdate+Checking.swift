@@ -28,9 +28,9 @@ extension ListUpdate {
     return nil
   }
 
-  /// The way in which a row of the new list got to its position.
+  /// The origin of a row in the new list.
   private enum Arrival {
-    /// The row was there before, in the same order among the rows that stay.
+    /// The row was in the section before, in the same order among the rows that stay.
     case staying
     /// The row is new.
     case inserted
@@ -38,28 +38,30 @@ extension ListUpdate {
     case moved(RowID)
   }
 
-  /// Checks that the named sections exist, and that the number of sections is as announced.
+  /// Checks that the named sections exist, and that the number of sections agrees with the update.
   private func sectionProblem(_ old: Int, _ new: Int) -> String? {
     var (departures, arrivals) = ([Bool](repeating: false, count: old), [Bool](repeating: false, count: new))
     for section in deletedSections + movedSections.map({ $0.from }) {
-      guard departures.indices.contains(section) else { return sentence(section, "is deleted or moved but missing.") }
+      guard departures.indices.contains(section) else {
+        return sentence(section, "is deleted or moved, but does not exist.")
+      }
       guard !departures[section] else { return sentence(section, "is deleted or moved twice.") }
       departures[section] = true
     }
     for section in insertedSections + movedSections.map({ $0.to }) {
       guard arrivals.indices.contains(section), !arrivals[section] else {
-        return sentence(section, "cannot be inserted or moved to.")
+        return sentence(section, "is out of range or used twice.")
       }
       arrivals[section] = true
     }
     for section in reloadedSections {
       guard departures.indices.contains(section) else {
-        return sentence(section, "is reloaded but missing.")
+        return sentence(section, "is reloaded, but does not exist.")
       }
       guard !departures[section] else { return sentence(section, "is reloaded, but also deleted or moved.") }
     }
     let (staying, kept) = (departures.count { !$0 }, arrivals.count { !$0 })
-    return staying == kept ? nil : "The number of sections has changed."
+    return staying == kept ? nil : "The number of sections does not agree with the update."
   }
 
   /// Checks that no change names a row of a section that is inserted, deleted or moved as a whole.
@@ -69,22 +71,22 @@ extension ListUpdate {
     let removed = (deleted + reloaded).map { $0.section } + moved.map { $0.from.section }
     let added = inserted.map { $0.section } + moved.map { $0.to.section }
     guard let section = removed.first(where: old.contains) ?? added.first(where: new.contains) else { return nil }
-    return sentence(section, "is inserted, deleted or moved as a whole, but a change names one of its rows.")
+    return sentence(section, "is inserted, deleted or moved as a whole, but another change names one of its rows.")
   }
 
   /// Marks the rows that are deleted or moved away.
   private func markDepartures(in departures: inout [[Bool]]) -> String? {
     func depart(_ section: Int, _ row: Int) -> String? {
-      guard !departures[section][row] else { return sentence(section, "deletes or moves a row twice.") }
+      guard !departures[section][row] else { return sentence(section, "has a row that is deleted or moved twice.") }
       departures[section][row] = true
       return nil
     }
     for rows in deleted {
-      guard Self.contains(departures, rows) else { return sentence(rows.section, "has no such rows to delete.") }
+      guard Self.contains(departures, rows) else { return sentence(rows.section, "lacks some of the rows to delete.") }
       for row in rows.range { if let problem = depart(rows.section, row) { return problem } }
     }
     for move in moved {
-      guard Self.contains(departures, move.from) else { return sentence(move.from.section, "has no such row to move.") }
+      guard Self.contains(departures, move.from) else { return sentence(move.from.section, "lacks the row to move.") }
       if let problem = depart(move.from.section, move.from.row) { return problem }
     }
     return nil
@@ -93,9 +95,9 @@ extension ListUpdate {
   /// Checks that reloaded rows exist and are neither deleted nor moved.
   private func reloadProblem(_ departures: [[Bool]]) -> String? {
     for rows in reloaded {
-      guard Self.contains(departures, rows) else { return sentence(rows.section, "has no such rows to reload.") }
+      guard Self.contains(departures, rows) else { return sentence(rows.section, "lacks some of the rows to reload.") }
       guard !departures[rows.section][rows.range].contains(true) else {
-        return sentence(rows.section, "reloads a row that it deletes or moves.")
+        return sentence(rows.section, "has a row that is reloaded, but also deleted or moved.")
       }
     }
     return nil
@@ -113,17 +115,17 @@ extension ListUpdate {
     for rows in inserted {
       guard Self.contains(arrivals, rows),
         rows.range.allSatisfy({ arrive(RowPosition(section: rows.section, row: $0), .inserted) })
-      else { return sentence(rows.section, "has no place for the inserted rows.") }
+      else { return sentence(rows.section, "has no room for the inserted rows.") }
     }
     for move in moved {
       guard arrive(move.to, .moved(old[move.from.section][move.from.row])) else {
-        return sentence(move.to.section, "has no place for a moved row.")
+        return sentence(move.to.section, "has no room for a moved row.")
       }
     }
     return nil
   }
 
-  /// Compares the rows of a section with those that the update announces.
+  /// Compares the rows of a section with those to which the update leads.
   private func mismatch(
     _ section: Int, of new: [RowID], _ arrivals: [Arrival], _ staying: some Sequence<RowID>
   ) -> String? {
@@ -135,10 +137,10 @@ extension ListUpdate {
       case .moved(let row): expected = row
       case .staying: expected = staying.next()
       }
-      guard let expected else { return sentence(section, "has gained a row that was not announced.") }
-      guard expected == id else { return sentence(section, "shows a different row than announced.") }
+      guard let expected else { return sentence(section, "has a new row that the update does not insert.") }
+      guard expected == id else { return sentence(section, "has a different row than the update leads to.") }
     }
-    return staying.next() == nil ? nil : sentence(section, "has lost a row that was not announced.")
+    return staying.next() == nil ? nil : sentence(section, "has lost a row that the update does not delete.")
   }
 
   private func sentence(_ section: Int, _ problem: String) -> String {

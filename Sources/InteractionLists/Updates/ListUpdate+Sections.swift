@@ -1,10 +1,12 @@
 /// The numbers of a list's sections before and after an update.
 package struct SectionPlaces {
-  /// The numbers of sections that leave their places, and of those that arrive, in order.
+  /// The old numbers of deleted and moved sections, in ascending order.
   private var removed: [Int] = []
+  /// The new numbers of inserted and moved sections, in ascending order.
   private var added: [Int] = []
-  /// The new numbers of moved sections by their old ones, and the old numbers by the new ones.
+  /// The new numbers of moved sections, by their old numbers.
   private var targets: [Int: Int] = [:]
+  /// The old numbers of moved sections, by their new numbers.
   private var sources: [Int: Int] = [:]
 
   /// Creates the places from an update that names each number at most once.
@@ -96,9 +98,9 @@ extension ListUpdate {
     return ListUpdate(
       changes.compactMap { change in
         switch change {
-        case .delete(let gone): rows(gone, old).map { .delete($0) }
-        case .insert(let come): rows(come, new).map { .insert($0) }
-        case .reload(let changed): rows(changed, old).map { .reload($0) }
+        case .delete(let deleted): rows(deleted, old).map { .delete($0) }
+        case .insert(let inserted): rows(inserted, new).map { .insert($0) }
+        case .reload(let reloaded): rows(reloaded, old).map { .reload($0) }
         case .move(let move): renumbered(move, old(move.from.section), new(move.to.section))
         case .reloadSection(let section): old(section).map { .reloadSection($0) }
         case .deleteSection, .insertSection, .moveSection, .reloadAll: nil

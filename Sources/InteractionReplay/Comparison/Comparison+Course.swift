@@ -22,7 +22,8 @@ extension Comparison {
   /// Plays the events to a contender, recording its offset until the content rests.
   ///
   /// - Parameters:
-  ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether it can play the events.
+  ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether the contender can play
+  ///     the events.
   ///   - interval: The time between two points during a motion, in seconds, greater than 0.
   ///   - keep: A closure that adds a point, never earlier than the others, to the points kept so far. By default, it keeps
   ///     every point.

@@ -16,7 +16,7 @@ extension Comparison {
   ///
   /// The events are played twice, to all contenders side by side, because a column is as wide as its widest cell.
   ///
-  /// - Parameter output: Receives the text in UTF-8, about a line at a time.
+  /// - Parameter output: A closure that receives the text in UTF-8, about a line at a time.
   /// - Throws: Any error that `output` throws, after which nothing more is played.
   /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events; apart from the script's text, no memory that grows with the
   ///   events.

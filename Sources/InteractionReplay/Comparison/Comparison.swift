@@ -52,11 +52,11 @@ public struct Comparison: Hashable, Sendable {
 
     /// Hashes the events.
     ///
-    /// - Parameter hasher: Receives each event and its time.
+    /// - Parameter hasher: The hasher to feed.
     /// - Complexity: O(*n*) for *n* events.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
-    /// Returns events that report their reading as the given part of the playing.
+    /// Returns the same events, whose reading is reported as the given part of the playing stage.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
     /// An iterator that reads the events, one at a time.
@@ -114,9 +114,9 @@ extension Replay {
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
     // Contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
     let rules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
-    let pass = (1 - ScriptValue.partOfText) / Double(rules.count + 1)
+    let pass = (1 - ScriptValue.textCheckFraction) / Double(rules.count + 1)
     func reading(_ index: Int) -> ScriptValue {
-      let start = ScriptValue.partOfText + Double(index) * pass
+      let start = ScriptValue.textCheckFraction + Double(index) * pass
       return value.during(.checking, start...start + pass)
     }
     let events = ScriptEvents<ComparedEvent>(reading(0), in: row)
@@ -145,7 +145,7 @@ struct ComparedEvent: ScriptedEvent {
   /// The setup of the row that plays the event, and its rule about velocity.
   struct Context: Sendable {
     var setup: RowSetup
-    /// Why a pan must state its velocity; nil if it need not.
+    /// The reason why a pan must state its velocity; nil if it need not.
     let velocityRule: String?
   }
 

@@ -191,7 +191,7 @@ extension GestureList.Placeholder {
 extension GestureList.Lifted {
   fileprivate func state(_ offset: Double) -> JSON {
     .object([
-      "id": .id(row), "y": .number(centre - offset), "alpha": .number(alpha), "scale": .number(scale),
+      "id": .id(row), "y": .number(center - offset), "alpha": .number(alpha), "scale": .number(scale),
     ])
   }
 }

@@ -44,9 +44,9 @@ public struct ListDesign: Sendable {
   let specialLaws: [ListLaw]
   /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
-  /// Reads a configuration.
+  /// A closure that reads a configuration.
   let read: @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> ListReading
-  /// Returns the configuration of a list to check the laws on, with at least the given number of rows.
+  /// A closure that returns the configuration of a list to check the laws on, with at least the given number of rows.
   let sample: @Sendable (Int) -> [String: JSON]
 
   /// A configuration that has been read, with its written form and a closure that makes the list.
@@ -65,8 +65,8 @@ public struct ListDesign: Sendable {
     ///   - options: The values of the keys as they are written in a script, without default values.
     ///   - minimumRowHeight: The smallest height of a row, in points. A script whose viewport is more than 1000 times as high
     ///     is refused, because each step of a trace lists the rows in sight.
-    ///   - make: Makes the list with corrections; a design without corrections ignores the set, whose type is
-    ///     `CorrectionSet<NoCorrection>`. Equal sets must give equal lists.
+    ///   - make: A closure that makes the list with corrections; a design without corrections ignores the set, whose type
+    ///     is `CorrectionSet<NoCorrection>`. Equal sets must give equal lists.
     /// - Complexity: O(1).
     public init(
       options: [String: JSON], minimumRowHeight: Double, make: @escaping @Sendable (CorrectionSet<Correction>) -> List
@@ -96,8 +96,8 @@ public struct ListDesign: Sendable {
     ///   - undo: The list's undo, or nil if the list cannot undo changes.
     ///   - special: Laws for abilities that not every list has, which this list keeps in addition to those for every list, such
     ///     as `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
-    ///   - sample: Returns the configuration of a list with at least the given number of rows, and with everything that can
-    ///     make rows differ, such as heights. The design must be able to read it.
+    ///   - sample: A closure that returns the configuration of a list with at least the given number of rows, and with
+    ///     everything that can make rows differ, such as heights. The design must be able to read it.
     /// - Complexity: O(1).
     public init(
       customEvents: [CustomEvent<List>] = [], undo: ListLaw.Undo<List>? = nil, special: [ListLaw] = [],
@@ -126,7 +126,8 @@ public struct ListDesign: Sendable {
   ///     the list's own events, `perform` and `wait`.
   ///   - scripting: The events and actions of scripts, and the contents of traces.
   ///   - laws: A description of the list for the laws.
-  ///   - read: Reads a configuration for a viewport of a size in points; if it throws an error, the script is refused.
+  ///   - read: A closure that reads a configuration for a viewport of a size in points; if it throws an error, the script
+  ///     is refused.
   /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list has, or
   ///   the name `at`.
   /// - Complexity: O(*e* + *c*) for *e* events and *c* corrections.

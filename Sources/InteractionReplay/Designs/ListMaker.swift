@@ -8,7 +8,7 @@ struct ListReading: Sendable {
   let options: [String: JSON]
   /// The smallest height of a row, in points.
   let minimumRowHeight: Double
-  /// Makes the list.
+  /// The maker of the list.
   let maker: any AnyListMaker
 }
 
@@ -24,12 +24,12 @@ protocol AnyListMaker: AnyObject, Sendable {
   var lawEvents: [String] { get }
   /// Checks an event that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
-  /// Puts the list into a table, to which scripts are played; `corrections` is nil for all of them.
+  /// Puts the list into a table, to which scripts are played; nil `corrections` means all of them.
   func host(in table: TableSetup, corrections: [String]?) -> any TableHost
-  /// Puts a question to the laws of lists.
-  func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]
-  /// Puts a question to the laws of tables.
-  func check(_ question: LawQuestion<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>]
+  /// Checks the list against laws of lists.
+  func violations(_ check: LawCheck<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]
+  /// Checks the list in a table against laws of tables.
+  func violations(_ check: LawCheck<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>]
 }
 
 /// A maker of lists of one type.
@@ -62,11 +62,11 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
     HostedTable(make(corrections), in: table, scripting, lawEvents: laws.lawEvents)
   }
 
-  func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>] {
-    question.check(make(corrections), customEvents: laws.customEvents, undo: laws.undo)
+  func violations(_ check: LawCheck<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>] {
+    check.violations(of: make(corrections), customEvents: laws.customEvents, undo: laws.undo)
   }
 
-  func check(_ question: LawQuestion<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>] {
-    question.check(make(corrections), customEvents: laws.customEvents)
+  func violations(_ check: LawCheck<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>] {
+    check.violations(of: make(corrections), customEvents: laws.customEvents)
   }
 }

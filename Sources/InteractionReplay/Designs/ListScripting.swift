@@ -24,8 +24,9 @@ public struct ListScriptEvent<List>: Sendable {
   ///   - kind: The name in scripts and traces, unique among the list's events, and not the name of an event that every list
   ///     has, such as `tap`.
   ///   - keys: The keys of the event's fields; a script with any other key is refused.
-  ///   - read: Reads the fields, and returns the event's effect. It is called twice: with a fresh list when the script is read,
-  ///     where an error refuses the script; and with the current list when the event is played, where an error skips the event.
+  ///   - read: A closure that reads the fields, and returns the event's effect. It is called when the script is read, with
+  ///     a fresh list, and when the event is played, with the current one. If it throws an error, the script is refused in
+  ///     the first case, and the event is skipped in the second.
   /// - Complexity: O(1).
   public init(
     _ kind: String, keys: [String] = [],
@@ -52,7 +53,7 @@ public struct ListAction<List>: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id in scripts, unique among the actions of the list and of its rows.
-  ///   - change: Changes the list at a moment, and returns the updates and notices.
+  ///   - change: A closure that changes the list at a moment, and returns the updates and notices.
   /// - Complexity: O(1).
   public init(_ id: String, change: @escaping ListChange<List>) {
     self.id = id

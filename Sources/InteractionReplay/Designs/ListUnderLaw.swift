@@ -3,8 +3,8 @@ import InteractionLists
 
 /// A list of a design, or of rows of a design, to be checked against the laws of lists.
 ///
-/// Put your own design under law in a test of your package: once with few rows, which are enough to break any law of lists, and
-/// once under the laws of tables, with more rows than fit:
+/// Check your own design in a test of your package: once with few rows, which are enough to break any law of lists, and
+/// once against the laws of tables, with more rows than fit:
 ///
 ///     let subject = ListUnderLaw(checklist)
 ///     let (few, many) = (subject.table(rows: 4), subject.table(rows: 30))
@@ -66,7 +66,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Returns: False for `undo` if the list does not undo changes, and for `expandAndCollapse` if no row offers the action
   ///   `expand`; true for every other law.
   /// - Complexity: O(1).
-  public func isConcerned(by law: ListLaw) -> Bool {
+  public func isSubject(to law: ListLaw) -> Bool {
     switch law {
     case .undo, .expandAndCollapse:
       switch subject {
@@ -82,8 +82,8 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Returns the height of a row of a list under law, in points: neighbours have different heights, and in a list of at least
-  /// 12 rows, one row is higher than the table.
+  /// Returns the height of a row of a list that the laws check, in points: neighbours have different heights, and in a list
+  /// of at least 12 rows, one row is taller than the table.
   package static func height(of row: Int, among rows: Int) -> Double {
     if row == 7, rows >= 12 { return 520 }
     switch row % 5 {

@@ -1,21 +1,21 @@
 import InteractionCore
 
-/// A decorator that stores the last content offset that a row asked its scroll view for, for traces.
+/// A decorator that stores, for traces, the last content offset to which a row sent its scroll view.
 ///
-/// A row asks for an offset at each release and, while a real scroll view drives it, whenever it has a new target. The row
-/// itself does not need the value. Equality compares only the base rows, so a list that drops a row in its initial state drops
-/// the value, too.
+/// A row sends its scroll view to an offset at each release and, while a real scroll view drives it, whenever it has a new
+/// target. The row itself does not need the value. Equality compares only the base rows, so a list that drops a row in its
+/// initial state drops the value, too.
 struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
-  /// The row that asks for offsets.
+  /// The decorated row.
   var base: Row
-  /// The last content offset asked for, in points; nil before the first request.
+  /// The last content offset to which the scroll view was sent, in points; nil if there was none.
   private(set) var requestedTarget: Double?
-  /// The last release of the content, and the resting position that it led to.
-  private(set) var release: (how: SwipeRelease, rest: Rest)?
+  /// The last release of the content, and the resting position to which it led.
+  private(set) var release: (input: SwipeRelease, rest: Rest)?
   /// Whether a cancelled pan releases the content, and whether a failed pan does.
-  private let letsGoWhen: (cancelled: Bool, failed: Bool)
-  /// Whether a reuse forgets the release and the offset.
-  private let isReset: Bool
+  private let releasesWhen: (cancelled: Bool, failed: Bool)
+  /// Whether reuse discards the release and the offset.
+  private let resetsOnReuse: Bool
 
   /// Creates a row that has not been released yet.
   ///
@@ -23,11 +23,11 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   ///   - row: The row.
   ///   - whenCancelled: Whether a cancelled pan releases the content, as an ended one does.
   ///   - whenFailed: Whether a failed pan releases the content.
-  ///   - isReset: Whether a reuse forgets the release and the offset.
-  init(_ row: Row, whenCancelled: Bool, whenFailed: Bool, isReset: Bool = true) {
+  ///   - resetsOnReuse: Whether reuse discards the release and the offset.
+  init(_ row: Row, whenCancelled: Bool, whenFailed: Bool, resetsOnReuse: Bool = true) {
     base = row
-    letsGoWhen = (whenCancelled, whenFailed)
-    self.isReset = isReset
+    releasesWhen = (whenCancelled, whenFailed)
+    self.resetsOnReuse = resetsOnReuse
   }
 
   static func == (a: ReleasedRow, b: ReleasedRow) -> Bool { a.base == b.base }
@@ -36,18 +36,18 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     let before = base
     let effects = base.pan(sample, at: time)
     // A release changes a row only if a finger holds it.
-    if letsGo(sample.phase), base != before {
-      letGo(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
+    if isRelease(sample.phase), base != before {
+      recordRelease(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
     }
     return effects
   }
 
-  private func letsGo(_ phase: PanPhase) -> Bool {
+  private func isRelease(_ phase: PanPhase) -> Bool {
     switch phase {
     case .began, .changed: false
     case .ended: true
-    case .cancelled: letsGoWhen.cancelled
-    case .failed: letsGoWhen.failed
+    case .cancelled: releasesWhen.cancelled
+    case .failed: releasesWhen.failed
     }
   }
 
@@ -56,47 +56,47 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     let answer = base.scroll(report, at: time)
     switch report {
     case .began: break
-    // An answer that puts the scroll view back from a side without buttons is not a target.
+    // An answer that sends the scroll view back from a side without buttons is not a target.
     case .moved:
       if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
     // A scroll view's velocity is positive when the finger moves left.
-    case .ended(_, let velocity, _): letGo(velocity: 0 - velocity.madeFinite, from: before, at: time)
+    case .ended(_, let velocity, _): recordRelease(velocity: 0 - velocity.madeFinite, from: before, at: time)
     }
     return answer
   }
 
-  private mutating func letGo(velocity: Double, from rest: Rest, at time: Time) {
+  private mutating func recordRelease(velocity: Double, from rest: Rest, at time: Time) {
     release = (SwipeRelease(offset: base.offset(at: time), velocity: velocity, from: rest), base.rest)
     requestedTarget = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
-  /// Makes a change other than a scroll view's report, and stores the target that it gives the scroll view.
-  private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
+  /// Makes a change other than a scroll view's report, and stores the target to which the change sends the scroll view.
+  private mutating func recordingTarget<Result>(of change: (inout Row) -> Result) -> Result {
     let result = change(&base)
-    // A row that animates itself has no scroll view to give a target to.
+    // A row that moves the content itself has no scroll view to send.
     if base.settleTime == nil, let target = base.targetContentOffset { requestedTarget = target }
     return result
   }
 
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
-    sent { $0.open(edge, animated: animated, at: time) }
+    recordingTarget { $0.open(edge, animated: animated, at: time) }
   }
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
-    sent { $0.close(animated: animated, at: time) }
+    recordingTarget { $0.close(animated: animated, at: time) }
   }
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    sent { $0.press(edge, index, phase, at: time) }
+    recordingTarget { $0.press(edge, index, phase, at: time) }
   }
-  mutating func tap(at time: Time) -> SwipeEffects { sent { $0.tap(at: time) } }
+  mutating func tap(at time: Time) -> SwipeEffects { recordingTarget { $0.tap(at: time) } }
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-    sent { $0.tableChanged(change, at: time) }
+    recordingTarget { $0.tableChanged(change, at: time) }
   }
-  mutating func resize(to size: LayoutSize, at time: Time) { sent { $0.resize(to: size, at: time) } }
+  mutating func resize(to size: LayoutSize, at time: Time) { recordingTarget { $0.resize(to: size, at: time) } }
   mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    sent { $0.setActions(actions, edge, at: time) }
+    recordingTarget { $0.setActions(actions, edge, at: time) }
   }
   mutating func prepareForReuse() {
     base.prepareForReuse()
-    if isReset { (requestedTarget, release) = (nil, nil) }
+    if resetsOnReuse { (requestedTarget, release) = (nil, nil) }
   }
 }

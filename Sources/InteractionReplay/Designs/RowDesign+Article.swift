@@ -43,10 +43,11 @@ extension RowDesign {
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
-  ///   - velocityRule: Returns the reason why a pan must state its velocity under a rule set, as part of an error's sentence;
-  ///     nil, the default, if it need not.
-  ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise, playing a script traps. No key of the options is a key that every row has.
+  ///   - velocityRule: A closure that returns the reason why a pan must state its velocity under a rule set, as part of an
+  ///     error's sentence; nil, the default, if it need not.
+  ///   - make: A closure that makes a closed row of the setup's size and actions under a rule set, with corrections.
+  /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is a key that
+  ///   every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -65,10 +66,11 @@ extension RowDesign {
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
-  ///   - velocityRule: Returns the reason why a pan must state its velocity under a rule set, as part of an error's sentence;
-  ///     nil, the default, if it need not.
-  ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise, playing a script traps. No key of the options is a key that every row has.
+  ///   - velocityRule: A closure that returns the reason why a pan must state its velocity under a rule set, as part of an
+  ///     error's sentence; nil, the default, if it need not.
+  ///   - make: A closure that makes a closed row of the setup's size and actions under a rule set, with corrections.
+  /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is a key that
+  ///   every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
@@ -81,8 +83,8 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .scrollView, make) { $0 }
   }
 
-  /// Creates a design with rule sets and corrections whose rows a scroll view can drive, and whose traces include the content
-  /// offset that the last release asked for.
+  /// Creates a design with rule sets and corrections whose rows a scroll view can drive, and whose traces include the last
+  /// content offset to which a row sent its scroll view.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction
@@ -118,7 +120,7 @@ extension RowSetup {
   fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
     let namedRules = rules.flatMap { Rules(rawValue: $0) }
     guard let rules = namedRules ?? Rules.allCases.first else {
-      preconditionFailure("An enum of rules must have a case.")
+      preconditionFailure("The enum of rules must have at least one case.")
     }
     return rules
   }

@@ -17,7 +17,7 @@ import InteractionLists
 ///
 /// - ``Options``, for further configuration keys. Their values are the setup's ``RowSetup/options``.
 /// - ``State``, for the values in its traces, in addition to those of every row.
-/// - Rule sets and corrections, if your row follows an article and mends its faults:
+/// - Rule sets and corrections, if your row follows an article and corrects its faults:
 ///   ``init(_:options:state:velocityRule:make:)-3xy5e``.
 ///
 /// Check it in all shapes with ``RowUnderLaw``. `Examples/OwnDesign` is a whole package that does all of this.
@@ -36,23 +36,23 @@ public struct RowDesign: Sendable {
   let timelineKeys: [String]
   /// The configuration keys that only this design has.
   let options: Options
-  /// Returns the reason why a pan must state its velocity under the named rule set; nil if it need not.
+  /// A closure that returns the reason why a pan must state its velocity under the named rule set; nil if it need not.
   let velocityRule: @Sendable (String) -> String?
 
-  /// Makes a row, to which scripts are played.
+  /// A closure that makes a row, to which scripts are played.
   let host: @Sendable (RowSetup) -> any RowHost
-  /// Makes a table of such rows, to which scripts are played.
+  /// A closure that makes a table of such rows, to which scripts are played.
   let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
   /// The names of the events that the laws apply to a list of such rows.
   let lawEvents: [String]
-  /// Puts a question to the laws of rows.
-  let check: @Sendable (RowSetup, LawQuestion<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
-  /// Checks an event that only a table of such rows has.
+  /// A closure that checks a row against laws of rows.
+  let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
+  /// A closure that checks an event that only a table of such rows has.
   let checkEvent: @Sendable (RowSetup, String, ScriptValue) throws(ScriptError) -> Void
-  /// Puts a question to the laws of lists, about a list of such rows.
-  let checkList: @Sendable (RowSetup, TableSetup, LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
-  /// Puts a question to the laws of tables, about a table of such rows.
-  let checkTable: @Sendable (RowSetup, TableSetup, LawQuestion<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>]
+  /// A closure that checks a list of such rows against laws of lists.
+  let listViolations: @Sendable (RowSetup, TableSetup, LawCheck<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
+  /// A closure that checks a table of such rows against laws of tables.
+  let tableViolations: @Sendable (RowSetup, TableSetup, LawCheck<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>]
 }
 
 extension RowDesign {
@@ -79,13 +79,13 @@ extension RowDesign {
     /// - Parameters:
     ///   - keys: The keys in the configuration, none of which may be `width`, `height`, `leading`, `trailing`, `rules` or
     ///     `corrections`. A script with an unknown key is refused.
-    ///   - read: Checks the values of the keys, and returns those that differ from the default, because a written script leaves
-    ///     the others out. If it throws an error, the script is refused.
-    ///   - mirrored: Returns the options of a row's mirror image, or nil if it has none, as for a row with only one side; then
-    ///     the mirror law is not checked. By default, they are the row's own options.
-    ///   - habits: Returns the habits that the laws need to know: the speed from which a release is a flick, and whether the
-    ///     row closes with the table.
-    ///   - followsIdentity: Returns whether the states of rows in a list follow the rows' ids (see
+    ///   - read: A closure that checks the values of the keys, and returns those that differ from the default, because a
+    ///     written script leaves the others out. If it throws an error, the script is refused.
+    ///   - mirrored: A closure that returns the options of a row's mirror image, or nil if it has none, as for a row with
+    ///     only one side; then the mirror law is not checked. By default, they are the row's own options.
+    ///   - habits: A closure that returns the habits that the laws need to know: the minimum speed of a flick, and whether
+    ///     the row closes with the table.
+    ///   - followsIdentity: A closure that returns whether the states of rows in a list follow the rows' ids (see
     ///     `SwipeList.followsIdentity`); false only to show a fault of an article.
     /// - Complexity: O(1).
     public init(
@@ -121,7 +121,8 @@ extension RowDesign {
     ///
     /// - Parameters:
     ///   - timeline: The keys that get separate columns in a timeline, in order, after `offset`, `target` and `rest`.
-    ///   - values: Returns the values at a moment, by their keys; they replace every row's values for the same keys.
+    ///   - values: A closure that returns the values at a moment, by their keys; they replace every row's values for the
+    ///     same keys.
     /// - Complexity: O(1).
     public init(
       timeline: [String] = [], _ values: @escaping @Sendable (Row, Time) -> [String: JSON] = { _, _ in [:] }
@@ -134,7 +135,7 @@ extension RowDesign {
   /// A check of rows that a scroll view drives, for designs that support it.
   struct Drive<Row: RevealingRow>: Sendable {
     let isScrollDriven: Bool
-    let check: @Sendable (Row, LawQuestion<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
+    let violations: @Sendable (Row, LawCheck<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
 
     /// The check for rows that no scroll view can drive, which finds nothing.
     static var finger: Drive { Drive(isScrollDriven: false) { _, _, _ in [] } }
@@ -144,7 +145,7 @@ extension RowDesign {
 extension RowDesign.Drive where Row: ScrollDriven {
   /// The check for rows that a real scroll view can drive.
   static var scrollView: Self {
-    Self(isScrollDriven: true) { row, question, habits in question.check(driven: row, habits) }
+    Self(isScrollDriven: true) { row, check, habits in check.violations(ofDriven: row, habits) }
   }
 }
 
@@ -166,7 +167,7 @@ extension RowDesign {
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
-  ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
+  ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
   /// - Precondition: No key of the options is a key that every row has.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow>(
@@ -185,7 +186,7 @@ extension RowDesign {
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
-  ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
+  ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
   /// - Precondition: No key of the options is a key that every row has.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow & ScrollDriven>(
@@ -204,7 +205,7 @@ extension RowDesign {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedNames.isEmpty,
-      "These option names are reserved for every row: " + reservedNames.joined(separator: ", ") + ".")
+      "These option keys are already used by every design of rows: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections
@@ -223,17 +224,17 @@ extension RowDesign {
       let scripting = ListScripting<SwipeList<Traced>>.rows(state, of: setup, traced)
       _ = try scripting.change(kind, value, SwipeList(of: traced(setup), count: 0))
     }
-    check = { setup, question, isDriven in
+    violations = { setup, check, isDriven in
       let habits = options.habits(setup)
       return isDriven
-        ? drive.check(make(setup), question, habits)
-        : question.check(make(setup), mirrored: setup.mirrored.map(make), habits)
+        ? drive.violations(make(setup), check, habits)
+        : check.violations(of: make(setup), mirrored: setup.mirrored.map(make), habits)
     }
-    checkList = { setup, table, question in
-      question.check(list: table.swipeList(of: setup, make), differing: make(setup.differing))
+    listViolations = { setup, table, check in
+      check.violations(of: table.swipeList(of: setup, make), differing: make(setup.differing))
     }
-    checkTable = { setup, table, question in
-      question.check(list: table.swipeList(of: setup, make), differing: make(setup.differing), of: make(setup))
+    tableViolations = { setup, table, check in
+      check.violations(of: table.swipeList(of: setup, make), differing: make(setup.differing), template: make(setup))
     }
   }
 }

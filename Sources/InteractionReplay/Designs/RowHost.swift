@@ -21,11 +21,11 @@ protocol RowHost: AnyObject {
 /// A host of a row, with the values that the design adds to traces.
 final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   private var row: Row
-  private let more: RowDesign.State<Row>
+  private let designState: RowDesign.State<Row>
 
   init(_ row: Row, _ state: RowDesign.State<Row>) {
     self.row = row
-    more = state
+    designState = state
   }
 
   var rest: Rest { row.rest }
@@ -42,7 +42,7 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   }
 
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects { row.handle(event, at: time) }
-  func state(at time: Time) -> [String: JSON] { row.state(at: time, more) }
+  func state(at time: Time) -> [String: JSON] { row.state(at: time, designState) }
   func draw(at time: Time, into layers: inout LayerList) {
     row.draw(RowContent(id: RowID(0), title: "Item #1"), origin: .zero, at: time, into: &layers)
   }
@@ -50,7 +50,7 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
 
 extension RevealingRow {
   /// Returns a row's values in a trace, in the row's own coordinates.
-  func state(at time: Time, _ more: RowDesign.State<Self>) -> [String: JSON] {
+  func state(at time: Time, _ designState: RowDesign.State<Self>) -> [String: JSON] {
     let isMoving = isMoving(at: time)
     let target = offset(at: isMoving ? settleTime ?? time : time)
     func frames(_ edge: SwipeEdge) -> JSON {
@@ -65,6 +65,6 @@ extension RevealingRow {
     ]
     // Only a row with full swipes can be armed, so the traces of other rows do not mention an armed side.
     if let edge = armedEdge(at: time) { common["armed"] = .string(edge.name) }
-    return common.adding(more.values(self, time))
+    return common.adding(designState.values(self, time))
   }
 }

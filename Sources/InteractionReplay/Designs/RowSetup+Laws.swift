@@ -19,7 +19,7 @@ extension RowSetup {
   public func violations(
     of laws: [SwipeLaw] = SwipeLaw.allCases, search: Search = Search(), isDriven: Bool = false
   ) -> [Violation<RowEvent>] {
-    design.check(self, .search(laws, search), isDriven)
+    design.violations(self, .search(laws, search), isDriven)
   }
 
   /// Checks the row against one law for known events, such as those of a violation that you have fixed.
@@ -33,6 +33,6 @@ extension RowSetup {
   public func violation(
     of law: SwipeLaw, on events: [Timed<RowEvent>], isDriven: Bool = false
   ) -> Violation<RowEvent>? {
-    design.check(self, .events(law, events), isDriven).first
+    design.violations(self, .events(law, events), isDriven).first
   }
 }

@@ -1,9 +1,9 @@
 public import InteractionCore
 public import InteractionLaws
 
-/// A design of rows under one rule set, to be checked against the laws in several shapes.
+/// A design under one rule set, whose rows are checked against the laws in several shapes.
 ///
-/// Put your own design under law in a test of your package. A few lines are enough for a design without rule sets and options:
+/// Check your own design in a test of your package. A few lines are enough for a design without rule sets and options:
 ///
 ///     let subject = RowUnderLaw(curtain)
 ///     for found in subject.violations() {

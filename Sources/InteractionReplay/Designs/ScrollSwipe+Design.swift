@@ -47,6 +47,6 @@ extension ReleasedRow where Row == ScrollSwipe {
   /// Whether the last release queued an animated close, because its velocity would not have closed the row soon enough.
   fileprivate var closesByAnimation: Bool {
     guard let release, release.rest == .closed else { return false }
-    return base.closesByAnimation(offset: release.how.offset, velocity: release.how.velocity)
+    return base.closesByAnimation(offset: release.input.offset, velocity: release.input.velocity)
   }
 }

@@ -22,7 +22,7 @@ extension RowDesign.Options {
         habits.locksSide = setup.swipeOptions.locksSide
         habits.signals = setup.swipeOptions.signals
         habits.reducesMotion = setup.reducesMotion
-        // A preview goes there and back.
+        // A preview consists of two motions, out and back.
         habits.maximumMotionDuration = max(
           habits.maximumMotionDuration, 2 * (setup.swipeOptions.animationDuration ?? 0))
         return habits

@@ -15,7 +15,7 @@ extension TableSetup {
   public func violations(
     of laws: [ListLaw] = ListLaw.allCases, search: Search = Search(depth: 2, walks: 60)
   ) -> [Violation<ListLawEvent>] {
-    check(.search(laws, search))
+    violations(.search(laws, search))
   }
 
   /// Checks the table's list against one law of lists for known events, such as those of a violation that you have fixed.
@@ -26,26 +26,27 @@ extension TableSetup {
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func violation(of law: ListLaw, on events: [Timed<ListLawEvent>]) -> Violation<ListLawEvent>? {
-    check(.events(law, events)).first
+    violations(.events(law, events)).first
   }
 
-  /// Checks tables that hold the table's list against the laws of tables, with the events that only this list has.
+  /// Checks tables with this table's list against the laws of tables, with the events that only this list has.
   ///
   ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
   ///
   /// - Parameters:
-  ///   - laws: The laws to check. `costDoesNotGrow` always holds, because a ``ListDesign`` makes no longer list to compare.
+  ///   - laws: The laws to check. `costDoesNotGrow` always holds, because a ``ListDesign`` cannot make a longer list for
+  ///     comparison.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`, in tables of 320 by 480 points.
   /// - Complexity: The same as `TableLaw.check`.
   public func tableViolations(
     of laws: [TableLaw] = TableLaw.allCases, search: Search = Search(depth: 2, walks: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
-    check(.search(laws, search))
+    violations(.search(laws, search))
   }
 
-  /// Checks a table that holds the table's list against one law of tables for known events, such as those of a fixed violation.
+  /// Checks a table with this table's list against one law of tables for known events, such as those of a fixed violation.
   ///
   /// - Parameters:
   ///   - law: The law.
@@ -53,20 +54,20 @@ extension TableSetup {
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func violation(of law: TableLaw, on events: [Timed<TableLawEvent>]) -> Violation<TableLawEvent>? {
-    check(.events(law, events)).first
+    violations(.events(law, events)).first
   }
 
-  private func check(_ question: LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>] {
+  private func violations(_ check: LawCheck<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>] {
     switch content {
-    case .rows(_, let row): row.design.checkList(row, self, question)
-    case .list(let list): list.maker.check(question, corrections: list.corrections)
+    case .rows(_, let row): row.design.listViolations(row, self, check)
+    case .list(let list): list.maker.violations(check, corrections: list.corrections)
     }
   }
 
-  private func check(_ question: LawQuestion<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>] {
+  private func violations(_ check: LawCheck<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>] {
     switch content {
-    case .rows(_, let row): row.design.checkTable(row, self, question)
-    case .list(let list): list.maker.check(question, corrections: list.corrections)
+    case .rows(_, let row): row.design.tableViolations(row, self, check)
+    case .list(let list): list.maker.violations(check, corrections: list.corrections)
     }
   }
 }

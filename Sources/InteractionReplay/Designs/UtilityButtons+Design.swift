@@ -34,7 +34,7 @@ extension RowDesign {
     released: { row in
       ReleasedRow(
         row, whenCancelled: true, whenFailed: row.corrections.contains(.failedRestores),
-        isReset: row.corrections.contains(.resetsOnReuse))
+        resetsOnReuse: row.corrections.contains(.resetsOnReuse))
     },
     make: { setup, rules, corrections in
       setup.reducing(
@@ -44,7 +44,7 @@ extension RowDesign {
           options: setup.swipeOptions, forbidden: forbidden(setup), corrections: corrections))
     })
 
-  /// Returns the options of the mirror image; nil if a row has one side, or a section index, which is at one side.
+  /// Returns the options of the mirror image; nil if the row has only one side, or a section index, which is on one side.
   @Sendable private static func mirrored(_ setup: RowSetup) -> [String: JSON]? {
     let hasOneSide = setup.rulesName == UtilityButtons.Rules.zcjTableViewCell.rawValue
     if hasOneSide || setup.options["sectionIndex"] != nil { return nil }

@@ -93,7 +93,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 
   /// Creates an object.
   ///
-  /// - Parameter elements: The keys and their values; if a key occurs twice, the last value counts.
+  /// - Parameter elements: The keys and their values; if a key occurs twice, the last value is used.
   /// - Complexity: O(*n*) for *n* keys.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     var values: [String: JSON] = [:]

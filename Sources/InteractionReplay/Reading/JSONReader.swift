@@ -57,7 +57,7 @@ struct JSONReader {
   /// Reads a key and advances to its value.
   mutating func key() -> String {
     let key = string()
-    passSigns()
+    skipSeparators()
     return key
   }
 
@@ -82,7 +82,7 @@ struct JSONReader {
 
   /// Advances to the next element or key; after the last one, leaves the array or the object and returns false.
   mutating func advance() -> Bool {
-    passSigns()
+    skipSeparators()
     guard bytes[index] != UInt8(ascii: "]"), bytes[index] != UInt8(ascii: "}") else {
       index += 1
       return false
@@ -90,7 +90,7 @@ struct JSONReader {
     return true
   }
 
-  private mutating func passSigns() {
+  private mutating func skipSeparators() {
     while bytes[index].isBlank || bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ":") { index += 1 }
   }
 

@@ -1,7 +1,7 @@
 /// A checker that finds the first place where a text is not JSON (RFC 8259).
 ///
 /// Beyond the grammar, it forbids duplicate keys in an object, even if their escapes differ; numbers too large for a double;
-/// unpaired surrogates; and more than `deepest` levels of nesting. `JSONReader` relies on all of this.
+/// unpaired surrogates; and more than `maximumDepth` levels of nesting. `JSONReader` relies on all of this.
 ///
 /// - Complexity: O(n) for n bytes.
 struct JSONSyntax {
@@ -16,7 +16,7 @@ struct JSONSyntax {
   /// The maximum depth of nested arrays and objects.
   ///
   /// Chosen here: scripts need seven levels, and a reader that recurses for each level is safe with ten times as many.
-  static let deepest = 64
+  static let maximumDepth = 64
 
   private let bytes: [UInt8]
   /// The index of the byte from which places are counted.
@@ -64,8 +64,8 @@ struct JSONSyntax {
       source?.report(Double(index) / Double(bytes.count))
       nextReport = index + Self.reportInterval
     }
-    guard depth < Self.deepest || !"[{".utf8.contains(first) else {
-      throw fault("nested deeper than \(Self.deepest) levels")
+    guard depth < Self.maximumDepth || !"[{".utf8.contains(first) else {
+      throw fault("nested deeper than \(Self.maximumDepth) levels")
     }
     switch first {
     case UInt8(ascii: "{"): try object(depth: depth)
@@ -200,7 +200,7 @@ struct JSONSyntax {
     index = origin
   }
 
-  // MARK: Reading on
+  // MARK: Bytes
 
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 

@@ -18,7 +18,7 @@ extension Script {
   ///
   ///     let drawn = try replay.write(.json, of: bytes, name: "drag.json", drawing: 60) { file += $0 }
   ///     print(drawn[0].count, drawn[0].frames.count)
-  public struct Drawn: Hashable, Sendable {
+  public struct DrawnMoments: Hashable, Sendable {
     /// The size of the row, list or table that the script shows, in points.
     public let size: LayoutSize
     /// The number of drawn moments, which are the start and each event; 0 if no frames were requested.
@@ -45,7 +45,7 @@ extension Replay {
   ///   - bytes: The file's bytes, JSON in UTF-8. An array is shared, not copied.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
   ///   - limit: The maximum number of frames to keep for each script, the last ones; 0, the default, draws none.
-  ///   - output: Receives the text in UTF-8, about a line at a time.
+  ///   - output: A closure that receives the text in UTF-8, about a line at a time.
   /// - Returns: The size and the moments of each script, in order.
   /// - Throws: The same `ScriptError` as ``scripts(in:name:)``.
   /// - Precondition: `limit` is not negative.
@@ -55,11 +55,11 @@ extension Replay {
   public func write(
     _ format: Trace.Format, of bytes: some Sequence<UInt8>, name: String, drawing limit: Int = 0,
     to output: ([UInt8]) -> Void
-  ) throws(ScriptError) -> [Script.Drawn] {
+  ) throws(ScriptError) -> [Script.DrawnMoments] {
     precondition(limit >= 0, "The number of frames must not be negative.")
     let top = try ScriptValue(parsing: Array(bytes), part: 1, source: source(name)).during(.playing, 0...1)
     let isArray = top.kind == .array
-    var drawn: [Script.Drawn] = []
+    var drawn: [Script.DrawnMoments] = []
     if isArray && format == .json { output(Array("[".utf8)) }
     for value in try top.scripts() {
       let (script, events) = try Script.readSetup(from: value)
@@ -73,7 +73,7 @@ extension Replay {
         if !drawn.isEmpty { output(Array("\n".utf8)) }
         try script.writeTimeline(reading: events, to: output, frames)
       }
-      drawn.append(Script.Drawn(size: script.size, count: collector.count, frames: collector.frames))
+      drawn.append(Script.DrawnMoments(size: script.size, count: collector.count, frames: collector.frames))
     }
     if format == .json { output(Array((!isArray ? "\n" : drawn.isEmpty ? "]\n" : "\n]\n").utf8)) }
     return drawn

@@ -19,9 +19,10 @@ public struct Replay: Sendable {
   ///
   /// - Parameters:
   ///   - designs: The designs that scripts may name.
-  ///   - readFile: Reads the files that scripts name, such as a property list; without it, a script that names a file is
-  ///     refused.
-  ///   - progress: Receives the progress of checking and playing a long file; nil, the default, for no reports.
+  ///   - readFile: A closure that reads the files that scripts name, such as a property list; without it, a script that
+  ///     names a file is refused.
+  ///   - progress: A closure that receives the progress of checking and playing a long file; nil, the default, for no
+  ///     reports.
   /// - Complexity: O(1).
   public init(designs: Designs = .standard, readFile: ReadFile? = nil, progress: ReportProgress? = nil) {
     self.designs = designs

@@ -96,7 +96,7 @@ public struct ScriptFields: Sendable {
     owner.place.isEmpty ? key : owner.place + "." + key
   }
 
-  // MARK: Fields of a kind
+  // MARK: Typed fields
 
   /// Reads the name of one of several choices; the field must be present.
   ///
@@ -105,7 +105,7 @@ public struct ScriptFields: Sendable {
   /// - Parameters:
   ///   - key: The key.
   ///   - choices: The possible choices.
-  ///   - name: Returns a choice's name in scripts.
+  ///   - name: A closure that returns a choice's name in scripts.
   ///   - noun: The word for a choice in errors; nil, the default, for the key.
   /// - Returns: The first choice with the name.
   /// - Throws: An error if the field is absent, is not a string, or names no choice.
@@ -123,7 +123,7 @@ public struct ScriptFields: Sendable {
   /// - Parameters:
   ///   - key: The key, which is also the word for a choice in errors.
   ///   - choices: The possible choices.
-  ///   - name: Returns a choice's name in scripts.
+  ///   - name: A closure that returns a choice's name in scripts.
   ///   - other: The default, which need not be among the choices.
   /// - Returns: The first choice with the name, or the default.
   /// - Throws: An error if the field is not a string or names no choice.

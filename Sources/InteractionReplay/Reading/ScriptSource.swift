@@ -4,11 +4,13 @@ final class ScriptSource: Sendable {
   let name: String
   /// The designs that scripts may name.
   let designs: Designs
-  /// Reads the files that scripts name; nil if scripts may not name files.
+  /// A closure that reads the files that scripts name; nil if scripts may not name files.
   let readFile: ReadFile?
-  /// Receives the progress of the replay, to which this reading of the file contributes `part` of `stage`.
+  /// A closure that receives the progress of the replay, or nil.
   private let progress: ReportProgress?
+  /// The stage to which this reading of the file belongs.
   private let stage: ReplayProgress.Stage
+  /// The part of the stage that this reading takes, within 0...1.
   private let part: ClosedRange<Double>
 
   init(

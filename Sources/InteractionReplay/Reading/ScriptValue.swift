@@ -38,18 +38,18 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
-  ///   - part: The fraction of the time to check the whole file that checking its text takes.
+  ///   - part: The fraction of the checking time that is spent on the text itself.
   ///   - source: The file.
   /// - Throws: An error if the text is not JSON.
-  init(parsing bytes: [UInt8], part: Double = partOfText, source: ScriptSource) throws(ScriptError) {
+  init(parsing bytes: [UInt8], part: Double = textCheckFraction, source: ScriptSource) throws(ScriptError) {
     let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...part))
     self.init(slice, place: "", source: source.during(.checking, part...1))
   }
 
-  /// The fraction of the time to check a whole file that checking its text takes, roughly.
-  static let partOfText = 0.25
+  /// The fraction of the time to check a file that is spent on the text itself, roughly.
+  static let textCheckFraction = 0.25
 
-  /// Returns a copy of the value that reports its reading as a given part of a stage.
+  /// Returns the same value, whose reading is reported as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part)
     return switch content {
@@ -201,7 +201,7 @@ public struct ScriptValue: Sendable {
   /// - Parameters:
   ///   - noun: The word for a choice in errors, as in `unknown phase "bgan" (one of …)`.
   ///   - choices: The possible choices.
-  ///   - name: Returns a choice's name in scripts.
+  ///   - name: A closure that returns a choice's name in scripts.
   /// - Returns: The first choice with the name.
   /// - Throws: An error if the value is not a string or names no choice.
   /// - Complexity: O(*n*) for *n* choices.

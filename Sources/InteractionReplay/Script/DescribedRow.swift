@@ -52,7 +52,7 @@ public struct DescribedRow: Hashable, Sendable {
     self.group = group
   }
 
-  /// Converts the description for a list whose rows have the given setup.
+  /// Converts the description to that of a list whose rows have the given setup.
   func description<Row>(in setup: RowSetup, _ make: (RowSetup) -> Row) -> SwipeList<Row>.Description {
     var own: Row?
     if height != nil || leading != nil || trailing != nil {

@@ -12,12 +12,14 @@ extension ScriptFields {
         let parts = try pair.array(rowForm)
         guard parts.count == 2 else { throw pair.error("an array of length \(parts.count) (\(rowForm) is expected)") }
         let height: Double? =
-          if case .null = parts[1].value { nil } else { try parts[1].number(in: HeightChange.heights) }
+          if case .null = parts[1].value { nil } else { try parts[1].number(in: HeightChange.heightRange) }
         changes.append(.row(RowID(try parts[0].integer(in: 0...1_000_000_000)), height))
       }
     }
     if let kinds = try self["kinds"]?.anyObject() {
-      for kind in kinds.keys.sorted() { changes.append(.kind(kind, try kinds.number(kind, in: HeightChange.heights))) }
+      for kind in kinds.keys.sorted() {
+        changes.append(.kind(kind, try kinds.number(kind, in: HeightChange.heightRange)))
+      }
     }
     return changes
   }

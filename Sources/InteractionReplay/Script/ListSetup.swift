@@ -14,7 +14,7 @@ public struct ListSetup: Hashable, Sendable {
   public var corrections: [String]?
   /// The configuration values that only this design has, by their keys, without default values.
   public let options: [String: JSON]
-  /// Makes the list that the options describe.
+  /// The maker of the list that the options describe.
   let maker: any AnyListMaker
   /// The source of the options, which can read the files they name.
   let source: ScriptSource
@@ -28,7 +28,7 @@ public struct ListSetup: Hashable, Sendable {
   ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 times the smallest height of a
   ///     row.
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
-  ///   - readFile: Reads the files that the options name; without it, options that name a file are an error.
+  ///   - readFile: A closure that reads the files that the options name; without it, options that name a file are an error.
   /// - Throws: `ScriptError`, if a script with this configuration would be refused.
   /// - Complexity: The cost of reading the configuration, which is O(*n*) for *n* rows in the designs of this package.
   public init(

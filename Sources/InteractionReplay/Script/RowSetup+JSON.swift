@@ -48,7 +48,8 @@ extension RowSetup {
     return values
   }
 
-  /// The initial owners of action ids, in words for errors: the plain actions of every row.
+  /// The action ids that are in use from the start, with descriptions of their owners for errors: the plain actions of
+  /// every row.
   static var plainOwners: [String: String] {
     var owners: [String: String] = [:]
     let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
@@ -64,7 +65,7 @@ extension RowSetup {
       let action = try InteractionAction(element)
       if let owner = owners[action.id] {
         let id = try element.anyObject()
-        throw id.error(about: "id", "\(action.id.quoted) is taken by \(owner) (ids are unique in a row)")
+        throw id.error(about: "id", "\(action.id.quoted) is already used by \(owner) (ids are unique in a row)")
       }
       owners[action.id] = element.place
       actions.append(action)

@@ -62,7 +62,7 @@ struct FrameCollector {
   mutating func add(_ moment: Script.Moment) {
     count += 1
     var layers = LayerList()
-    let brought = moment.draw(&layers)
+    let drawingNotices = moment.draw(&layers)
     if let touch = moment.touch {
       fingers.removeAll { $0.number == touch.finger }
       switch touch.phase {
@@ -72,7 +72,7 @@ struct FrameCollector {
     }
     kept.append(
       Script.Frame(
-        at: moment.at, event: moment.event, notices: moment.notices + brought, layers: layers.layers,
+        at: moment.at, event: moment.event, notices: moment.notices + drawingNotices, layers: layers.layers,
         fingers: fingers.map { $0.location }))
     if kept.count / 2 >= limit { kept.removeFirst(kept.count - limit) }
   }

@@ -13,7 +13,7 @@ extension Script {
     let fromValue = try Script(ScriptValue(value, place: "", source: source))
     let fromText = try Script(ScriptValue(parsing: Array(text.utf8), source: source))
     guard fromValue == self, fromText == self else {
-      let problem = "it contains something the format cannot express, such as a colour that is not opaque"
+      let problem = "the script contains something that the format cannot express, such as a colour that is not opaque"
       throw ScriptError(file: source.name, place: "", problem: problem)
     }
     return text
@@ -32,7 +32,7 @@ extension Script {
     }
   }
 
-  /// The script as JSON, even if it could not be read back.
+  /// The script as JSON, even if the JSON could not be read back.
   private var value: JSON {
     .object([
       "design": .string(design), "configuration": .object(configuration), "events": .array(events),

@@ -40,9 +40,9 @@ extension Script {
     let touch: TouchEvent?
     let signals: [String]
     let notices: [String]
-    /// Returns the state, which takes longer than handling most events.
+    /// A closure that returns the state, which takes longer than handling most events.
     let state: () -> [String: JSON]
-    /// Draws the moment, and returns the names of the notices that the passing of time causes.
+    /// A closure that draws the moment, and returns the names of the notices that the passing of time causes.
     let draw: (inout LayerList) -> [String]
 
     /// The moment as a step of a trace.
@@ -56,7 +56,7 @@ extension Script {
     do throws(ScriptError) {
       try playMoments(thenReading: nil, receive)
     } catch {
-      preconditionFailure("Playing cannot fail without anything to read.")
+      preconditionFailure("Playing a script whose events have been read cannot fail.")
     }
   }
 

@@ -13,7 +13,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     self.context = context
   }
 
-  /// Returns a copy of the events that reports their reading as a given part of a stage.
+  /// Returns the same events, whose reading is reported as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
     ScriptEvents(value.during(stage, part), in: context)
   }
@@ -107,7 +107,7 @@ extension Timed where Event: ScriptedEvent {
       throw value.error("unknown kind of event \(kind.quoted) (\(known.asChoice))")
     }
     guard let kind = kinds.first, let event = fields[kind] else {
-      throw value.error("no kind of event (\(known.asChoice))")
+      throw value.error("the kind of event is missing (\(known.asChoice))")
     }
     guard kinds.count == 1 else {
       let list = kinds.joined(separator: ", ")

@@ -17,7 +17,7 @@ struct TableContext {
   fileprivate let lawEvents: [String]
   /// The number of rows, or nil if the list makes new rows.
   fileprivate let rowCount: Int?
-  /// Checks an event that only this list has.
+  /// A closure that checks an event that only this list has.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
 }
 
@@ -90,7 +90,7 @@ extension TableStep: ScriptedEvent {
     context.kinds.map { $0.rawValue } + context.customKinds
   }
 
-  /// If the step redescribes a row, adds the ids of the row's new actions to the context.
+  /// If the step gives a row a new description, adds the ids of the row's new actions to the context.
   func change(_ context: inout TableContext) {
     guard case .custom(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {

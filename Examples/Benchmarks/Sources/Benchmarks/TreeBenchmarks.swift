@@ -18,7 +18,7 @@ func measureTree(_ meter: any Meter) {
   }
   each("row at an index") { keep(tree.id(index: $0)) }
   each("index of a row") { keep(tree.index(of: RowID($0))) }
-  each("row at a height") { keep(tree.id(atHeight: Double($0) * 44)) }
+  each("row at a height") { keep(tree.id(atY: Double($0) * 44)) }
   each("top of a row") { keep(tree.top(of: RowID($0))) }
   each("move a row") { tree.move(from: $0, to: rows - 1 - $0) }
   each("hide and show 100000 rows") {

@@ -19,7 +19,7 @@ struct ExpandableTablePage {
     marks += try trace()
     marks += try corrections()
     marks += try exercises.marks()
-    marks += try design.states("Attention", .attention)
+    marks += try design.states("Activity", .activity)
     marks += try constants()
     marks += ["table views": try views()]
     marks += try costs(figures)
@@ -31,7 +31,7 @@ struct ExpandableTablePage {
 
   /// The pictures that are drawn, not recorded.
   private func drawn() throws -> [Document] {
-    [try Self.anatomy(), try Self.parent(), try Self.gesture(), design.stateFigure("Attention", .attention)].map(
+    [try Self.anatomy(), try Self.parent(), try Self.gesture(), design.stateFigure("Activity", .activity)].map(
       \.document)
   }
 

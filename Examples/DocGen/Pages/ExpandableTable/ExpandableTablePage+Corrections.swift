@@ -106,7 +106,7 @@ extension ExpandableTablePage {
   /// A piece of the line that decides, where several ask for a correction.
   private static func code(of correction: ExpandableTable.Correction) -> String? {
     switch correction {
-    case .nameParts: "exchange(text, inPart"
+    case .nameParts: "replaceText(text, inPart"
     case .changedRowsOnly: "? changedRows()"
     case .boundByData: "enterAsBound"
     case .nestedRows: "hideDepth(under"

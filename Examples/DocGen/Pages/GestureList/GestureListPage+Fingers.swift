@@ -54,7 +54,7 @@ extension GestureListPage {
         }
         let (row, list) = (table.list.row(RowID(1)).offset(at: now), 0 - table.contentOffset(at: now))
         let lifted = table.list.lifted(contentOffset: table.contentOffset(at: now), at: now)
-        let carried = lifted.map { $0.centre - 75 } ?? 0
+        let carried = lifted.map { $0.center - 75 } ?? 0
         let kind =
           table.list.pinch != nil
           ? "a pinch"

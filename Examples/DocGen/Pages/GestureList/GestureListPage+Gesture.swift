@@ -36,7 +36,7 @@ extension GestureListPage {
     let heights = GestureTimeline.Lane(
       name: "points from the top",
       curves: [
-        run.curve("finger", .finger) { $0.finger?.y }, run.curve("the held row's middle", .row) { lifted($0)?.centre },
+        run.curve("finger", .finger) { $0.finger?.y }, run.curve("the held row's middle", .row) { lifted($0)?.center },
         run.curve("middles of the two rows below", .neighbour) { middle(of: RowID(2), $0) },
         run.curve("", .neighbour) { middle(of: RowID(3), $0) },
       ],
@@ -99,7 +99,7 @@ extension GestureListPage {
     func state(_ time: Double, _ event: String, _ effects: ListEffects) {
       let lifted = table.list.lifted(contentOffset: table.contentOffset(at: Time(time)), at: Time(time))
       rows.append([
-        number(time) + " s", event, lifted.map { number($0.centre) } ?? "–", lifted.map { number3($0.scale) } ?? "–",
+        number(time) + " s", event, lifted.map { number($0.center) } ?? "–", lifted.map { number3($0.scale) } ?? "–",
         table.list.ids.map { String($0.rawValue) }.joined(separator: " "),
         effects.notices.map { Markdown.notice($0.name) }.joined(separator: "<br>"),
       ])

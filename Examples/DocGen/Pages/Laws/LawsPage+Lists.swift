@@ -9,7 +9,7 @@ extension LawsPage {
     let rows = ListLaw.allCases.map { law in
       ["[\(say(law.name))](#\(Markdown.anchor(heading(law))))"]
         + LawRun.uncorrectedLists.map { list, broken in
-          list.isConcerned(by: law) ? mark(isBroken: broken.contains { $0.law == law.name }) : "–"
+          list.isSubject(to: law) ? mark(isBroken: broken.contains { $0.law == law.name }) : "–"
         }
     }
     return Markdown.table([say("law")] + letters, rows)

@@ -97,10 +97,10 @@ extension Checklist: ListInteraction {
   /// The upper edge of a row in points, or nil where there is no such row.
   public func top(of row: RowID) -> Double? { tree.top(of: row) }
   /// The row at a height in points, or nil above and below the content.
-  public func row(atHeight y: Double) -> RowID? { tree.id(atHeight: y) }
+  public func row(atY y: Double) -> RowID? { tree.id(atY: y) }
   /// The row under a point; a row has nothing but its content to touch.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    tree.id(atHeight: point.y).map { RowHit(row: $0, part: .content) }
+    tree.id(atY: point.y).map { RowHit(row: $0, part: .content) }
   }
 
   /// Nil: nothing moves by itself.

@@ -166,7 +166,7 @@ public struct Drawer: RevealingRow, Hashable {
       actions, edge, layout: ActionStrip.layout(buttonWidth: Self.buttonWidth, rowWidth: size.width))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].isLaidOut(like: old) { return .none }
-    (rest, hold, slide) = (strips.remaining(before, setting: edge), nil, nil)
+    (rest, hold, slide) = (strips.rest(before, afterSetting: edge), nil, nil)
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 

@@ -32,7 +32,7 @@ class AnyList: Playable, @unchecked Sendable {
   var contentHeight: Double { 0 }
   func height(of row: RowID) -> Double? { nil }
   func top(of row: RowID) -> Double? { nil }
-  func row(atHeight y: Double) -> RowID? { nil }
+  func row(atY y: Double) -> RowID? { nil }
   func hit(_ point: Vector, at time: Time) -> RowHit? { nil }
   func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
   var openRows: [RowID] { [] }
@@ -89,7 +89,7 @@ final class AnyListOf<List: Playable>: AnyList, @unchecked Sendable {
   override var contentHeight: Double { ask { $0.contentHeight } }
   override func height(of row: RowID) -> Double? { ask { $0.height(of: row) } }
   override func top(of row: RowID) -> Double? { ask { $0.top(of: row) } }
-  override func row(atHeight y: Double) -> RowID? { ask { $0.row(atHeight: y) } }
+  override func row(atY y: Double) -> RowID? { ask { $0.row(atY: y) } }
   override func hit(_ point: Vector, at time: Time) -> RowHit? { ask { $0.hit(point, at: time) } }
   override func coveredHeight(atTop y: Double, at time: Time) -> Double { ask { $0.coveredHeight(atTop: y, at: time) } }
   override var openRows: [RowID] { ask { $0.openRows } }

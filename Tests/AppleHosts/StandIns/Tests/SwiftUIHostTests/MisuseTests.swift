@@ -35,8 +35,8 @@ extension SwiftUIHosts {
     let console = Console()
 
     init() {
-      Misuse.said = []
-      Misuse.say = { [console] in console.said.append($0) }
+      Misuse.logged = []
+      Misuse.log = { [console] in console.said.append($0) }
     }
 
     @Test("The modifier for a list outside of one, and the other one inside, each naming the right one")

@@ -190,7 +190,7 @@ extension OnOneScreen {
       }
       #expect(ShimExceptions.raised.isEmpty)
       let shown = screen.view.indexPathsForVisibleItems.map { screen.host.id(for: $0) }
-      let top = screen.host.list.row(atHeight: Double(screen.view.contentOffset.y))
+      let top = screen.host.list.row(atY: Double(screen.view.contentOffset.y))
       #expect(shown == screen.host.list.ids.drop { $0 != top }.prefix(shown.count).map { Optional($0) })
     }
 

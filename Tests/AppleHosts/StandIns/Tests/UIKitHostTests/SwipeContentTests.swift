@@ -216,8 +216,8 @@ extension OnOneScreen {
 
     init() {
       cleanScreen()
-      Misuse.said = []
-      Misuse.say = { [console] in console.said.append($0) }
+      Misuse.logged = []
+      Misuse.log = { [console] in console.said.append($0) }
     }
 
     @Test(

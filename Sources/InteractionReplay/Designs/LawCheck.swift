@@ -1,18 +1,18 @@
 import InteractionLaws
 import InteractionLists
 
-/// A question about whether a subject keeps its laws.
-enum LawQuestion<Law: Sendable, Event: LawEvent>: Sendable {
-  /// Whether laws hold in a search of a given thoroughness.
+/// A check of whether a subject obeys its laws.
+enum LawCheck<Law: Sendable, Event: LawEvent>: Sendable {
+  /// A search for violations of laws, with a given thoroughness.
   case search([Law], Search)
-  /// Whether one law holds for known events.
+  /// A check of one law for known events.
   case events(Law, [Timed<Event>])
 }
 
-extension LawQuestion<SwipeLaw, RowEvent> {
-  /// Answers the question for a row and, if it has one, its mirror image.
-  func check<Row: RevealingRow & DrawableRow>(
-    _ row: Row, mirrored: Row?, _ habits: RowHabits
+extension LawCheck<SwipeLaw, RowEvent> {
+  /// Checks a row and, if it has one, its mirror image.
+  func violations<Row: RevealingRow & DrawableRow>(
+    of row: Row, mirrored: Row?, _ habits: RowHabits
   ) -> [Violation<RowEvent>] {
     let twin = mirrored.map { twin in { twin } }
     switch self {
@@ -23,8 +23,8 @@ extension LawQuestion<SwipeLaw, RowEvent> {
     }
   }
 
-  /// Answers the question for a row driven by a real scroll view.
-  func check<Row: RevealingRow & ScrollDriven>(driven row: Row, _ habits: RowHabits) -> [Violation<RowEvent>] {
+  /// Checks a row driven by a real scroll view.
+  func violations<Row: RevealingRow & ScrollDriven>(ofDriven row: Row, _ habits: RowHabits) -> [Violation<RowEvent>] {
     switch self {
     case .search(let laws, let search):
       return SwipeLaw.checkDriven({ row }, habits: habits, laws: laws, search: search)
@@ -33,10 +33,10 @@ extension LawQuestion<SwipeLaw, RowEvent> {
   }
 }
 
-extension LawQuestion<ListLaw, ListLawEvent> {
-  /// Answers the question for a list.
-  func check<List: ListInteraction>(
-    _ list: List, customEvents: [CustomEvent<List>], undo: ListLaw.Undo<List>? = nil
+extension LawCheck<ListLaw, ListLawEvent> {
+  /// Checks a list.
+  func violations<List: ListInteraction>(
+    of list: List, customEvents: [CustomEvent<List>], undo: ListLaw.Undo<List>? = nil
   ) -> [Violation<ListLawEvent>] {
     switch self {
     case .search(let laws, let search):
@@ -47,10 +47,10 @@ extension LawQuestion<ListLaw, ListLawEvent> {
   }
 }
 
-extension LawQuestion<TableLaw, TableLawEvent> {
-  /// Answers the question for a list in a table.
-  func check<List: ListInteraction>(
-    _ list: List, customEvents: [CustomEvent<List>], growth: TableLaw.Growth<List>? = nil
+extension LawCheck<TableLaw, TableLawEvent> {
+  /// Checks a list in a table.
+  func violations<List: ListInteraction>(
+    of list: List, customEvents: [CustomEvent<List>], growth: TableLaw.Growth<List>? = nil
   ) -> [Violation<TableLawEvent>] {
     switch self {
     case .search(let laws, let search):
@@ -61,22 +61,22 @@ extension LawQuestion<TableLaw, TableLawEvent> {
   }
 }
 
-extension LawQuestion<ListLaw, ListLawEvent> {
-  /// Answers the question for a list of rows; `row` is the template with which the laws' edits describe rows.
-  func check<Row: RevealingRow & DrawableRow>(
-    list: SwipeList<Row>, differing row: Row
+extension LawCheck<ListLaw, ListLawEvent> {
+  /// Checks a list of rows; `row` is the template with which the laws' edits describe rows.
+  func violations<Row: RevealingRow & DrawableRow>(
+    of list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {
-    check(list, customEvents: SwipeList.lawEdits(row), undo: SwipeList.lawUndo)
+    violations(of: list, customEvents: SwipeList.lawEdits(row), undo: SwipeList.lawUndo)
   }
 }
 
-extension LawQuestion<TableLaw, TableLawEvent> {
-  /// Answers the question for a table of rows; the laws' edits describe a row by the template `row`.
-  func check<Row: RevealingRow & DrawableRow>(
-    list: SwipeList<Row>, differing row: Row, of template: Row
+extension LawCheck<TableLaw, TableLawEvent> {
+  /// Checks a table of rows; the laws' edits describe a row by the template `row`.
+  func violations<Row: RevealingRow & DrawableRow>(
+    of list: SwipeList<Row>, differing row: Row, template: Row
   ) -> [Violation<TableLawEvent>] {
-    check(
-      list, customEvents: SwipeList.lawEdits(row),
+    violations(
+      of: list, customEvents: SwipeList.lawEdits(row),
       growth: TableLaw.Growth(to: 20_000) { count in
         var grown = SwipeList(of: template, count: count)
         grown.followsIdentity = list.followsIdentity
@@ -133,7 +133,8 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = own.row {
-          // Rows under law have whole heights. An undo does not restore heights set with `setHeights`, so they are left out.
+          // The laws' rows have whole heights. An undo does not restore heights set with `setHeights`, so they are left
+          // out.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }
