@@ -64,6 +64,13 @@ const exporting = /^export (?=(?:async )?(?:const|function|class) (\w+))/gm;
 /** A module's name as a constant: `./frame.js` is `module_frame`. */
 const constant = (file) => `module_${basename(file, ".js").replaceAll("-", "_")}`;
 
+/** The code with its private names, which are a class's own, as short as can be: `this.#playing` is `this.#a`. */
+function withShortNames(code) {
+  const names = new Map();
+  for (const [, name] of code.matchAll(/^(?:(?:async|get|set) )?#(\w+)/gm)) if (!names.has(name)) names.set(name, names.size.toString(36).replace(/^\d/, "_$&"));
+  return code.replace(/(^(?:(?:async|get|set) )?|\.)#(\w+)/gm, (whole, before, name) => (names.has(name) ? `${before}#${names.get(name)}` : whole));
+}
+
 const done = new Map();
 
 /** Adds a module behind all that it imports. */
@@ -78,14 +85,15 @@ function add(file) {
   const names = [...source.matchAll(exporting)].map(([, name]) => name);
   const code = source
     .replace(comment, "")
-    .replace(/^ +/gm, "")
+    .replace(/^\s+/gm, "")
     .replace(importing, (_, taken, other) => (taken ? `const { ${taken.replaceAll(" as ", ": ")} } = ${constant(other)};\n` : ""))
     .replace(exporting, "");
   const left = /^\s*(import|export)\b.*/m.exec(code);
   if (left) throw new Error(`${file}: ${left[0].trim()} is more than a bundle can do.`);
   const isMain = file === "main.js";
   done.delete(file);
-  done.set(file, isMain ? code : `const ${constant(file)} = (() => {\n${code}return { ${names.join(", ")} };\n})();\n`);
+  const short = withShortNames(code);
+  done.set(file, isMain ? short : `const ${constant(file)} = (() => {\n${short}return { ${names.join(", ")} };\n})();\n`);
 }
 
 // What unpacks the rest stands as it is, and the rest finds it there.

@@ -49,8 +49,8 @@ extension GestureList {
         blocks[blocks.count - 1].reserveCapacity(Self.blockSize)
       }
       blocks[blocks.count - 1].append(Content(text: item.text, isCompleted: item.isCompleted))
-      let traits = Traits(isMovable: item.isMovable, group: item.group)
-      if traits != Traits() { setTraits(traits, of: id) }
+      guard !item.isMovable || item.group != nil else { return }
+      setTraits(Traits(isMovable: item.isMovable, group: item.group), of: id)
     }
 
     /// Returns the text of an item, and whether the item is completed.

@@ -10,15 +10,18 @@ extension HeadlessTable {
     announcement(of: event, focus)
   }
 
-  /// Describes an undone change for a screen reader.
-  func announcement(undone effects: ListEffects) -> FocusAnnouncement {
-    let changed = effects.notices.filter { $0.isChange }.compactMap { $0.row }
-    let shown = changed.first { rows.position(of: $0) != nil } ?? rows.editedRow
-    if let row = shown ?? rowAtRemoval(effects.update) {
-      return announcement(of: .undone, TableFocus(row: row))
-    }
+  /// Returns the row that an undone change concerns: the uppermost visible one that it has returned, moved or changed, or
+  /// else the row now in the place of a removed row.
+  func undoneRow(_ effects: ListEffects) -> RowID? {
+    let uppermost = effects.changedRows.compactMap { rows.position(of: $0) }.min()
+    return uppermost.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAtRemoval(effects.update)
+  }
+
+  /// Describes an undone change for a screen reader, given the row that it concerns.
+  func announcement(undone effects: ListEffects, in row: RowID?) -> FocusAnnouncement {
+    if let row { return announcement(of: .undone, TableFocus(row: row)) }
     // A row inside a collapsed row has a label but no position.
-    guard let spoken = changed.first.flatMap({ rows.spokenRow($0) }) else {
+    guard let spoken = effects.changedRows.first.flatMap({ rows.spokenRow($0) }) else {
       return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
     }
     return FocusAnnouncement(.undone, row: nil, rowCount: 0, spoken: spoken)
@@ -77,6 +80,11 @@ extension HeadlessTable {
     guard let position else { return nil }
     return rows.id(for: position) ?? row(before: position) ?? firstRow
   }
+}
+
+extension ListEffects {
+  /// The rows that notices report as inserted, moved or changed, in the notices' order.
+  fileprivate var changedRows: [RowID] { notices.filter { $0.isChange }.compactMap { $0.row } }
 }
 
 extension ListNotice {

@@ -48,14 +48,23 @@ extension HeadlessTable {
 
   /// Undoes the last change, if the list supports undo; otherwise does nothing.
   ///
+  /// If the keyboard's focus is in the table, it goes to the row that the announcement names, and that row is scrolled into
+  /// sight.
+  ///
   /// - Parameter time: The time of the undo.
   /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the row
-  ///   that has returned, moved or changed, or else of the row now in the place of a removed row.
-  /// - Complexity: As for the list's `undo(at:)`, plus O(log *n*) in the number of rows.
+  ///   that has returned, moved or changed, the uppermost of several, or else of the row now in the place of a removed row.
+  /// - Complexity: As for the list's `undo(at:)`, plus O(*k* log *n*) for *k* changed rows of *n*.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
     let canUndo = rows.canUndo
     let effects = perform(at: time, keepingSight: true) { $0.rows.undo(at: time) }
-    return KeyEffects(list: effects, announcement: canUndo ? announcement(undone: effects) : nil)
+    guard canUndo else { return KeyEffects(list: effects, announcement: nil) }
+    let row = undoneRow(effects)
+    if let row, let focus, focus.row != row {
+      self.focus = TableFocus(row: row)
+      reveal(row, at: time)
+    }
+    return KeyEffects(list: effects, announcement: announcement(undone: effects, in: row))
   }
 }

@@ -68,8 +68,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .updatesAddUp:
       """
       Whatever a host calls, the update that it gets turns the rows before into the rows after, and all updates \
-      together turn the first rows into the last ones. The keyboard focus stays with the row that has it, and is lost \
-      only if no row is left. Keys perform only plain actions and taps, which may close open rows.
+      together turn the first rows into the last ones. The keyboard focus stays with the row that has it, unless a change \
+      is undone, and is lost only if no row is left. Keys perform only plain actions and taps, which may close open rows.
       """
     case .rowsInSightArePainted:
       """

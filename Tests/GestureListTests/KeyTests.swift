@@ -22,6 +22,15 @@ struct KeyTests {
     #expect(player.numbers == [1, 0] + Array(2..<20))
   }
 
+  @Test("Of several rows that return, the uppermost is said, and has the focus")
+  func undone() {
+    var table = HeadlessTable(GestureList(["Milk", "Tea", "Bread", "Salt"], width: 320), width: 320, height: 480)
+    table.focus = TableFocus(row: RowID(3))
+    table.edit(at: Time(0)) { $0.remove([RowID(2), RowID(1)], at: Time(0)) }
+    #expect(table.undo(at: Time(1)).announcement?.text() == "Undone. Tea, row 2 of 4")
+    #expect(table.focus == TableFocus(row: RowID(1)))
+  }
+
   @Test("Rows without sides have their plain actions walked by the arrows")
   func walks() {
     var player = FingerTable(3)

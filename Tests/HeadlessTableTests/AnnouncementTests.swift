@@ -62,6 +62,44 @@ struct AnnouncementTests {
     #expect(said == expected)
   }
 
+  @Test("The focus goes to the row that is said when something is taken back, and keys go on from there")
+  func undoneWithFocus() {
+    var table = makeTable(count: 9)
+    table.focus = TableFocus(row: RowID(5))
+    table.remove([3], at: 0)
+    table.remove([5], at: 0)
+    #expect(table.focus == TableFocus(row: RowID(6)))
+    table.moveRow(1, below: 6, at: 0)
+    table.insertRow(below: 6, at: 0)
+    var (said, rows) = ([String?](), [RowID?]())
+    for _ in 0..<4 {
+      said.append(table.undo(at: Time(1)).announcement?.text())
+      rows.append(table.focus?.row)
+    }
+    let expected = [
+      // Row 1 was last, and is in the place of the row that was added below row 8; then it goes back, and rows return.
+      "Undone. Item #2, row 7 of 7", "Undone. Item #2, row 2 of 7", "Undone. Item #6, row 5 of 8",
+      "Undone. Item #4, row 4 of 9",
+    ]
+    #expect(said == expected && rows == [1, 1, 5, 3].map { RowID($0) })
+    #expect(table.key(KeyEvent(.down), at: Time(1)).announcement?.text() == "Item #5, row 5 of 9")
+  }
+
+  @Test("Where nothing has the focus nothing gets it by undoing; a row out of sight that gets it comes into sight")
+  func undoneOutOfSight() {
+    var table = makeTable(count: 60)
+    table.remove([1], at: 0)
+    table.scroll(to: 900, at: Time(0))
+    var focused = table
+    table.undo(at: Time(1))
+    #expect(table.focus == nil && table.contentOffset(at: Time(2)) == 944)
+    focused.key(KeyEvent(.down), at: Time(0))
+    focused.undo(at: Time(1))
+    #expect(focused.focus == TableFocus(row: RowID(1)))
+    // The row's top is at 44 points.
+    #expect(focused.contentOffset(at: Time(3)) == 44)
+  }
+
   @Test("What is no part of a phrase stays in it")
   func braces() {
     let texts = ["{row", "a}{b{row}", "{rows} {}", "{row}{row}", ""].map { phrase in

@@ -36,6 +36,12 @@ COLORS = """[...document.querySelectorAll(".phone canvas")].map((canvas) => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
   return new Set(new Uint32Array(data.buffer)).size;
 })"""
+# Where there is little room, Undo is in the text's box, whose buttons it does not cover.
+BESIDE = """(() => {
+  const [lesson, undo, ...others] = ["#lesson", "#undo", "#lesson .now button", "#lesson .next"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return undo.top > lesson.top && undo.bottom < lesson.bottom && undo.right < lesson.right && undo.height >= 44
+    && others.every((one) => !one || one.right < undo.left);
+})()"""
 SEEN = """(() => {
   const isSeen = (one) => {
     const { top, bottom, left, right } = document.querySelector(one).getBoundingClientRect();
@@ -100,7 +106,7 @@ def first_minute(driver, hands):
 
 
 def keys(driver, hands):
-    """A row is deleted by its button and brought back, and the focus is on the row that follows."""
+    """A row is deleted by its button, the focus is on the row that follows; it is brought back, and has the focus."""
     opened(driver, "#design=scroll-swipe")
     driver.evaluate("document.querySelector('#second .rows').focus()")
     for key in (DOWN, RIGHT, RIGHT, ENTER):
@@ -115,7 +121,7 @@ def keys(driver, hands):
     hands.press(RIGHT)
     hands.press(ESCAPE)
     said = driver.evaluate("document.getElementById('said').lastChild.textContent")
-    if said != "Closed. Item #3, row 3 of 30":
+    if said != "Closed. Item #2, row 2 of 30":
         yield f"closed is said as {said}"
 
 
@@ -141,6 +147,8 @@ def shown(driver, hands):
             unseen, colors = driver.evaluate(SEEN), driver.evaluate(COLORS)
             if unseen:
                 yield f"{width}, {design}: out of sight are {unseen}"
+            if width == 500 and not driver.evaluate(BESIDE):
+                yield f"{width}, {design}: Undo is not beside the text's buttons"
             if min(colors) < 10 or len(colors) != 2:
                 yield f"{width}, {design}: painted in {colors} colours"
             if driver.evaluate("document.documentElement.scrollWidth > innerWidth"):

@@ -27,7 +27,7 @@ tasks = {
                          "Return", "Down", "Return", "Down", "Return", "End", "Right", "Down", "Right", "Return", "Return", "Right", "Return"],
     # Completes and restores, carries, adds and types, deletes, takes back; drags until it is completed.
     "gesture-list": ["Down", "Right", "Right", "Return", "Return", "alt+Down", "alt+Down", "alt+Up", "Right", "Right", "Right", "Right",
-                     "Right", "Return", "text Feed the cat", "Return", "Delete", "ctrl+z", "Up", "hold shift", *["Right"] * 9, "release shift"],
+                     "Right", "Return", "text Feed the cat", "Return", "Delete", "ctrl+z", "hold shift", *["Right"] * 9, "release shift"],
 }
 titles = {"constraint-swipe": "ConstraintSwipe", "scroll-swipe": "ScrollSwipe", "utility-buttons": "UtilityButtons",
           "expandable-table": "ExpandableTable", "gesture-list": "GestureList"}

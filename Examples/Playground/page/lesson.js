@@ -127,7 +127,7 @@ export class Lesson {
       <h2 id="lesson-title">The row that sticks</h2>
       <ol class="steps">
         <li><p class="asked">Drag a row to the left, past both buttons. <b>Do not let go.</b></p>
-          <p class="hint">You let go too early. Drag another row to the left, past both buttons, and <b>do not let go.</b></p>
+          <p class="hint">Drag a row past both buttons again, and <b>keep your finger down</b> this time.</p>
           <button type="button" data-play="-1">Show me</button></li>
         <li><p>Still holding, drag back to the right, until table 2’s row is almost closed.</p></li>
         <li><p>Table 1’s row stays at <b>${stop}</b>, both buttons wide; table 2’s follows. Let go.</p></li>
@@ -201,10 +201,11 @@ export class Lesson {
     if (hold?.finger !== finger) return;
     if (phase === "up" || phase === "cancelled") {
       this.#hold = undefined;
-      // Who lets go between two frames has come as far as who is seen on the way.
-      const isDone = phase === "up" && this.#reached > 0 && hold.isBack;
-      if (isDone || this.#reached === 2) return this.#step(3);
-      if (this.#reached < 2 && hold.way !== undefined) this.#hint(true);
+      // A slow device tells little of the way back: what has become of the rows says whether it was gone.
+      const isUp = phase === "up";
+      const [left, right] = this.stage.sides.map(({ table }) => table.look(hold.row ?? -1, 0, time)?.rest);
+      if (this.#reached === 2 || (isUp && hold.isCaught && left === "trailing" && right === "closed")) return this.#step(3);
+      if (isUp && hold.way !== undefined) this.#hint(true);
       if (this.#reached === 1) this.#step(0);
       return;
     }
@@ -237,8 +238,7 @@ export class Lesson {
     const [left, right] = this.stage.sides.map(({ table }) => table.look(row, 0, time));
     if (!left || !right) return;
     if (this.#reached === 0 && isCaught) this.#step(1);
-    this.#hold.isBack = isCaught && right.offset > (right.opening ?? this.#stop / 4);
-    if (this.#reached === 1 && this.#hold.isBack && left.offset === this.#stop) this.#step(2);
+    if (this.#reached === 1 && right.offset > (right.opening ?? this.#stop / 4) && left.offset === this.#stop) this.#step(2);
     if (this.#reached >= 1 || !this.why.hidden) this.#sum(left, right, way, noted);
   }
 

@@ -263,8 +263,8 @@ export class Stage {
     if (said && !isHeard) this.say(rest[0] === "escape" && row && row.rest !== "closed" ? `Closed. ${said}` : said);
     // A row that goes when it is tapped, such as an answer, has been chosen.
     else if (said && row && rest[0] === "enter") this.say(`Chosen: ${words(row)}`);
-    if (name === "key") for (const { phone } of this.sides) phone.isLed = true;
-    if (name === "key" || name === "perform") this.#said = 0;
+    if (name === "key" || name === "undo") for (const { phone } of this.sides) phone.isLed = true;
+    if (name === "key" || name === "undo" || name === "perform") this.#said = 0;
     this.wake();
   }
 

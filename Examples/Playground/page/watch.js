@@ -81,6 +81,9 @@ export class Watch {
   /** A notice has come. */
   heard(name, time) {
     const [kind, ...rest] = name.split(".");
+    if (kind === "didDelete" && this.#told.get(rest[0]) && this.#table.rows(time).some((row) => row.rest !== "closed" && !this.#told.get(`${row.id}`))) {
+      this.broken("identity", "The row in the deleted one’s place is open, because the article’s code remembers places, not rows.", time);
+    }
     if (kind !== "didOpen" && kind !== "didClose") return;
     const row = rest.pop();
     const now = kind === "didOpen" ? rest.join(".") : "";

@@ -149,7 +149,9 @@ export class Words {
     item.offered = offered;
     const focused = document.activeElement;
     const { action } = (item.contains(focused) && focused.dataset) || {};
-    item.replaceChildren(name, ...row.actions.map(({ id, title }) => {
+    // The row's own cell stays: whoever hears that the focus has come back, no longer hears what is announced.
+    while (name.nextSibling) name.nextSibling.remove();
+    item.append(...row.actions.map(({ id, title }) => {
       const button = document.createElement("button");
       button.type = "button";
       // The list is one stop of the tab key; its arrow keys lead to rows and actions.
