@@ -19,6 +19,14 @@ extension ConstraintSwipe {
       case .system, .systemColoured: edge == .leading ? [] : Array(actions.prefix(1))
       }
     }
+
+    /// The thickness of the line below a row that shows buttons, in points.
+    var lineHeight: Double {
+      switch self {
+      case .article: ConstraintSwipe.separatorHeight
+      case .system, .systemColoured: ConstraintSwipe.hairline.height
+      }
+    }
   }
 
   /// The label's distance from the leading side, in points.
@@ -43,7 +51,7 @@ extension ConstraintSwipe {
   private func drawArticle(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
-    let inner = max(0, size.height - Self.separatorHeight)
+    let inner = buttonArea.height
     let offset = offset(at: time)
     layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
       let ground = LayoutRect(row.x, row.y, row.width, inner)
@@ -51,14 +59,11 @@ extension ConstraintSwipe {
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           let actions = actions(edge)
           for index in actions.indices {
-            func painted(_ frame: LayoutRect) -> LayoutRect {
-              LayoutRect(row.x + frame.x, row.y, frame.width, inner)
-            }
             let fill = Paint.fixed(actions[index].color ?? Self.buttonColor(actions[index], at: index))
-            let whole = strips[edge].fullFrame(index, in: size, offset: offset, by: options.transition)
+            let whole = strips[edge].fullFrame(index, in: buttonArea, offset: offset, by: options.transition)
             layers.appendButton(
-              actions[index], LayerID(id, .action(edge, index)), painted(actionFrame(edge, index, at: time)),
-              whole: whole.map(painted), fill: fill)
+              actions[index], LayerID(id, .action(edge, index)),
+              actionFrame(edge, index, at: time).moved(by: origin), whole: whole?.moved(by: origin), fill: fill)
           }
         }
         let container = ground.moved(by: Vector(offset, 0))

@@ -63,7 +63,8 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// Returns the frame of a button in the row's coordinates; with the transition `reveal`, buttons stay in place.
+  /// Returns the frame of a button in the row's coordinates, which ends above the line below the row; with the transition
+  /// `reveal`, buttons stay in place.
   ///
   /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
   ///
@@ -71,10 +72,15 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     let canBeSwipedFully = canBeSwipedFully(edge)
-    guard canBeSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
+    guard canBeSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: buttonArea) }
     return strips[edge].frame(
-      index, in: size, offset: offset(at: time), by: options.transition,
+      index, in: buttonArea, offset: offset(at: time), by: options.transition,
       isArmed: canBeSwipedFully ? armedEdge(at: time) == edge : nil)
+  }
+
+  /// The part of the row that buttons can take, above the line below the row.
+  var buttonArea: LayoutSize {
+    LayoutSize(width: size.width, height: max(0, size.height - look.lineHeight))
   }
 
   /// Returns whether a drag to a side may be a full swipe, which it cannot be without `fingerKeepsHold`.

@@ -8,7 +8,7 @@ extension ConstraintSwipe {
   /// The width that the content view leaves for the disclosure button on the trailing side, in points.
   private static let accessoryWidth = 33.0
   /// The hairline that appears with the delete button, with its x, its width and its height, in points.
-  private static let hairline = (x: 97.0, width: 305.0, height: 0.5)
+  static let hairline = (x: 97.0, width: 305.0, height: 0.5)
   /// The label's x, width and height in the content view, in points; while the delete button shows, the label is taller by
   /// the hairline.
   private static let label = (x: 15.0, width: 270.0, height: 43.0)
@@ -60,11 +60,11 @@ extension ConstraintSwipe {
   private func drawDeleteConfirmation(_ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList) {
     let origin = Vector(row.x, row.y)
     guard let action = strips.trailing.actions.first else { return }
-    let frame = actionFrame(.trailing, 0, at: time).moved(by: origin)
+    let button = actionFrame(.trailing, 0, at: time).moved(by: origin)
+    var frame = button
+    frame.height = row.height
     let group = Layer(LayerID(id, .actionGroup(.trailing)), "UITableViewCellDeleteConfirmationView", frame)
     layers.append(group) { layers in
-      var button = frame
-      button.height -= Self.hairline.height
       let red = Paint.fixed(SRGBColor(hex: 0xFF3B30))
       let confirmation = Layer(
         LayerID(id, .action(.trailing, 0)), "UITableViewCellDeleteConfirmationButton", button, fill: red)

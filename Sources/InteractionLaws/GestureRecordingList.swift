@@ -3,8 +3,8 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   var base: List
   /// The counter of look-ups and layers, or nil if no law needs it.
   var tally: Tally?
-  /// The most recent gestures, the latest last.
-  private var recordedGestures: [TableGesture] = []
+  /// The most recent gestures and their times, the latest last.
+  private var recordedGestures: [Timed<TableGesture>] = []
   /// The number of gestures handled so far.
   private(set) var count = 0
 
@@ -17,11 +17,13 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   }
 
   /// Returns the gestures that were handled after the first `count`.
-  func recordedGestures(since count: Int) -> ArraySlice<TableGesture> { recordedGestures.suffix(self.count - count) }
+  func recordedGestures(since count: Int) -> ArraySlice<Timed<TableGesture>> {
+    recordedGestures.suffix(self.count - count)
+  }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if recordedGestures.count == Self.capacity { recordedGestures.removeFirst(Self.capacity / 2) }
-    recordedGestures.append(gesture)
+    recordedGestures.append(Timed(time, gesture))
     count += 1
     return base.handle(gesture, at: time)
   }

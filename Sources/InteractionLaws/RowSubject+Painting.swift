@@ -7,9 +7,8 @@ extension RowSubject {
     guard let draw, looksDifferent(step) else { return nil }
     let layers = draw(row, .zero, now).layers
     let borders = borders(row, layers, at: now)
-    // No finger hits a line that is one point high, such as a line between two rows.
-    for y in Self.middles(borders.y, upTo: row.size.height, between: 1) {
-      for x in Self.middles(borders.x, upTo: row.size.width, between: 0) {
+    for y in Self.middles(borders.y, upTo: row.size.height) {
+      for x in Self.middles(borders.x, upTo: row.size.width) {
         let point = Vector(x, y)
         let painted = Self.actionOnTop(layers, at: point)
         let found = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
@@ -48,21 +47,23 @@ extension RowSubject {
       if frame.y != 0 { y.append(frame.y) }
       if frame.maxY != row.size.height { y.append(frame.maxY) }
     }
-    for layer in layers { add(layer.frame) }
+    for layer in layers where layer.id.part != .separator { add(layer.frame) }
     for edge in SwipeEdge.allCases {
       for index in row.actions(edge).indices { add(row.actionFrame(edge, index, at: now)) }
     }
     return (x, y)
   }
 
-  /// Returns the middle between every two adjacent borders in 0...limit that are farther apart than a distance.
-  private static func middles(_ borders: [Double], upTo limit: Double, between distance: Double) -> [Double] {
+  /// Returns the middle between every two adjacent borders in 0...limit.
+  private static func middles(_ borders: [Double], upTo limit: Double) -> [Double] {
     let inside = borders.filter { $0 >= 0 && $0 <= limit }.sorted()
     // Borders that are the same up to rounding have no middle.
-    return zip(inside, inside.dropFirst()).filter { $1 - $0 > distance + 1e-6 }.map { ($0 + $1) / 2 }
+    return zip(inside, inside.dropFirst()).filter { $1 - $0 > 1e-6 }.map { ($0 + $1) / 2 }
   }
 
   /// Returns the button that the topmost filled layer at a point belongs to; a layer inside a button belongs to the button.
+  ///
+  /// A separator takes no touches, as in UIKit, so what is below it counts.
   private static func actionOnTop(_ layers: [Layer], at point: Vector) -> Button? {
     var containers: [(depth: Int, button: Button?)] = []
     var top: Button?
@@ -71,7 +72,8 @@ extension RowSubject {
       var button = containers.last?.button
       if case .action(let edge, let index) = layer.id.part { button = Button(edge: edge, index: index) }
       containers.append((layer.depth, button))
-      if layer.fill != nil, layer.alpha > 0, layer.frame.contains(point) { top = button }
+      let isPainted = layer.fill != nil && layer.alpha > 0 && layer.id.part != .separator
+      if isPainted, layer.frame.contains(point) { top = button }
     }
     return top
   }

@@ -1,7 +1,26 @@
 // The law that the progress of a row agrees with its offset.
 extension RowSubject {
   func progressFailure(_ step: Step) -> Failure? {
-    let (row, now) = (step.after.row, step.after.now)
+    // Code may have taken the content from the finger.
+    progressFailure(step.after.row, isAlone: step.after.hold?.isAlone ?? false, at: step.after.now)
+      ?? crossingFailure(step)
+  }
+
+  /// Checks the progress of a copy whose finger has gone to the other side, once a finger uncovers a side.
+  private func crossingFailure(_ step: Step) -> Failure? {
+    let (before, after, now) = (step.before, step.after, step.after.now)
+    guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = after.hold, hold.isAlone,
+      before.row.offset(at: now) == 0, after.row.offset(at: now) != 0
+    else { return nil }
+    let across = PanSample(
+      .changed, translation: Vector(2 * hold.origin.x - sample.translation.x, sample.translation.y),
+      velocity: Vector(0 - sample.velocity.x, sample.velocity.y))
+    var row = after.row
+    _ = row.pan(across, at: now)
+    return progressFailure(row, isAlone: true, at: now)?.after(probe([.pan(across)], at: now))
+  }
+
+  private func progressFailure(_ row: Row, isAlone: Bool, at now: Time) -> Failure? {
     let offset = row.offset(at: now)
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
@@ -17,8 +36,7 @@ extension RowSubject {
     }
     guard let fullSwipe = progress.fullSwipe else { return nil }
     guard fullSwipe.isFinite else { return Failure("a finite fraction of a full swipe", found: progress.text) }
-    // Code may have taken the content from the finger.
-    guard step.after.hold?.isAlone ?? false else { return nil }
+    guard isAlone else { return nil }
     let armed = row.armedEdge(at: now)
     guard (fullSwipe >= 1) == (armed == edge) else {
       return Failure(

@@ -201,7 +201,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .paintedIsPressed:
       """
       In a row that can be drawn, the button found at a point is the one that is painted on top there; where the content \
-      or nothing is painted, none is found. A line of one point or less makes no difference.
+      or nothing is painted, none is found. A separator that is painted over a button makes no difference.
       """
     case .paintedWhereItIs:
       """

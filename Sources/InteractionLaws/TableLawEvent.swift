@@ -55,13 +55,13 @@ public enum TableLawEvent: LawEvent {
   /// Only time passes.
   case wait
 
-  /// Returns the statement of a law of tables.
+  /// Returns the statement of a law of tables or of their hosts.
   ///
   /// - Parameter law: The law's name, as it appears in violations.
-  /// - Returns: The statement, or nil if no law of tables has the name.
+  /// - Returns: The statement, or nil if no law of tables or hosts has the name.
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {
-    TableLaw.allCases.first { $0.name == law }?.statement
+    TableLaw.allCases.first { $0.name == law }?.statement ?? HostLaw.allCases.first { $0.name == law }?.statement
   }
 
   /// The event in words and numbers, such as `touch.down at 280, 60`.

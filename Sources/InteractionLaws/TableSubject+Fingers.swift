@@ -48,7 +48,7 @@ extension TableSubject {
     else { return nil }
     var table = step.before.table
     _ = table.advance(to: step.after.now)
-    let found = step.recordedGestures.lazy.compactMap { $0.pressed }.first
+    let found = step.recordedGestures.lazy.compactMap { $0.event.pressed }.first
     guard table.pressed(at: step.after.now) != found else { return nil }
     return Failure(
       table.pressed(at: step.after.now).map { "a tap on " + $0.row.name + ", which is pressed" } ?? "no tap",

@@ -68,12 +68,12 @@ extension TableSubject {
     _ = waiting.advance(to: step.after.now)
     let waited = waiting.list.recordedGestures(since: step.before.table.list.count).count
     let other = step.recordedGestures.dropFirst(waited).first { gesture in
-      switch gesture {
+      switch gesture.event {
       case .tap, .closeRows: false
       case .pan, .press, .control, .track, .tapOutside, .pull, .pinch, .hold: true
       }
     }
-    return other.map { Failure("nothing but plain actions and a tap", found: $0.text) }
+    return other.map { Failure("nothing but plain actions and a tap", found: $0.event.text) }
   }
 
   // MARK: Mirror
@@ -123,7 +123,8 @@ extension TableSubject {
 
   private func policyFailure(_ step: Step) -> Failure? {
     let (list, policies) = (step.after.table.list, step.after.table.policies)
-    for case .closeRows(let change, let exception) in step.recordedGestures {
+    for gesture in step.recordedGestures {
+      guard case .closeRows(let change, let exception) = gesture.event else { continue }
       if let row = list.rowsToClose(after: change, except: exception, at: step.after.now).first {
         return Failure(row.name + " closed by the table", found: "still open")
       }

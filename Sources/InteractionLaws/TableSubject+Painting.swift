@@ -133,7 +133,8 @@ extension TableSubject {
     if way != .zero { touch(.moved, way, 0.03125) }
     touch(.up, way, 0.0625)
     guard
-      let other = table.list.recordedGestures(since: count).lazy.compactMap({ $0.row }).first(where: { $0 != seen.row })
+      let other = table.list.recordedGestures(since: count).lazy.compactMap({ $0.event.row })
+        .first(where: { $0 != seen.row })
     else {
       return way == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
     }

@@ -104,7 +104,7 @@ extension TableSubject {
     case .touch(let touch):
       // Content that a finger scrolls, pulls, holds or pinches moves along with the finger.
       guard touch.phase == .down || touch.phase == .up else { return false }
-      return !step.recordedGestures.isEmpty && step.recordedGestures.allSatisfy { $0.leavesContent }
+      return !step.recordedGestures.isEmpty && step.recordedGestures.allSatisfy { $0.event.leavesContent }
     case .gesture(let gesture): return gesture.leavesContent
     case .wheel, .hover, .key, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches, .reducesMotion, .policies,
       .options, .frame, .wait:

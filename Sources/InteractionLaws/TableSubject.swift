@@ -89,7 +89,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The effects of the event on the mirrored table and on the watched one.
     let mirroredEffects, watchedEffects: ListEffects
     /// The gestures that have reached the list.
-    let recordedGestures: ArraySlice<TableGesture>
+    let recordedGestures: ArraySlice<Timed<TableGesture>>
   }
 
   var fresh: Walk { Walk(table: table, mirrored: mirrored, watched: isWatched ? table : nil, ids: first) }

@@ -12,8 +12,9 @@ extension BreakableRow: DrawableRow {
           layers.append(Layer(LayerID(content.id, .action(edge, index)), "Button", frame, fill: .separator))
         }
       }
-      // What breaks this one shows the content a little low.
-      let front = row.moved(by: Vector(offset(at: time), fault == .paintedWhereItIs ? 0.5 : 0))
+      // What breaks this one shows content that is a little taller.
+      var front = row.moved(by: Vector(offset(at: time), 0))
+      if fault == .paintedWhereItIs { front.height += 0.5 }
       layers.append(Layer(LayerID(content.id, .content), "Front", front, fill: .background))
     }
   }

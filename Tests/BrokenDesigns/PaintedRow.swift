@@ -15,6 +15,10 @@ package struct PaintedRow: RowDecorator, DrawableRow {
     case titlesExchanged
     /// Paints its buttons in each other's place.
     case buttonsExchanged
+    /// Paints its buttons one point less high than they are hit, and leaves room for a line below.
+    case buttonsLeaveALine
+    /// Paints its buttons half a point lower than they are hit.
+    case buttonsLow
     /// Paints its content with an opacity that is no number once it is open.
     case opacityIsNoNumber
     /// Paints itself at the top of the list.
@@ -57,7 +61,9 @@ package struct PaintedRow: RowDecorator, DrawableRow {
         let opposite = actions(edge).count - 1 - index
         let title = fault == .titlesExchanged ? actions(edge)[opposite].title : action.title
         let place = fault == .buttonsExchanged ? opposite : index
-        let frame = actionFrame(edge, place, at: time).moved(by: corner)
+        var frame = actionFrame(edge, place, at: time).moved(by: corner)
+        if fault == .buttonsLeaveALine { frame.height -= 1 }
+        if fault == .buttonsLow { (frame.y, frame.height) = (frame.y + 0.5, frame.height - 0.5) }
         layers.append(
           Layer(LayerID(id, .action(edge, index)), "Button", frame, fill: .separator, text: LayerText(title)))
       }

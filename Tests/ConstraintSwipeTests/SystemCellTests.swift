@@ -46,6 +46,18 @@ struct SystemCellTests {
     #expect(table.frame(at: 1).recursiveDescription(of: RowID(0)) == open)
   }
 
+  @Test("A finger on the line below an open row presses no button: one point in the article's cell, half a point here")
+  func line() {
+    func isHit(_ look: ConstraintSwipe.Look, at y: Double) -> Bool {
+      var row = Self.player(look).row
+      row.open(.trailing, animated: false, at: .zero)
+      return row.action(under: Vector(300, y), at: .zero) != nil
+    }
+    // The article's container is 43 points high, and the system's delete button 43.5, in a row of 44.
+    #expect([42.75, 43.25].map { isHit(.article, at: $0) } == [true, false])
+    #expect([43.25, 43.75].map { isHit(.system, at: $0) } == [true, false])
+  }
+
   @Test("The delete view stands still: its x in the scroll view is width - 82 + contentOffset")
   func standsStill() {
     for shown in [1.0, 30, 82] {

@@ -10,6 +10,7 @@ struct LawsPageTests {
     expect(BrokenRows.examples.map(\.law), are: SwipeLaw.allCases.map(\.name))
     expect(BrokenLists.examples.map(\.law), are: ListLaw.allCases.map(\.name))
     expect(BrokenTables.examples.map(\.law), are: TableLaw.allCases.map(\.name))
+    expect(BrokenHosts.examples.map(\.law), are: HostLaw.allCases.map(\.name))
     for (heading, example) in LawsPage.examples { #expect(example.expected != example.found, "\(heading)") }
   }
 

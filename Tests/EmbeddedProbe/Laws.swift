@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import HeadlessTable
 import InteractionLaws
 import ScrollSwipe
 
@@ -27,4 +28,7 @@ private func probe<Row: RevealingRow & DrawableRow>(lawsOfListsOf row: Row) {
   for violation in TableLaw.check({ growth.make(30) }, customEvents: [insert], growth: growth, search: search) {
     print(violation.text)
   }
+  let hosted = HostLaw.check(
+    { HeadlessTable($0, width: 320, height: 480) }, of: growth.make(30), customEvents: [insert], search: search)
+  for violation in hosted { print(violation.text) }
 }

@@ -177,19 +177,21 @@ struct FullSwipeTests {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(leading: 2, trailing: 2, Self.on))
       player.hold(-180)
+      let height = 44 - design.lineHeight
       // 20 points more than 160.
-      player.expect(.trailing, frames: LayoutRect(220, 0, 100, 44), LayoutRect(140, 0, 80, 44))
+      player.expect(.trailing, frames: LayoutRect(220, 0, 100, height), LayoutRect(140, 0, 80, height))
       player.pan(.changed, 160.5)
-      player.expect(.leading, frames: LayoutRect(0, 0, 80.5, 44))
+      player.expect(.leading, frames: LayoutRect(0, 0, 80.5, height))
       player.pan(.changed, 180)
-      player.expect(.leading, frames: LayoutRect(0, 0, 100, 44), LayoutRect(100, 0, 80, 44))
+      player.expect(.leading, frames: LayoutRect(0, 0, 100, height), LayoutRect(100, 0, 80, height))
     }
 
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(leading: 2, trailing: 2, Self.on))
       func room(_ edge: SwipeEdge) -> (LayoutRect, Double) { (player.frame(edge, 0), player.frame(edge, 1).width) }
+      let height = 44 - design.lineHeight
       player.hold(-200)
-      #expect(room(.trailing) == (LayoutRect(120, 0, 200, 44), 0), "\(design)")
+      #expect(room(.trailing) == (LayoutRect(120, 0, 200, height), 0), "\(design)")
       let found = try #require(player.row.action(under: Vector(130, 20), at: player.now))
       #expect(found == (.trailing, 0), "\(design)")
       var layers = LayerList()
@@ -197,7 +199,7 @@ struct FullSwipeTests {
       let painted = layers.layers.filter { $0.id.part == .action(.trailing, 0) }
       #expect(painted.map { [$0.frame.x, $0.frame.maxX] } == [[120, 320]], "\(design)")
       player.pan(.changed, 200)
-      #expect(room(.leading) == (LayoutRect(0, 0, 200, 44), 0), "\(design)")
+      #expect(room(.leading) == (LayoutRect(0, 0, 200, height), 0), "\(design)")
     }
   }
 

@@ -31,7 +31,7 @@ struct LiveRowTests {
       player.expect(.resize(320, height: 66), causes: .none)
       player.expect(offset: offset)
       player.expect(rest: rest)
-      player.expect(.trailing, frames: LayoutRect(240, 0, 80, 66))
+      player.expect(.trailing, frames: LayoutRect(240, 0, 80, 66 - design.lineHeight))
       #expect((player.row.size, player.row.settleTime) == (LayoutSize(width: 320, height: 66), settleTime), "\(design)")
     }
 

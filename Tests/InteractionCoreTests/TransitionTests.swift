@@ -21,24 +21,27 @@ struct TransitionTests {
 
   @Test("A part of the buttons shows, however little the content has moved")
   func partly() {
-    let cases: [(SwipeTransition, [LayoutRect])] = [
-      (.reveal, [LayoutRect(240, 0, 80, 44), LayoutRect(160, 0, 80, 44)]),
+    // The outer and the inner button, as x and width.
+    let cases: [(SwipeTransition, [(x: Double, width: Double)])] = [
+      (.reveal, [(240, 80), (160, 80)]),
       // The inner one is half in, the outer one not yet.
-      (.drag, [LayoutRect(320, 0, 0, 44), LayoutRect(280, 0, 40, 44)]),
+      (.drag, [(320, 0), (280, 40)]),
       // A quarter of 80 points each.
-      (.border, [LayoutRect(300, 0, 20, 44), LayoutRect(280, 0, 20, 44)]),
-      (.drawer, [LayoutRect(300, 0, 20, 44), LayoutRect(280, 0, 20, 44)]),
+      (.border, [(300, 20), (280, 20)]),
+      (.drawer, [(300, 20), (280, 20)]),
     ]
-    for (design, (transition, frames)) in SwipeDesign.each(cases) {
+    for (design, (transition, places)) in SwipeDesign.each(cases) {
       let player = player(design, transition)
+      let frames = places.map { LayoutRect($0.x, 0, $0.width, 44 - design.lineHeight) }
       // What shows at 290 is what is hit, and nothing at 270 but the content.
       let hit = [290, 270].map { player.row.action(under: Vector($0, 20), at: player.now)?.index }
       #expect((self.frames(player), hit) == (frames, [transition == .reveal ? 0 : 1, nil]), "\(design), \(transition)")
     }
 
     for design in SwipeDesign.allCases {
-      let drag = [LayoutRect(320, 0, 0, 44), LayoutRect(319, 0, 1, 44)]
-      let border = [LayoutRect(319.5, 0, 0.5, 44), LayoutRect(319, 0, 0.5, 44)]
+      let height = 44 - design.lineHeight
+      let drag = [LayoutRect(320, 0, 0, height), LayoutRect(319, 0, 1, height)]
+      let border = [LayoutRect(319.5, 0, 0.5, height), LayoutRect(319, 0, 0.5, height)]
       let shown = [SwipeTransition.drag, .border].map { frames(player(design, $0, -1)) }
       #expect(shown == [drag, border], "\(design)")
     }
@@ -146,8 +149,8 @@ struct TransitionTests {
       let beyond = player.frame(.trailing, 0)
       player.pan(.changed, -200)
       // Ten points beyond the buttons, and armed.
-      let frames = [beyond, player.frame(.trailing, 0)]
-      #expect(frames == [LayoutRect(230, 0, 90, 44), LayoutRect(120, 0, 200, 44)], "\(design), \(transition)")
+      let (frames, height) = ([beyond, player.frame(.trailing, 0)], 44 - design.lineHeight)
+      #expect(frames == [LayoutRect(230, 0, 90, height), LayoutRect(120, 0, 200, height)], "\(design), \(transition)")
     }
   }
 

@@ -10,6 +10,9 @@ enum SwipeDesign: CaseIterable {
 
   static let driven = [scrollSwipe, utilityButtons]
 
+  /// The thickness of the line below the buttons of a row, in points.
+  var lineHeight: Double { self == .constraintSwipe ? ConstraintSwipe.separatorHeight : 0 }
+
   /// Every design with each of some values.
   static func each<Value>(_ values: [Value]) -> [(SwipeDesign, Value)] {
     allCases.flatMap { design in values.map { (design, $0) } }

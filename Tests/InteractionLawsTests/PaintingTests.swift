@@ -59,6 +59,17 @@ struct PaintingTests {
     expectTexts(broken(.buttonsOnTop), [text])
   }
 
+  @Test("A line of a point, or of half a point, in which a button is hit and not painted is found")
+  func lines() {
+    // 43.5 is the middle of the lowest point of 44, and 0.25 that of the highest half point.
+    for (fault, y) in [(PaintedRow.Fault.buttonsLeaveALine, "43.5"), (.buttonsLow, "0.25")] {
+      let found = broken(fault)
+      expectLaws(found, ["what is painted is pressed"], "\(fault)")
+      expectFound(found.first?.expected, "no button hit at 40, \(y), as painted on top")
+      expectFound(found.first?.found, "leading button 0")
+    }
+  }
+
   @Test("Content that is painted in another place is found, and so are the buttons that it leaves uncovered")
   func content() {
     let faults: [(PaintedRow.Fault, expected: String, found: String)] = [

@@ -106,7 +106,7 @@ struct SwipeLawTests {
       found: "leading button 0"),
     Caught(
       .paintedWhereItIs, [], "the content painted within x 0 to 320, y 0 to 44",
-      found: "x 0 to 320, y 0.5 to 44.5"),
+      found: "x 0 to 320, y 0 to 44.5"),
     Caught(
       .everyGestureHasAnAction, [], "performing same: didPress.trailing.0",
       found: "didPress.leading.0"),

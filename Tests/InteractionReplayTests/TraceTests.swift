@@ -26,26 +26,26 @@ struct TraceTests {
     // 0.1 s at 20 points beyond -80; after 0.2 s it stands.
     let trace = #"""
       {"design":"constraint-swipe","steps":[
-      {"at":0,"event":"start","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,44]]},\#
+      {"at":0,"event":"start","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,43]]},\#
       "content":[0,0,320,44],"isMoving":false,"left":0,"offset":0,"rest":"closed","right":0,\#
       "startingRight":0,"target":0}},
-      {"at":0,"event":"pan.began","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,44]]},\#
+      {"at":0,"event":"pan.began","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,43]]},\#
       "content":[0,0,320,44],"isMoving":false,"left":0,"offset":0,"rest":"closed","right":0,\#
       "startingRight":0,"target":0}},
       {"at":0.125,"event":"pan.changed","notices":[],"state":{"buttons":{"leading":[],\#
-      "trailing":[[240,0,80,44]]},"content":[-50,0,320,44],"isMoving":false,"left":-50,"offset":-50,\#
+      "trailing":[[240,0,80,43]]},"content":[-50,0,320,44],"isMoving":false,"left":-50,"offset":-50,\#
       "rest":"closed","right":50,"startingRight":0,"target":-50}},
       {"at":0.25,"event":"pan.ended","notices":["didOpen.trailing"],"state":{"buttons":{"leading":[],\#
-      "trailing":[[240,0,80,44]]},"content":[-50,0,320,44],"isMoving":true,"left":-50,"offset":-50,\#
+      "trailing":[[240,0,80,43]]},"content":[-50,0,320,44],"isMoving":true,"left":-50,"offset":-50,\#
       "rest":"trailing","right":50,"startingRight":0,"target":-80}},
-      {"at":0.35,"event":"wait","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,44]]},\#
+      {"at":0.35,"event":"wait","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,43]]},\#
       "content":[-100,0,320,44],"isMoving":true,"left":-100,"offset":-100,"rest":"trailing","right":100,\#
       "startingRight":0,"target":-80}},
       {"at":0.5,"event":"press.trailing.0","notices":["didPress.trailing.0"],"state":{"buttons":{\#
-      "leading":[],"trailing":[[240,0,80,44]]},"content":[-80,0,320,44],"isMoving":false,"left":-80,\#
+      "leading":[],"trailing":[[240,0,80,43]]},"content":[-80,0,320,44],"isMoving":false,"left":-80,\#
       "offset":-80,"rest":"trailing","right":80,"startingRight":80,"target":-80}},
       {"at":0.5,"event":"perform.close","notices":["didClose"],"state":{"buttons":{"leading":[],\#
-      "trailing":[[240,0,80,44]]},"content":[-80,0,320,44],"isMoving":true,"left":-80,"offset":-80,\#
+      "trailing":[[240,0,80,43]]},"content":[-80,0,320,44],"isMoving":true,"left":-80,"offset":-80,\#
       "rest":"closed","right":80,"startingRight":80,"target":0}}
       ]}
 

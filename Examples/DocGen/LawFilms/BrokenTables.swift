@@ -1,4 +1,5 @@
 import BrokenDesigns
+import HeadlessTable
 import InteractionLaws
 import InteractionLists
 
@@ -68,6 +69,10 @@ enum BrokenTables {
       unseen: unseen)
   }
 
+  private static func table<List: ListInteraction>(_ list: List) -> HeadlessTable<List> {
+    HeadlessTable(list, width: 320, height: 480)
+  }
+
   private static func found<List: ListInteraction>(
     _ law: TableLaw, _ design: String, _ make: () -> List, _ sound: List, customEvents: [CustomEvent<List>],
     growth: TableLaw.Growth<List>? = nil, seed: UInt64? = nil, unseen: String? = nil
@@ -78,8 +83,8 @@ enum BrokenTables {
     guard let violation = all.first else { missing("Tables: " + law.name) }
     return LawExample(design, violation, isWait: { $0 == .wait || $0 == .frame }, unseen: unseen) { film in
       [
-        FilmPanel("broken", make(), customEvents: customEvents, film),
-        FilmPanel("sound", sound, customEvents: customEvents, film),
+        FilmPanel("broken", table(make()), customEvents: customEvents, film),
+        FilmPanel("sound", table(sound), customEvents: customEvents, film),
       ]
     }
   }

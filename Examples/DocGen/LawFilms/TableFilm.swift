@@ -5,18 +5,23 @@ import InteractionLaws
 extension FilmPanel {
   /// A table under events, of 320 by 480 points, which is what shows of a larger one, with what is done to its list from
   /// outside.
-  init<List: ListInteraction>(
-    _ label: String, _ list: List, customEvents: [CustomEvent<List>], _ film: SlowMotion<TableLawEvent>
+  init<Table: HostedTable>(
+    _ label: String, _ table: Table, customEvents: [CustomEvent<Table.List>], _ film: SlowMotion<TableLawEvent>
   ) {
-    var table = HeadlessTable(list, width: 320, height: 480)
-    self.init(label, size: table.size)
+    var table = table
+    func send(_ event: TableLawEvent, at time: Time) -> ListEffects {
+      guard case .custom(let name) = event, let custom = customEvents.first(where: { $0.name == name }) else {
+        return table.handle(event, at: time)
+      }
+      return table.edit(at: time) { custom.apply(&$0, time) }
+    }
+    self.init(label, size: LayoutSize(width: 320, height: 480))
     for frame in film.frames {
       if let event = frame.event {
         follow(event.event)
-        let effects = table.apply(event.event, at: event.at) { name in customEvents.first { $0.name == name }?.apply }
-        tell(effects.notices.map(\.name))
+        tell(send(event.event, at: event.at).notices.map(\.name))
       }
-      tell(table.draw(at: frame.now).notices.map(\.name))
+      tell(table.handle(.frame, at: frame.now).notices.map(\.name))
       add(Dressing(type: 22).dressed(table.frame.layers))
     }
   }

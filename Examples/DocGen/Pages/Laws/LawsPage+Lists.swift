@@ -29,4 +29,5 @@ extension LawsPage {
   }
 
   static func heading(_ law: TableLaw) -> String { "Tables: \(law.name)" }
+  static func heading(_ law: HostLaw) -> String { "Hosts: \(law.name)" }
 }

@@ -25,6 +25,9 @@ enum LawsPage {
     for (law, example) in zip(TableLaw.allCases, BrokenTables.examples) {
       marks += found(heading(law), law.statement, example)
     }
+    for (law, example) in zip(HostLaw.allCases, BrokenHosts.examples) {
+      marks += found(heading(law), law.statement, example)
+    }
     marks.quote("statement Motions", MotionLaw.statement)
     return marks
   }
@@ -42,7 +45,9 @@ enum LawsPage {
   static var examples: [(heading: String, example: LawExample)] {
     let rows = zip(SwipeLaw.allCases, BrokenRows.examples).map { (heading: $0.name, example: $1) }
     let lists = zip(ListLaw.allCases, BrokenLists.examples).map { (heading: heading($0), example: $1) }
-    return rows + lists + zip(TableLaw.allCases, BrokenTables.examples).map { (heading: heading($0), example: $1) }
+    let tables = zip(TableLaw.allCases, BrokenTables.examples).map { (heading: heading($0), example: $1) }
+    let hosts = zip(HostLaw.allCases, BrokenHosts.examples).map { (heading: heading($0), example: $1) }
+    return rows + lists + tables + hosts
   }
 
   /// The file of a law's picture, by the heading that it stands under.

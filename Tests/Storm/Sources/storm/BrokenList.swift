@@ -70,7 +70,7 @@ extension BrokenList {
     for fault in Fault.allCases {
       let known = KnownDifference(fault.rawValue, fault.law, cures: [cure])
       func isFound(_ verdict: Verdict, without leftOut: LeftOut) -> Bool {
-        verdict.violations.contains { $0.table.leftOut == leftOut && $0.violation.law == fault.law.name }
+        verdict.violations.contains { $0.table.leftOut == leftOut && $0.breach.law == fault.law }
       }
       let news = await verdict(on: fault, named: fault.rawValue, known: [])
       expect(isFound(news, without: .one(cure)) && isFound(news, without: .all), "The storm finds \(fault.rawValue).")

@@ -1,4 +1,3 @@
-import InteractionLaws
 import InteractionReplay
 
 /// The command line of the storm.
@@ -9,7 +8,8 @@ enum Command {
            storm --help     print this
 
     Plays random events to every list in a table, with all of its corrections, without each single one and with none, and
-    checks the laws of tables after each. It prints what breaks a law, unless it is known to, and the number of events.
+    checks the laws of tables after each; lists with all of their corrections are sent events without a table, too, and are
+    checked for the laws of lists. It prints what breaks a law, unless it is known to, and the number of events.
 
       --events NUMBER        at least so many in all tables together (1000000)
       --seed NUMBER          the first seed (1); as many follow, one by one, as the events take
@@ -92,9 +92,9 @@ enum Command {
     let progress = Progress(events: storm.events)
     var shown = 0
     let verdict = await storm.play(Watcher(didTry: { progress.add($0) })) { verdict in
-      for (table, violation) in verdict.violations[shown...] {
+      for (table, breach) in verdict.violations[shown...] {
         progress.clear()
-        Console.print(report(violation, table))
+        Console.print(report(breach, table))
       }
       shown = verdict.violations.count
     }
@@ -124,10 +124,10 @@ enum Command {
     return 0
   }
 
-  private static func report(_ violation: Violation<TableLawEvent>, _ table: StormTable) -> String {
-    let seed = violation.seed.map { " --seed \($0)" } ?? ""
+  private static func report(_ breach: Breach, _ table: StormTable) -> String {
+    let seed = breach.seed.map { " --seed \($0)" } ?? ""
     return """
-      \(table.name), breaks a law: \(table.report(violation))\
+      \(table.name), breaks a law: \(breach.text)\
         again: swift run -c release --package-path Tests/Storm storm --design "\(table.subject.name)" \
       --without \(table.leftOut.name)\(seed) --events 1
 

@@ -31,11 +31,11 @@ struct Storm: Sendable {
     /// How many events it had, without those of making a violation shorter.
     let events: Int
     /// The first violation of each law.
-    let violations: [(law: TableLaw, violation: Violation<TableLawEvent>)]
+    let violations: [Breach]
   }
 
-  /// What may let a table break a law.
-  func known(of law: TableLaw, in table: StormTable) -> [KnownDifference] {
+  /// What may let a table break a law of tables.
+  func known(of law: TableLaw?, in table: StormTable) -> [KnownDifference] {
     known.filter { $0.law == law && $0.concerns(table) }
   }
 
@@ -77,7 +77,8 @@ struct Storm: Sendable {
       watcher.didTry(count)
     }
     var open = TableLaw.allCases
-    var found: [(law: TableLaw, violation: Violation<TableLawEvent>)] = []
+    var openListLaws = table.leftOut == .nothing ? ListLaw.allCases : []
+    var found: [Breach] = []
     for seed in seeds {
       search.seed = seed
       // Two long lists take long, and a few hundred events meet all that a table asks of them.
@@ -85,10 +86,35 @@ struct Storm: Sendable {
       for violation in table.violations(of: laws, search: search) {
         guard let law = open.first(where: { $0.name == violation.law }) else { continue }
         open.removeAll { $0 == law }
-        found.append((law, violation))
+        found.append(Breach(of: law, violation, in: table))
+      }
+      // What a list says, keeps and reports is seen in a few rows, and takes long to look at.
+      guard seed % 8 == 1 else { continue }
+      for violation in table.listViolations(of: openListLaws, search: search) {
+        openListLaws.removeAll { $0.name == violation.law }
+        found.append(Breach(violation, in: table))
       }
     }
     return Outcome(table: table, events: events.count, violations: found)
+  }
+}
+
+/// A law that is broken, and by what.
+struct Breach: Sendable {
+  /// The law, if it is one of tables.
+  let law: TableLaw?
+  /// The law's name.
+  let name: String
+  let seed: UInt64?
+  /// The violation, with a script that plays it where scripts can name the list.
+  let text: String
+
+  init(of law: TableLaw, _ violation: Violation<TableLawEvent>, in table: StormTable) {
+    (self.law, name, seed, text) = (law, violation.law, violation.seed, table.report(violation))
+  }
+
+  init(_ violation: Violation<ListLawEvent>, in table: StormTable) {
+    (law, name, seed, text) = (nil, "list: " + violation.law, violation.seed, violation.text)
   }
 }
 

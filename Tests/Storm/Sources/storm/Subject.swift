@@ -9,11 +9,13 @@ struct Subject: Sendable {
   let corrections: [String]
   /// Checks laws of tables on the list with some corrections, nil for all of them.
   let violations: @Sendable (_ corrections: [String]?, [TableLaw], Search) -> [Violation<TableLawEvent>]
-  /// Describes the table with some corrections, where scripts can name the list.
-  let setup: (@Sendable (_ corrections: [String]?) -> TableSetup)?
+  /// Describes the table of some rows with some corrections, where scripts can name the list.
+  let setup: (@Sendable (_ rows: Int, _ corrections: [String]?) -> TableSetup)?
 
-  /// With more rows than a table shows.
-  private static let rows = 30
+  /// More rows than a table shows.
+  static let rows = 30
+  /// Enough rows to break any law of lists.
+  static let fewRows = 4
 
   init(
     _ name: String, corrections: [String] = [],
@@ -25,10 +27,10 @@ struct Subject: Sendable {
     setup = nil
   }
 
-  private init(_ name: String, of list: ListUnderLaw, setup: @escaping @Sendable ([String]?) -> TableSetup) {
+  private init(_ name: String, of list: ListUnderLaw, setup: @escaping @Sendable (Int, [String]?) -> TableSetup) {
     self.name = name
     corrections = list.corrections.map(\.name)
-    violations = { setup($0).tableViolations(of: $1, search: $2) }
+    violations = { setup(Self.rows, $0).tableViolations(of: $1, search: $2) }
     self.setup = setup
   }
 
@@ -36,14 +38,14 @@ struct Subject: Sendable {
   func isNamed(_ name: String) -> Bool { self.name == name || self.name.hasPrefix(name + ", ") }
 
   private init(_ list: ListUnderLaw) {
-    self.init(list.name, of: list) { list.table(rows: Self.rows, corrections: $0) }
+    self.init(list.name, of: list) { list.table(rows: $0, corrections: $1) }
   }
 
   /// Rows of a design with options.
   private init(_ row: RowUnderLaw) {
     let list = ListUnderLaw(row.design, rules: row.rules)
-    self.init(row.name, of: list) { corrections in
-      let table = list.table(rows: Self.rows, corrections: corrections)
+    self.init(row.name, of: list) { rows, corrections in
+      let table = list.table(rows: rows, corrections: corrections)
       guard case .rows(let rows, var setup) = table.content else { return table }
       setup.options = row.options
       return TableSetup(rows, of: setup)
@@ -146,8 +148,13 @@ struct StormTable: Sendable {
     subject.violations(corrections, laws, search)
   }
 
+  /// Checks laws of lists on the list, with a few rows, where scripts can name it.
+  func listViolations(of laws: [ListLaw], search: Search) -> [Violation<ListLawEvent>] {
+    laws.isEmpty ? [] : subject.setup?(Subject.fewRows, corrections).violations(of: laws, search: search) ?? []
+  }
+
   /// What was found, with a script that plays it where scripts can name the list.
   func report(_ violation: Violation<TableLawEvent>) -> String {
-    subject.setup.map { violation.report(for: $0(corrections)) } ?? violation.text
+    subject.setup.map { violation.report(for: $0(Subject.rows, corrections)) } ?? violation.text
   }
 }

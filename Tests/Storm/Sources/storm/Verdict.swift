@@ -1,21 +1,19 @@
-import InteractionLaws
-
 /// What a storm has found, beside what was known.
 struct Verdict: Sendable {
   private let storm: Storm
   /// How many events there were.
   private(set) var events = 0
   /// What nobody knows about.
-  private(set) var violations: [(table: StormTable, violation: Violation<TableLawEvent>)] = []
+  private(set) var violations: [(table: StormTable, breach: Breach)] = []
   private var seen: Set<KnownDifference> = []
 
   init(_ storm: Storm) { self.storm = storm }
 
   mutating func add(_ outcome: Storm.Outcome) {
     events += outcome.events
-    for (law, violation) in outcome.violations {
-      let known = storm.known(of: law, in: outcome.table)
-      if known.isEmpty { violations.append((outcome.table, violation)) }
+    for breach in outcome.violations {
+      let known = storm.known(of: breach.law, in: outcome.table)
+      if known.isEmpty { violations.append((outcome.table, breach)) }
       // Of several it may be any.
       if known.count == 1 { seen.formUnion(known) }
     }

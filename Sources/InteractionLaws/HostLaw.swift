@@ -1,0 +1,98 @@
+/// The laws of what stands between recognisers and a screen: a driver, or a table of one's own.
+///
+/// A host is sent events beside a `HeadlessTable` of the same list, and must do what the table does:
+///
+///     let violations = HostLaw.check({ MyTable($0) }, of: MyList(count: 30))
+///     for violation in violations { print(violation.text) }
+///
+/// The list alone is checked by ``ListLaw`` and, in a table, by ``TableLaw``; check those first. A driver of a single row
+/// takes and gives what a row does, so conform it to `RevealingRow` and check it by ``SwipeLaw``.
+public enum HostLaw: Hashable, Sendable, CaseIterable {
+  /// What the list reports reaches the host's caller, once and in order.
+  case nothingIsLost
+  /// The host shows what the table shows.
+  case tableIsShown
+  /// A gesture that a recogniser reports does what the fingers do of which it consists.
+  case recognisedIsTouched
+  /// A time before the latest counts as the latest.
+  case timeDoesNotRunBack
+
+  /// The name in violations and in the documentation.
+  public var name: String {
+    switch self {
+    case .nothingIsLost: "nothing is lost"
+    case .tableIsShown: "the table is shown"
+    case .recognisedIsTouched: "recognised is touched"
+    case .timeDoesNotRunBack: "time does not run back"
+    }
+  }
+
+  /// The law in a sentence or two.
+  public var statement: String {
+    switch self {
+    case .nothingIsLost:
+      """
+      Whatever a host is sent, its caller gets what the table gives for that event: each notice once and in order, the \
+      update of the rows, the signals, and whether a motion has started.
+      """
+    case .tableIsShown:
+      """
+      A host has the rows, the open, edited and lifted rows and the content offset that the table has, and paints the same \
+      layers.
+      """
+    case .recognisedIsTouched:
+      """
+      A host that is sent the gestures that recognisers report, and is scrolled to where the content is, has the rows and \
+      the notices of a table that is touched, and paints each row the same.
+      """
+    case .timeDoesNotRunBack:
+      """
+      A frame is drawn before it is seen, so an event may have an earlier time than the last frame. It counts as if it came \
+      with the frame: what moves sets out from where the frame has shown it.
+      """
+    }
+  }
+}
+
+extension HostLaw: NamedLaw {}
+
+extension HostLaw {
+  /// Checks laws on a host with every short sequence of events and with random longer ones.
+  ///
+  ///     let violations = HostLaw.check({ MyTable($0) }, of: MyList(count: 30), laws: [.nothingIsLost])
+  ///
+  /// - Parameters:
+  ///   - make: A closure that makes the host of a list, which shows it in 320 by 480 points, from left to right, with the
+  ///     policies and options that a `HeadlessTable` has by default.
+  ///   - list: The list, with more rows than 480 points show, so that it can be scrolled.
+  ///   - customEvents: The events that only this list has.
+  ///   - laws: The laws to check.
+  ///   - search: The thoroughness of the search. Hosts are not compared, so every sequence up to the depth is tried.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
+  /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
+  ///   *w* random sequences of *s* events. Some laws draw the visible rows after some of the events.
+  public static func check<Host: HostedTable>(
+    _ make: (Host.List) -> Host, of list: Host.List, customEvents: [CustomEvent<Host.List>] = [],
+    laws: [HostLaw] = allCases, search: Search = Search(depth: 1, walks: 60, steps: 60)
+  ) -> [Violation<TableLawEvent>] {
+    search.violations(of: laws, by: HostSubject(make(list), of: list, customEvents: customEvents, laws: laws))
+  }
+
+  /// Checks this law on known events, such as those of a violation that you have fixed.
+  ///
+  ///     HostLaw.nothingIsLost.check(violation.events, { MyTable($0) }, of: MyList(count: 30))   // nil
+  ///
+  /// - Parameters:
+  ///   - events: The events that happen to the host, in order; may be empty.
+  ///   - make: A closure that makes the host of a list.
+  ///   - list: The list.
+  ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
+  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
+  /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
+  public func check<Host: HostedTable>(
+    _ events: [Timed<TableLawEvent>], _ make: (Host.List) -> Host, of list: Host.List,
+    customEvents: [CustomEvent<Host.List>] = []
+  ) -> Violation<TableLawEvent>? {
+    Search().violation(self, events, HostSubject(make(list), of: list, customEvents: customEvents, laws: [self]))
+  }
+}

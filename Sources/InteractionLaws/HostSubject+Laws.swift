@@ -1,0 +1,140 @@
+import HeadlessTable
+
+extension HostSubject {
+  func failure(
+    of law: HostLaw, in step: Step, isKnown: Bool, after events: [Timed<TableLawEvent>]
+  ) -> Failure? {
+    switch law {
+    case .nothingIsLost: lossFailure(step)
+    case .tableIsShown: stateFailure(step.after.host, step.after.model) ?? frameFailure(step)
+    case .recognisedIsTouched: recognitionFailure(step)
+    case .timeDoesNotRunBack: timeFailure(step)
+    }
+  }
+
+  func share(of law: HostLaw, in step: Step) -> Int {
+    switch law {
+    case .nothingIsLost, .tableIsShown, .recognisedIsTouched: 1
+    case .timeDoesNotRunBack: 4
+    }
+  }
+
+  // MARK: Nothing is lost
+
+  private func lossFailure(_ step: Step) -> Failure? {
+    let (expected, found) = (step.expected, step.found)
+    guard expected != found else { return nil }
+    if let failure = Self.noticeFailure(expected, found) { return failure }
+    guard expected.update == found.update else {
+      return Failure("the update of the table", found: found.update.isEmpty ? "no update" : "another update")
+    }
+    guard expected.signals == found.signals else {
+      return Failure("the signals of the table", found: "other signals")
+    }
+    return Failure(
+      "the motion, the heights and the unfolded row that the table reports",
+      found: found.startedMotion ? "others" : "others, and no motion")
+  }
+
+  private static func noticeFailure(_ expected: ListEffects, _ found: ListEffects) -> Failure? {
+    guard expected.notices != found.notices else { return nil }
+    func text(_ effects: ListEffects) -> String {
+      effects.notices.isEmpty ? "no notice" : effects.notices.map { $0.name }.joined(separator: ", ")
+    }
+    return Failure(text(expected), found: text(found))
+  }
+
+  // MARK: The table is shown
+
+  /// Checks that a host has the rows and the content offset of the table.
+  private func stateFailure(_ host: Host, _ model: Tables.Walk) -> Failure? {
+    if let failure = rowFailure(host, model) { return failure }
+    let (expected, found) = (model.table.contentOffset(at: model.now), host.contentOffset(at: model.now))
+    guard expected != found else { return nil }
+    return Failure("content offset " + DecimalText.text(expected), found: DecimalText.text(found))
+  }
+
+  /// Checks that a host has the rows of the table, in the same states.
+  private func rowFailure(_ host: Host, _ model: Tables.Walk) -> Failure? {
+    let (expected, found) = (model.table.list.base, host.list)
+    guard found.visibleRows == model.ids else { return Failure("the rows of the table", found: "other rows") }
+    func failure(_ expected: [RowID], _ found: [RowID], _ state: String) -> Failure? {
+      guard expected != found else { return nil }
+      func text(_ rows: [RowID]) -> String { rows.isEmpty ? "none" : rows.numbers }
+      return Failure(state + " rows: " + text(expected), found: text(found))
+    }
+    return failure(expected.openRows, found.openRows, "open")
+      ?? failure(expected.waitingRows, found.waitingRows, "waiting")
+      ?? failure([expected.editedRow].compactMap { $0 }, [found.editedRow].compactMap { $0 }, "edited")
+      ?? failure([expected.liftedRow].compactMap { $0 }, [found.liftedRow].compactMap { $0 }, "lifted")
+  }
+
+  private func frameFailure(_ step: Step) -> Failure? {
+    let (model, now) = (step.after.model, step.after.model.now)
+    var (host, table) = (step.after.host, model.table)
+    if step.event != .frame {
+      guard model.checkSelector % 4 == 0 else { return nil }
+      _ = table.draw(at: now)
+      _ = host.handle(.frame, at: now)
+    }
+    return Self.difference(table.frame.layers, host.frame.layers)
+  }
+
+  /// Returns the first difference of two frames.
+  private static func difference(_ expected: [Layer], _ found: [Layer]) -> Failure? {
+    guard expected != found else { return nil }
+    for (expected, found) in zip(expected, found) where expected != found {
+      func text(_ layer: Layer) -> String { layer.name + " painted at " + layer.frame.text }
+      let isPlace = expected.name == found.name && expected.frame != found.frame
+      return Failure(
+        text(expected), found: isPlace || expected.name != found.name ? text(found) : "otherwise painted")
+    }
+    return Failure(String(expected.count) + " layers", found: String(found.count))
+  }
+
+  // MARK: Recognised is touched
+
+  private func recognitionFailure(_ step: Step) -> Failure? {
+    guard let host = step.after.recognised else { return nil }
+    let model = step.after.model
+    if let failure = Self.noticeFailure(step.expected, step.recognised) ?? rowFailure(host, model) { return failure }
+    guard model.checkSelector % 2 == 0 else { return nil }
+    let viewport = LayoutRect(
+      0, model.table.contentOffset(at: model.now), model.table.size.width, model.table.size.height)
+    func painted(_ list: Host.List) -> [Layer] {
+      var layers = LayerList()
+      list.draw(viewport: viewport, at: model.now, into: &layers)
+      return Array(layers.layers)
+    }
+    return Self.difference(painted(model.table.list.base), painted(host.list))
+  }
+
+  // MARK: Time does not run back
+
+  /// The time from the drawing of a frame until it is seen, in seconds; a screen's frame or two.
+  private static var lead: Double { 0.03125 }
+
+  /// Checks that a plain action, at a time before that of the last frame, does what it does at the frame's time.
+  private func timeFailure(_ step: Step) -> Failure? {
+    let (model, now) = (step.after.model, step.after.model.now)
+    guard model.isFree, let row = model.table.rowsInSight(at: now).first,
+      let action = model.table.list.actions(for: row).first
+    else { return nil }
+    let perform = TableLawEvent.perform(action.id, on: row)
+    func shown(performing time: Time) -> (ListEffects, [Layer]) {
+      var host = step.after.host
+      _ = host.handle(.frame, at: now + Self.lead)
+      let effects = host.handle(perform, at: time)
+      _ = host.handle(.frame, at: now + 4 * Self.lead)
+      return (effects, Array(host.frame.layers))
+    }
+    let (expected, found) = (shown(performing: now + Self.lead), shown(performing: now))
+    let probe = [
+      Timed(now + Self.lead, TableLawEvent.frame), Timed(now, perform), Timed(now + 4 * Self.lead, .frame),
+    ]
+    guard let failure = Self.noticeFailure(expected.0, found.0) ?? Self.difference(expected.1, found.1) else {
+      return nil
+    }
+    return Failure(failure.expected, found: failure.found, probe: probe)
+  }
+}

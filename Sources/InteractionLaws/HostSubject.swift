@@ -1,0 +1,157 @@
+import HeadlessTable
+
+/// A host that is checked against laws, beside a table of the same list.
+struct HostSubject<Host: HostedTable>: Subject {
+  typealias Failure = Finding<TableLawEvent>
+  typealias Tables = TableSubject<Host.List>
+
+  /// The subject that chooses the events and applies them to the table.
+  private let tables: Tables
+  private let host: Host
+  /// Whether a law compares the host with one that is sent gestures.
+  private let isRecognised: Bool
+
+  init(_ host: Host, of list: Host.List, customEvents: [CustomEvent<Host.List>], laws: [HostLaw]) {
+    tables = Tables(list: list, customEvents: customEvents, laws: [])
+    self.host = host
+    isRecognised = laws.contains(.recognisedIsTouched)
+  }
+
+  /// A host and the table beside it.
+  struct Walk {
+    /// The table, which is sent the same events.
+    var model: Tables.Walk
+    var host: Host
+    /// The host that is sent gestures in place of touches; nil once gestures cannot express what has happened.
+    var recognised: Host?
+  }
+
+  /// An event, with the host and the table after it.
+  struct Step {
+    let event: TableLawEvent
+    let after: Walk
+    /// The effects that the table, the host and the host that is sent gestures give.
+    let expected, found, recognised: ListEffects
+  }
+
+  var fresh: Walk {
+    var model = tables.fresh
+    // A host chooses its highlights.
+    model.table.highlights = []
+    return Walk(model: model, host: host, recognised: isRecognised ? host : nil)
+  }
+
+  func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
+    var after = walk
+    let modelled = tables.step(walk.model, event)
+    after.model = modelled.after
+    let found = send(event.event, to: &after.host, at: event.at)
+    after.recognised = nil
+    var recognised = ListEffects.none
+    if var twin = walk.recognised, let effects = recognise(modelled, at: event.at, in: &twin) {
+      after.recognised = twin
+      recognised = effects
+    }
+    return Step(
+      event: event.event, after: after, expected: modelled.effects, found: found, recognised: recognised)
+  }
+
+  /// Sends a host an event, which reaches the list from code if only the list has it.
+  func send(_ event: TableLawEvent, to host: inout Host, at time: Time) -> ListEffects {
+    guard case .custom(let name) = event, let custom = tables.customEvents.first(where: { $0.name == name }) else {
+      return host.handle(event, at: time)
+    }
+    return host.edit(at: time) { custom.apply(&$0, time) }
+  }
+
+  // MARK: Gestures
+
+  /// Sends a host the gestures that the table has recognised in an event, or the event itself if no finger causes it.
+  ///
+  /// - Returns: The effects, or nil if gestures cannot express what has happened: something changes under a finger, or the
+  ///   content is where no host can scroll it to.
+  private func recognise(_ step: Tables.Step, at time: Time, in host: inout Host) -> ListEffects? {
+    var effects = ListEffects.none
+    if step.event.isRecognised || step.event == .wait || step.event == .frame {
+      for gesture in sent(step, at: time) {
+        guard let more = send(gesture, to: &host) else { return nil }
+        effects.add(more)
+      }
+    } else {
+      // The table may take the gesture from a finger that is down, as only the host of a recogniser can.
+      guard step.before.isFree, isScrolled(&host, to: step.before.table.contentOffset(at: time), at: time) else {
+        return nil
+      }
+    }
+    effects.add(send(step.event.isRecognised ? .wait : step.event, to: &host, at: time))
+    return effects
+  }
+
+  /// Returns the gestures of a step that a recogniser reports: all but those of a held row that passes others while the
+  /// content scrolls below it, which a host finds out without a recogniser.
+  private func sent(_ step: Tables.Step, at time: Time) -> [Timed<TableGesture>] {
+    var waiting = step.before.table
+    let count = waiting.list.count
+    _ = waiting.advance(to: time)
+    let caused = waiting.list.count - count
+    return step.recordedGestures.enumerated().filter { index, gesture in
+      guard index < caused, case .hold(.changed, _, _) = gesture.event else { return true }
+      return false
+    }
+    .map { $0.element }
+  }
+
+  private func send(_ gesture: Timed<TableGesture>, to host: inout Host) -> ListEffects? {
+    switch gesture.event {
+    case .pinch(_, _, let offset), .hold(_, _, let offset):
+      guard isScrolled(&host, to: offset, at: gesture.at) else { return nil }
+    case .pan, .tap, .press, .control, .closeRows, .track, .tapOutside, .pull: break
+    }
+    return host.handle(.gesture(gesture.event), at: gesture.at)
+  }
+
+  /// Scrolls a host, and returns whether its content is there.
+  private func isScrolled(_ host: inout Host, to offset: Double, at time: Time) -> Bool {
+    if host.contentOffset(at: time) == offset { return true }
+    guard host.list.liftedRow == nil else { return false }
+    _ = host.handle(.scroll(contentOffset: offset), at: time)
+    return host.contentOffset(at: time) == offset
+  }
+
+  // MARK: The search
+
+  func choices(after walk: Walk) -> [(delay: Double, event: TableLawEvent)] {
+    tables.choices(after: walk.model).map { ($0.delay, Self.unanimated($0.event)) }
+  }
+  func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
+    let choice = tables.choice(after: walk.model, &random)
+    // While time passes, a host draws.
+    let isDrawn = choice.event == .wait && random.below(2) == 0
+    return (choice.delay, isDrawn ? .frame : Self.unanimated(choice.event))
+  }
+
+  /// Returns the event, or a scroll to a row without animation, because a screen animates scrolls without its host.
+  private static func unanimated(_ event: TableLawEvent) -> TableLawEvent {
+    guard case .scrollToRow(let row, let anchor, _) = event else { return event }
+    return .scrollToRow(row, anchor, animated: false)
+  }
+
+  func walk(after step: Step) -> Walk { step.after }
+  func now(_ walk: Walk) -> Time { walk.model.now }
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
+  func hash(_ walk: Walk) -> UInt64? { nil }
+  func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
+  func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool { tables.isWellFormed(events) }
+}
+
+extension TableLawEvent {
+  /// Whether a host learns of the event from its recognisers.
+  fileprivate var isRecognised: Bool {
+    switch self {
+    case .touch, .wheel, .cancelTouches: true
+    case .frame, .wait, .gesture, .perform, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow,
+      .reducesMotion, .policies, .options, .setHeights, .key, .hover, .type, .endEditing, .undo:
+      false
+    }
+  }
+}

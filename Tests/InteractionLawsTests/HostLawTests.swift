@@ -1,0 +1,75 @@
+import BrokenDesigns
+import ExpandableTable
+import GestureList
+import HeadlessTable
+import InteractionLaws
+import Testing
+
+@Suite("Each law of hosts catches the table that breaks it")
+struct HostLawTests {
+  typealias Caught = InteractionLawsTests.Caught<BrokenHost<GestureList>.Fault, HostLaw>
+
+  static let caught = [
+    Caught(.passesOnOneNotice, .nothingIsLost), Caught(.passesOnEditsLate, .nothingIsLost),
+    Caught(.losesWhatFramesCause, .nothingIsLost), Caught(.losesUpdatesOfKeys, .nothingIsLost),
+    Caught(.scrollsHalfAsFar, .tableIsShown), Caught(.takesOneFinger, .tableIsShown),
+    Caught(.showsTheFormerFrame, .tableIsShown),
+    Caught(.dragsHalfAsFar, .recognisedIsTouched), Caught(.holdsWhereTheyBegan, .recognisedIsTouched),
+    Caught(.missesCancellations, .recognisedIsTouched),
+    Caught(.timeRunsBack, .timeDoesNotRunBack), Caught(.timeRunsBackForActions, .timeDoesNotRunBack),
+  ]
+
+  /// Eighteen tasks of 44 points: 792 points in a table of 480.
+  private static var tasks: GestureList { GestureList((0..<18).map { "Item \($0)" }, width: 320) }
+  private static let edits: [CustomEvent<GestureList>] = [
+    CustomEvent("insert") { list, time in list.insert(GestureList.Item("New"), index: 1, at: time) }
+  ]
+  private static let search = Search(depth: 1, walks: 60, steps: 60)
+
+  private static func violations(
+    _ fault: BrokenHost<GestureList>.Fault?, of laws: [HostLaw]
+  ) -> [Violation<TableLawEvent>] {
+    HostLaw.check(
+      { BrokenHost($0, fault: fault) }, of: tasks, customEvents: edits, laws: laws, search: search)
+  }
+
+  @Test("There are two such tables for each law at least")
+  func complete() {
+    #expect(Set(Self.caught.map(\.fault)) == Set(BrokenHost<GestureList>.Fault.allCases))
+    for law in HostLaw.allCases { #expect(Self.caught.count { $0.laws.contains(law) } >= 2, "\(law.name)") }
+  }
+
+  @Test("A table with a fault breaks the law that is about it, by events that a sound one stands", arguments: caught)
+  func broken(caught: Caught) {
+    let found = Self.violations(caught.fault, of: caught.laws)
+    expectLaws(found, caught.laws.map(\.name))
+    for (violation, law) in zip(found, caught.laws) {
+      let again = law.check(
+        violation.events, { BrokenHost($0, fault: caught.fault) }, of: Self.tasks, customEvents: Self.edits)
+      expectFound(again?.found, violation.found)
+      let sound = law.check(violation.events, { BrokenHost($0) }, of: Self.tasks, customEvents: Self.edits)
+      expectFound(sound?.text, nil)
+      expectFound(violation.statement, law.statement)
+    }
+  }
+
+  @Test("A sound table keeps every law, whatever it shows")
+  func sound() {
+    expectKept(Self.violations(nil, of: HostLaw.allCases))
+    let search = Self.search
+    func found<List: ListInteraction>(_ list: List, _ edits: [CustomEvent<List>] = []) -> [Violation<TableLawEvent>] {
+      HostLaw.check({ BrokenHost($0) }, of: list, customEvents: edits, search: search)
+    }
+    expectKept(found(BentList(), BentList.edits))
+    expectKept(found(FoldingList()))
+    expectKept(found(LiftingList()))
+    expectKept(found(InventedList(count: 60), InventedList.edits))
+    expectKept(found(InventedForm(sections: 6), InventedForm.edits))
+  }
+
+  @Test("A table without a driver keeps all laws but that its times do not run back")
+  func table() {
+    let found = HostLaw.check({ HeadlessTable($0, width: 320, height: 480) }, of: Self.tasks, search: Self.search)
+    expectLaws(found, [HostLaw.timeDoesNotRunBack.name])
+  }
+}
