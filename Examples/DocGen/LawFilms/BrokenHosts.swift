@@ -2,6 +2,7 @@ import BrokenDesigns
 import GestureList
 import HeadlessTable
 import InteractionLaws
+import InteractionLists
 
 /// A table between recognisers and a screen that breaks each law of hosts.
 enum BrokenHosts {
@@ -14,7 +15,8 @@ enum BrokenHosts {
       found(
         law, .passesOnOneNotice, "A table that passes on the first notice of each event only",
         unseen: "the table shows what it should; the app hears of one thing where two have happened.")
-    case .tableIsShown: found(law, .scrollsHalfAsFar, "A table that scrolls half as far as it is asked to")
+    case .tableIsShown:
+      found(law, .scrollsHalfAsFar, "A table that scrolls half as far as it is asked to", BentList())
     case .recognisedIsTouched:
       found(
         law, .dragsHalfAsFar, "A table that drags rows half as far as a recogniser says",
@@ -27,9 +29,14 @@ enum BrokenHosts {
   }
 
   private static func found(
-    _ law: HostLaw, _ fault: BrokenHost<GestureList>.Fault, _ design: String, unseen: String? = nil
+    _ law: HostLaw, _ fault: BrokenHost<GestureList>.Fault, _ design: String, unseen: String
   ) -> LawExample {
-    let list = GestureList((0..<18).map { "Item \($0)" }, width: 320)
+    found(law, fault, design, GestureList((0..<18).map { "Item \($0)" }, width: 320), unseen: unseen)
+  }
+
+  private static func found<List: ListInteraction>(
+    _ law: HostLaw, _ fault: BrokenHost<List>.Fault, _ design: String, _ list: List, unseen: String? = nil
+  ) -> LawExample {
     let found = HostLaw.check({ BrokenHost($0, fault: fault) }, of: list, laws: [law])
     guard let violation = found.first else { missing("Hosts: " + law.name) }
     return LawExample(design, violation, isWait: { $0 == .wait || $0 == .frame }, unseen: unseen) { film in
