@@ -140,7 +140,8 @@ extension ConstraintSwipe {
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didOpen(side) : nil
       let buttonTotalWidth = side.sign * row.strips.offset(of: .open(side))
-      let (startingRight, right) = (side.sign * row.caught, side.sign * row.offset(at: time))
+      let offset = row.offset(at: time)
+      let (startingRight, right) = (side.sign * row.caught, side.sign * offset)
       // 1
       if startingRight == buttonTotalWidth && right == buttonTotalWidth {
         // The row is already open and does not bounce again.
@@ -151,7 +152,7 @@ extension ConstraintSwipe {
       // 2: right = buttonTotalWidth + bounce, updateConstraintsIfNeeded.
       // 3: right = buttonTotalWidth, updateConstraintsIfNeeded.
       // 4: startingRight = right.
-      let moves = row.snap(to: .open(side), animated: animated, keepingPan: keepingPan, at: time)
+      let moves = row.snap(to: .open(side), from: offset, animated: animated, keepingPan: keepingPan, at: time)
       return SwipeEffects(notice, startedMotion: moves)
     }
 
@@ -162,14 +163,15 @@ extension ConstraintSwipe {
       keepingPan: Bool = false, at time: Time
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didClose : nil
-      let (startingRight, right) = (0 - row.caught, 0 - row.offset(at: time))
+      let offset = row.offset(at: time)
+      let (startingRight, right) = (0 - row.caught, 0 - offset)
       if startingRight == 0 && right == 0 {
         // The row is already closed and does not bounce again.
         row.stay(at: .closed, keepingPan: keepingPan)
         return SwipeEffects(notice)
       }
       // As one motion: right = -bounce, updateConstraintsIfNeeded; right = 0, updateConstraintsIfNeeded; startingRight = right.
-      let moves = row.snap(to: .closed, animated: animated, keepingPan: keepingPan, at: time)
+      let moves = row.snap(to: .closed, from: offset, animated: animated, keepingPan: keepingPan, at: time)
       return SwipeEffects(notice, startedMotion: moves)
     }
 

@@ -54,18 +54,19 @@ extension ConstraintSwipe {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
+  ///   - from: The content's offset, in points.
   ///   - animated: Whether the content moves to the resting position gradually instead of jumping.
   ///   - keepingPan: Whether a finger that holds the content keeps its hold.
   ///   - time: The time the content begins to move.
   /// - Returns: Whether a motion has begun.
-  mutating func snap(to rest: Rest, animated: Bool, keepingPan: Bool, at time: Time) -> Bool {
+  mutating func snap(to rest: Rest, from: Double, animated: Bool, keepingPan: Bool, at time: Time) -> Bool {
     let isAnimated = snapDuration(animated: animated && !reducesMotion) > 0
     if keepingPan, case .held(let hold) = state {
       state = .snapping(hold, start: time, to: rest)
       if !isAnimated { finishSnapUnderFinger() }
       return isAnimated
     }
-    let settling = Settling(start: time, from: offset(at: time), caught: caught, rest: rest)
+    let settling = Settling(start: time, from: from, caught: caught, rest: rest)
     guard isAnimated, moves(settling) else {
       state = .resting(rest)
       return false
