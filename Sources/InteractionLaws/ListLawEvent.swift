@@ -36,7 +36,7 @@ public enum ListLawEvent: LawEvent {
     }
   }
 
-  /// The lasting gesture that the event is part of, and its phase; nil if it is part of none.
+  /// The continuous gesture that the event is part of, and its phase; nil if there is none.
   var part: (gesture: LastingGesture, phase: PanPhase)? {
     guard case .event(.gesture(let gesture)) = self else { return nil }
     switch gesture {

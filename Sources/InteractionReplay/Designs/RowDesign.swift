@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 import InteractionLists
 
-/// A design of rows that scripts can name: its configuration, its rows and the contents of their traces.
+/// A row design that scripts can name: its configuration, its rows and the contents of their traces.
 ///
 /// To register a design of your own, write the row, a type that conforms to `RevealingRow` and `DrawableRow`, and give it a
 /// name. Then scripts can be played to it, comparisons include it, and the laws can check it:
@@ -132,7 +132,7 @@ extension RowDesign {
     }
   }
 
-  /// A check of rows that a scroll view drives, for designs that support it.
+  /// The law check for rows driven by a scroll view, in designs whose rows can be.
   struct Drive<Row: RevealingRow>: Sendable {
     let isScrollDriven: Bool
     let violations: @Sendable (Row, LawCheck<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
@@ -205,7 +205,7 @@ extension RowDesign {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedNames.isEmpty,
-      "These option keys are already used by every design of rows: " + reservedNames.joined(separator: ", ") + ".")
+      "These option keys are already used by every row design: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections
