@@ -198,11 +198,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .saidIsShown:
       """
-      A row's label is a text that is painted on it, if there is one; only a slider may be labelled by its question instead. A \
-      row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off, and that its \
-      task is done if it is painted as done. An action whose title changes also changes the row's state, and an action \
-      that reports the row as changed changes its description. A row's actions have different ids and titles, and the \
-      actions of its buttons have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons \
+      A row's label is a text that is painted on it, if there is one; only a slider may be labelled by its question instead. \
+      A row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off, and that its \
+      task is done if it is painted as done. An action whose title changes also changes the row's state, and an action that \
+      reports the row as changed changes its description. A row's actions have different ids and titles, and the actions of \
+      its buttons have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons \
       that are painted. A row that does not exist has no description.
       """
     case .typedIsKept:
