@@ -4,7 +4,7 @@
 ///       _ = try DescriptorList(sections: [[RowDescriptor("idCellNormal", isVisible: false)]])
 ///     } catch {
 ///       print(error.problem)   // neverVisible
-///       print(error)           // section 0, row 0, isVisible: the row is hidden, and nothing can show it (…).
+///       print(error)           // section 0, row 0, isVisible: the row is hidden, and no other row can reveal it (…).
 ///     }
 public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problems that a list of descriptors can have.
@@ -95,7 +95,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
         : "# rows reach past the end of the section (the limit here is #)".filled(with: additionalRows, available)
     case .overlapsParent(let row):
       "its rows extend past those of its parent, row # (they must lie within them)".filled(with: row)
-    case .neverVisible: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"
+    case .neverVisible:
+      "the row is hidden, and no other row can reveal it (put it under an expandable row, or make it visible)"
     case .hiddenWithVisibleChild(let row):
       "the row is hidden, but row # under it is visible (hide that row, too)".filled(with: row)
     case .expandedWithHiddenChild(let row):

@@ -56,7 +56,7 @@ extension ExpandableTable {
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
-    let before = areShown(ids, if: change.startsInTable)
+    let before = visibility(of: ids, inTable: change.startsInTable)
     var update = ListUpdate()
     let moves: Bool
     let back: Change
@@ -94,8 +94,8 @@ extension ExpandableTable {
       return apply(write)
     }
     inverse.append(back)
-    return ListEffects(
-      update: update, notices: notices(of: ids, before, areShown(ids, if: back.startsInTable)), startedMotion: moves)
+    let after = visibility(of: ids, inTable: back.startsInTable)
+    return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: moves)
   }
 
   /// Returns the rows that a change inserts, removes or moves; the change must not have been made yet.
@@ -108,8 +108,8 @@ extension ExpandableTable {
     }
   }
 
-  /// Returns whether each of some rows is visible; all false if the rows are not in the table.
-  private func areShown(_ ids: [Int], if inTable: Bool) -> [Bool] {
+  /// Returns, for each row, whether it is visible; all false if the rows are not in the table.
+  private func visibility(of ids: [Int], inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
     // Looking up a row that is not in the tree would take longest.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }

@@ -97,8 +97,7 @@ extension ExpandableTable {
     data.isExpanded(row) == isExpanded ? .none : turn([row], at: time)
   }
 
-  /// Expands or collapses a row and others under it, from the innermost, so that nothing moves before the outermost
-  /// turns.
+  /// Toggles a row and others under it, from the innermost, so that nothing moves before the outermost is toggled.
   ///
   /// All rows under the outermost row were hidden before or are hidden now, so there are no gaps between the rows that
   /// appear or disappear. Without a time, rows are at their positions at once.
@@ -112,7 +111,8 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: moves)
   }
 
-  /// Returns the effects of expanding or collapsing rows, with the outermost first.
+  /// Returns the effects of having expanded or collapsed `turned`, in the table's order (an outer row before the rows
+  /// under it).
   mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,
@@ -187,12 +187,12 @@ extension ExpandableTable {
       moves = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || moves
     }
     guard !travels, let first else { return (update, moves) }
-    // Everything above the first of these rows stays in place.
+    // Only the rows below the first expanded or collapsed row fade in; everything above them stays in place.
     rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)
   }
 
-  /// Returns the update of all rows that are about to turn, and the index below the first visible one.
+  /// Returns the update of all rows that are about to be toggled, and the index below the first visible one.
   private func update(turning turned: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
     var update = ListUpdate()
     var first: Int?
@@ -200,7 +200,7 @@ extension ExpandableTable {
     var inserted = (section: 0, rows: 0)
     for (row, place) in zip(turned, places) {
       let below = indices(below: row, at: place)
-      // Rows folded under another turning row appear and disappear with it.
+      // Rows folded under another toggled row appear and disappear with it.
       guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
       first = first ?? below.lowerBound
       end = below.upperBound

@@ -15,7 +15,8 @@ extension ExpandableTable {
     return shown
   }
 
-  /// Returns the update that turns the rows visible before into those visible now, found by comparing all rows.
+  /// Returns the update that turns the previously visible rows into the currently visible ones, found by comparing all
+  /// rows.
   ///
   /// - Parameters:
   ///   - shown: Whether each row was visible before.

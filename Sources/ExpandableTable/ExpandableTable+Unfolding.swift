@@ -32,7 +32,7 @@ extension ExpandableTable {
       update: update, notices: effects.notices, startedMotion: effects.startedMotion,
       unfoldedRow: unfoldedRow(rows[0], by: update))
     guard !travels else { return effects }
-    // Everything above the first of these rows stays in place.
+    // Only the rows below the first expanded or collapsed row fade in; everything above them stays in place.
     self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
     effects.add(startedMotion: true)
     return effects

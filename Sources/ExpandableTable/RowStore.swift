@@ -134,7 +134,7 @@ struct RowStore: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - new: The rows of a separate list.
-  ///   - first: The number of the first of these rows, at least `count`.
+  ///   - first: The number of the first row to add, at least `count`.
   ///   - parent: The parent of those rows that are folded under none of the others.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }

@@ -5,7 +5,7 @@ extension GestureList {
     switch phase {
     case .began: return Article.scrollViewWillBeginDragging(&self, contentOffset: offset, at: time)
     case .changed:
-      contentMoved(to: offset)
+      followContent(to: offset)
       return .none
     case .ended:
       guard case .pulling = gesture else { return .none }
@@ -17,7 +17,7 @@ extension GestureList {
   }
 
   /// Makes the placeholder of a pull, even of one that has ended, follow the content.
-  private mutating func contentMoved(to contentOffset: Double) {
+  private mutating func followContent(to contentOffset: Double) {
     if case .pulling(var pull) = gesture {
       scrollViewDidScroll(&pull, contentOffset: contentOffset)
       gesture = .pulling(pull)

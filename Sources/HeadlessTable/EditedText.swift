@@ -25,19 +25,19 @@ public struct EditedText: Hashable, Sendable {
     self.cursor = min(max(0, cursor), text.count)
   }
 
-  /// Moves the cursor to the matching place in a text that replaces this one, after an undo or a change by the app.
+  /// Returns the new text with the cursor at the matching place, after an undo or a change by the app.
   ///
   /// The cursor stays after the preceding text if that text is unchanged, or else before the following text if that
   /// text is unchanged. If neither is unchanged, or if the cursor was at the end, the cursor moves to the end.
   ///
-  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Milk").cursor          // 4
-  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat milk").cursor      // 8, the end
-  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat and honey").cursor // 3
+  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).replacingText(with: "Milk").cursor          // 4
+  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).replacingText(with: "Oat milk").cursor      // 8, the end
+  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).replacingText(with: "Oat and honey").cursor // 3
   ///
   /// - Parameter text: The new text.
   /// - Returns: The new text with its cursor.
   /// - Complexity: O(*n*) in the length of both texts.
-  public func moved(to text: String) -> EditedText {
+  public func replacingText(with text: String) -> EditedText {
     let (old, new) = (Array(self.text), Array(text))
     let left = old.count - cursor
     // A cursor at the end stays there, whatever the new text is.

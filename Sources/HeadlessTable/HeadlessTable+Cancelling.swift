@@ -39,7 +39,7 @@ extension HeadlessTable {
   ) -> ListEffects {
     if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .cancelled, event, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {
-      forgetWaiting(event.finger)
+      forgetWaitingFinger(event.finger)
       return .none
     }
     let cancelled = fingers.state
@@ -59,7 +59,7 @@ extension HeadlessTable {
   }
 
   /// Forgets the waiting second finger, if it has the given number.
-  @usableFromInline mutating func forgetWaiting(_ number: Int) {
+  @usableFromInline mutating func forgetWaitingFinger(_ number: Int) {
     if fingers.waiting?.number == number { fingers.waiting = nil }
   }
 

@@ -223,7 +223,7 @@ extension HeadlessTable {
     var effects = touchMoved(event, location, at: time)
     if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .ended, event, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {
-      forgetWaiting(event.finger)
+      forgetWaitingFinger(event.finger)
       return effects
     }
     let ended = fingers.state

@@ -4,12 +4,12 @@ extension HeadlessTable {
   /// The text being typed, and the position of the cursor; nil if no text is being typed.
   ///
   /// This is the list's text, even after an undo or a change by the app. The cursor keeps its place as long as the text
-  /// around it is unchanged; see `EditedText.moved(to:)`.
+  /// around it is unchanged; see `EditedText.replacingText(with:)`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var editedText: EditedText? {
     guard let row = rows.editedRow, let text = rows.editedText else { return nil }
-    if let typed = keyboard.typed, typed.row == row { return typed.moved(to: text) }
+    if let typed = keyboard.typed, typed.row == row { return typed.replacingText(with: text) }
     return EditedText(row: row, text: text, cursor: .max)
   }
 

@@ -198,7 +198,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Changes the list without a finger, for the app's own changes, undo or typed text.
   ///
   /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay in
-  /// place, even under a finger or while the content glides. The reference is the last touched row (see
+  /// place, even while a finger is down or the content glides. The reference is the last touched row (see
   /// ``touchedRow``), or else the row with the keyboard focus, or else the first row in sight. At the very top, new
   /// rows appear, unless they would move a row that a finger is touching or touched a moment ago.
   ///

@@ -18,8 +18,8 @@ extension HeadlessTable {
   ///
   /// The row stays in place when other rows are inserted, removed or resized, as long as it is in sight and the content
   /// can scroll that far. The table forgets it when the content is scrolled, when something else is touched, and when
-  /// the row is removed. A plain action within 0.1 seconds of a touch, or under a finger, is treated as the app's
-  /// response and does not change the last touched row.
+  /// the row is removed. A plain action within 0.1 seconds of a touch, or while a finger is down, is treated as the
+  /// app's response and does not change the last touched row.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))

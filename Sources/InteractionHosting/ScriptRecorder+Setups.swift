@@ -141,7 +141,7 @@ extension SwipeOptions {
     let defaults = SwipeOptions()
     var fields: [String: RecordedValue] = [:]
     if fullSwipe { fields["fullSwipe"] = true }
-    if fullSwipePart != defaults.fullSwipePart { fields["fullSwipePart"] = .number(fullSwipePart) }
+    if fullSwipeFraction != defaults.fullSwipeFraction { fields["fullSwipePart"] = .number(fullSwipeFraction) }
     if fullSwipeMargin != defaults.fullSwipeMargin { fields["fullSwipeMargin"] = .number(fullSwipeMargin) }
     if let flick { fields["flick"] = .number(flick) }
     if let animationDuration { fields["animationDuration"] = .number(animationDuration) }

@@ -32,8 +32,8 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .nothingIsLost:
       """
-      Whatever a host is sent, its caller gets what the table gives for that event: each notice once and in order, the \
-      update of the rows, the signals, and whether a motion has started.
+      Whatever event a host is sent, its caller receives everything that the table returns for it: each notice once and in \
+      order, the update of the rows, the signals, and whether a motion has started.
       """
     case .tableIsShown:
       """
@@ -42,13 +42,13 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
       """
     case .recognisedIsTouched:
       """
-      A host that is sent the gestures that recognisers report, and is scrolled to where the content is, has the rows and \
-      the notices of a table that is touched, and paints each row the same.
+      A host that is sent the gestures that recognisers report, and is scrolled to where the content is, has the same \
+      rows and notices as a table that is touched, and paints each row in the same way.
       """
     case .timeDoesNotRunBack:
       """
-      A frame is drawn before it is seen, so an event may have an earlier time than the last frame. It counts as if it came \
-      with the frame: what moves sets out from where the frame has shown it.
+      A frame is drawn before it is seen, so an event may have an earlier time than the last frame. Such an event counts as \
+      if it came with the frame: whatever moves starts from the place where the frame has shown it.
       """
     }
   }

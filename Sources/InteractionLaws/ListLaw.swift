@@ -88,7 +88,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .updatesAddUp:
       """
-      An update, applied to the rows before an event by the rules of UIKit's batch updates, gives the rows after it.
+      By the rules of UIKit's batch updates, the update of an event turns the rows before the event into the rows after it.
       """
     case .identity:
       """
@@ -105,10 +105,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
-      position (an open one is moved aside) and not fully transparent, and no other row is painted. Under a finger, a \
-      row's texts move with its content and fade no more than at rest, and cues are at their ends. Every header belongs to \
-      a section that exists, covers no row, and says the same wherever the list is scrolled; what covers the top is \
-      painted there. No number in a layer is NaN or infinite.
+      position (an open one is moved aside) and not fully transparent, and no other row is painted. While a \
+      finger holds a row, the row's texts move with its content and are no more faded than at rest, and each cue is at its \
+      own end of the row. Every header belongs to a section that exists, covers no row, and says the same wherever the \
+      list is scrolled; whatever covers the top of the list is painted there. No number in a layer is NaN or infinite.
       """
     case .seenIsHit:
       """
@@ -157,8 +157,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .heldRowsStay:
       """
-      A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order, \
-      nothing is reported when it lifts there, and a tap then has the effects that it would have had before. A pull or \
+      A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order. When it \
+      lifts there, nothing is reported, and a later tap has the effects that it would have had before the hold. A pull or \
       a pinch of a point or two inserts no row, and a row that a pinch inserts comes between the rows that its fingers \
       have parted.
       """
@@ -186,10 +186,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .undo:
       """
-      Undoing an event restores what was there before it, and the order of the rows, in one step, or in two if the event \
-      ended an edit or a gesture; the updates of the undo add up too. Undoing reports as deleted the rows that the event \
-      reported as inserted, as inserted those that it reported as deleted, and as moved those that it reported as moved. \
-      `canUndo` says whether there is anything to undo.
+      Undoing an event restores the rows that were there before it, their contents and their order, in one step, or in two \
+      if the event ended an edit or a gesture; the updates of the undo add up, too. Undoing reports as deleted the rows \
+      that the event reported as inserted, as inserted those that it reported as deleted, and as moved those that it \
+      reported as moved. `canUndo` says whether there is anything to undo.
       """
     case .expandAndCollapse:
       """
@@ -198,11 +198,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .saidIsShown:
       """
-      A row's label is a text that is painted on it, if there is one; a slider alone may be labelled by its question. A row \
-      says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off, and that its task \
-      is done if it is painted so. An action whose title changes also changes the row's state, and an action that reports \
-      the row as changed changes its description. A row's actions have different ids and titles, and the actions of its \
-      buttons have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons \
+      A row's label is a text that is painted on it, if there is one; only a slider may be labelled by its question instead. \
+      A row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off, and that its \
+      task is done if it is painted as done. An action whose title changes also changes the row's state, and an action that \
+      reports the row as changed changes its description. A row's actions have different ids and titles, and the actions of \
+      its buttons have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons \
       that are painted. A row that does not exist has no description.
       """
     case .typedIsKept:
@@ -248,7 +248,7 @@ extension ListLaw {
   ) -> [Violation<ListLawEvent>] {
     var subject = ListSubject(list: make(), customEvents: customEvents, undo: undo, laws: laws)
     var violations = search.violations(of: laws, by: subject)
-    // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
+    // The search above tried the events that a host sends. Now try values and sequences that no host sends, at random.
     subject.isWild = true
     var random = search
     random.depth = 0

@@ -36,8 +36,8 @@ public enum ListLawEvent: LawEvent {
     }
   }
 
-  /// The lasting gesture that the event is part of, and its phase; nil if it is part of none.
-  var part: (gesture: LastingGesture, phase: PanPhase)? {
+  /// The continuous gesture that the event is part of, and its phase; nil if there is none.
+  var part: (gesture: ContinuousGesture, phase: PanPhase)? {
     guard case .event(.gesture(let gesture)) = self else { return nil }
     switch gesture {
     case .pan(let row, let sample): return (.swipe(row), sample.phase)
@@ -51,7 +51,7 @@ public enum ListLawEvent: LawEvent {
 }
 
 /// A gesture that has a beginning and an end.
-enum LastingGesture: Hashable, Sendable {
+enum ContinuousGesture: Hashable, Sendable {
   /// A finger that drags a row sideways.
   case swipe(RowID)
   /// A finger that drags the slider of a row.

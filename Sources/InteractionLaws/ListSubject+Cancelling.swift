@@ -30,7 +30,7 @@ extension ListSubject {
     return cancelledGestureFailure(step, gesture, after: 3)
   }
 
-  private func cancelledGestureFailure(_ step: Step, _ gesture: LastingGesture, after delay: Double) -> Failure? {
+  private func cancelledGestureFailure(_ step: Step, _ gesture: ContinuousGesture, after delay: Double) -> Failure? {
     let event = Timed(step.after.now + delay, gesture.cancelling)
     return restoreFailure(self.step(step.after, event))?.after([event])
   }

@@ -47,11 +47,11 @@ extension ListSubject {
   }
 
   /// Returns the y coordinates of some rows' middles, or of the points at another fraction of their heights.
-  private func yCoordinates(_ walk: Walk, at part: Double = 0.5) -> [Double] {
+  private func yCoordinates(in walk: Walk, atFraction fraction: Double = 0.5) -> [Double] {
     var yCoordinates: [Double] = []
     for row in rowsToTry(walk) {
       if let top = walk.list.top(of: row), let height = walk.list.height(of: row) {
-        yCoordinates.append(top + height * part)
+        yCoordinates.append(top + height * fraction)
       }
     }
     return yCoordinates
@@ -64,10 +64,10 @@ extension ListSubject {
     if gestures.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
     let isHeld = gestures.contains(.hold) || gestures.contains(.reorder)
     guard isHeld || gestures.contains(.pinch) else { return beginnings }
-    let yCoordinates = yCoordinates(walk)
+    let yCoordinates = yCoordinates(in: walk)
     if isHeld {
       // Fingers seldom touch a row exactly at its middle.
-      beginnings += (self.yCoordinates(walk, at: 0.125) + [-20]).map {
+      beginnings += (self.yCoordinates(in: walk, atFraction: 0.125) + [-20]).map {
         .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
       }
     }
@@ -80,7 +80,7 @@ extension ListSubject {
   }
 
   /// Returns the events that can continue or end a gesture.
-  func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
+  func parts(of gesture: ContinuousGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]
     switch gesture {
@@ -98,7 +98,7 @@ extension ListSubject {
       return pairs.flatMap { pair in ends.map { .event(.gesture(.pinch($0, pair, contentOffset: 0))) } }
         + breaks.map { .event(.gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0))) }
     case .hold:
-      let yCoordinates = yCoordinates(walk) + [-50, 1000]
+      let yCoordinates = yCoordinates(in: walk) + [-50, 1000]
       return yCoordinates.flatMap { y in ends.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
         + breaks.map { .event(.gesture(.hold($0, y: 1000, contentOffset: 0))) }
     }

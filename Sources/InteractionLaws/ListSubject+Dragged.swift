@@ -1,7 +1,7 @@
 // The clauses in the laws about painting and identity that concern a row that a finger drags sideways.
 extension ListSubject {
-  /// Checks that the texts of a row move with its content under a finger and stay as opaque as at rest, and that each cue is
-  /// at its end of the row.
+  /// Checks that the texts of a row move with its content while a finger drags it and stay as opaque as at rest, and
+  /// that each cue is at its end of the row.
   func draggedFailure(_ walk: Walk) -> Failure? {
     guard let hold = walk.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
       hold.listBefore.settleTime == nil

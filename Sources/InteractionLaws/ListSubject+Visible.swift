@@ -45,7 +45,8 @@ extension ListSubject {
       guard layer.id.part.isTouchable, let row = layer.id.row else { continue }
       let x = layer.frame.x + layer.frame.width / 2
       let point = Vector(x, layer.frame.y + layer.frame.height / 2)
-      guard layer.frame.width > 0, x >= 0, x < walk.width, frame.top(at: point) == index else { continue }
+      guard layer.frame.width > 0, x >= 0, x < walk.width, frame.indexOfTopmostLayer(at: point) == index
+      else { continue }
       let hit = walk.list.hit(point, at: walk.now)
       guard hit?.row == row, let part = hit?.part else { continue }
       let name: String
@@ -79,7 +80,7 @@ extension ListSubject {
 
 extension LayerList {
   /// Returns the index of the topmost layer at a point, or of the button or control that contains that layer.
-  fileprivate func top(at point: Vector) -> Int? {
+  fileprivate func indexOfTopmostLayer(at point: Vector) -> Int? {
     var (containers, top): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
     for (index, layer) in layers.enumerated() {
       while let last = containers.last, last.depth >= layer.depth { containers.removeLast() }

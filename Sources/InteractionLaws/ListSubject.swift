@@ -59,7 +59,7 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   /// A gesture in progress, as the checker sees it.
   struct Hold {
-    let gesture: LastingGesture
+    let gesture: ContinuousGesture
     /// The lists right before the gesture's beginning and right after it, when any edit that the gesture ends is over.
     let listBefore, listAfterBeginning: List
     /// The rows right after the gesture's beginning, by section.
@@ -140,7 +140,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   func hash(_ walk: Walk) -> UInt64? { nil }
 
   func isWellFormed(_ events: [Timed<ListLawEvent>]) -> Bool {
-    var held: LastingGesture?
+    var held: ContinuousGesture?
     var now = Time.zero
     for event in events {
       guard event.at >= now else { return false }

@@ -1,4 +1,4 @@
-/// The habits in which designs of rows may differ without breaking a law.
+/// The ways in which row designs may differ without breaking a law.
 ///
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: RowHabits(flick: 600))
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: .byPosition)

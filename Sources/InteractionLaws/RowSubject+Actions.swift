@@ -40,7 +40,8 @@ extension RowSubject {
       .after(probe([.setActions(renamed, edge)], at: now))
   }
 
-  /// Checks that a row stays where it is, even under a finger, when its actions get titles that need no other widths.
+  /// Checks that a row stays where it is, even while a finger holds it, when its actions get titles that need no other
+  /// widths.
   private func gripFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
     let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
       row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)
@@ -77,7 +78,7 @@ extension RowSubject {
         found: bare.rest.name + ", " + reported.text
       ).after(removal)
     }
-    // Only a row without a lasting history can be compared with one that was opened from code.
+    // Only a row whose history leaves no trace in its state can be compared with one that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
     var made = freshRow(like: row)

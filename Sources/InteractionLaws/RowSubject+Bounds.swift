@@ -35,7 +35,8 @@ extension RowSubject {
     return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fast)], at: now))
   }
 
-  /// Checks that under a finger the content is between the limits, or between them and the offset at which it was caught.
+  /// Checks that, while a finger holds the row, the content is between the limits, or between them and the offset at
+  /// which it was caught.
   private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
     guard let hold = step.after.hold, step.event.pan != nil else { return nil }
     return dragFailure(step.after.row, hold, offset, at: step.after.now)

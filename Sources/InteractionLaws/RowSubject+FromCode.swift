@@ -34,7 +34,7 @@ extension RowSubject {
   private func requestFailure(_ event: RowEvent, _ rest: Rest, _ row: inout Row, at now: Time) -> Failure? {
     _ = row.handle(event, at: now)
     guard row.rest == rest else {
-      return Failure(rest.name + ", as requested by code", found: row.text(at: now)).after(probe([event], at: now))
+      return Failure(rest.name + ", as code requested", found: row.text(at: now)).after(probe([event], at: now))
     }
     // Every event is preceded by an advance, which must not make a difference.
     row.advance(to: now)
@@ -66,7 +66,7 @@ extension RowSubject {
       .after(probe([event], at: now) + probe([event], at: middle))
   }
 
-  /// Checks that, under a finger, code brings a row to the requested position, or leaves it in place.
+  /// Checks that, while a finger holds a row, code brings the row to the requested position or leaves it in place.
   func heldFromCodeFailure(_ step: Step) -> Failure? {
     let requested: Rest
     switch step.event {
@@ -78,7 +78,7 @@ extension RowSubject {
     let (before, after) = (step.before.row.rest, step.after.row.rest)
     guard after != requested, after != before else { return nil }
     return Failure(
-      requested.name + ", as requested by code" + (before == requested ? "" : ", or still " + before.name),
+      requested.name + ", as code requested" + (before == requested ? "" : ", or " + before.name + " as before"),
       found: step.after.row.text(at: step.after.now))
   }
 

@@ -15,7 +15,8 @@ extension RowSubject {
       else { continue }
       let press = SwipeNotice.didPress(edge, 0).name
       return Failure(
-        speed < 0 ? "no press of a row that is thrown back" : press, found: found.text, probe: probe([event], at: now))
+        speed < 0 ? "no press when the row is flicked closed" : press, found: found.text,
+        probe: probe([event], at: now))
     }
     guard case .pan = step.event else { return nil }
     for phase in [PanPhase.cancelled, .failed] {

@@ -1,5 +1,5 @@
 extension RowSubject {
-  /// Some harmless numbers, and some that no host sends on purpose.
+  /// Ordinary values, and extreme ones that no host sends deliberately.
   private static var numbers: [Double] {
     [0, 1, -1, 45, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0]
   }

@@ -5,20 +5,24 @@ extension RowSubject {
     for edge in SwipeEdge.allCases {
       let (count, image) = (row.actions(edge).count, twin.actions(edge.opposite).count)
       guard count == image else {
-        let name = edge.opposite.name + " actions of the mirror image: "
-        return Failure(name + String(count), found: String(image))
+        let name = edge.opposite.name + (count == 1 ? " action" : " actions") + " in the mirror image"
+        return Failure(String(count) + " " + name, found: String(image))
       }
     }
     let armed = (row.armedEdge(at: now)?.opposite, twin.armedEdge(at: now))
-    guard armed.0 == armed.1, step.effects.signals == step.twinEffects.signals else {
-      return Failure("mirrored, armed: " + (armed.0?.name ?? "none"), found: armed.1?.name ?? "none, or other signals")
+    guard armed.0 == armed.1 else {
+      return Failure("the mirror image " + arming(armed.0), found: arming(armed.1))
+    }
+    guard step.effects.signals == step.twinEffects.signals else {
+      return Failure("the mirror image sending the same signals", found: "other signals")
     }
     guard step.twinEffects.areMirrored(as: step.effects) else {
       let expected = reporting(step.effects.notices.map { $0.mirrored }, step.effects)
-      return Failure("mirrored, " + expected, found: reporting(step.twinEffects.notices, step.twinEffects))
+      let found = reporting(step.twinEffects.notices, step.twinEffects)
+      return Failure("the mirror image reporting " + expected, found: found)
     }
     guard row.settleTime == twin.settleTime else {
-      return Failure("mirrored, " + settling(row), found: settling(twin))
+      return Failure("the mirror image " + settling(row), found: settling(twin))
     }
     var moments = [now]
     if let end = row.settleTime, end > now { moments += [now + (end - now) / 2, end] }
@@ -35,7 +39,11 @@ extension RowSubject {
   }
 
   private func settling(_ row: Row) -> String {
-    row.settleTime.map { "settled at " + DecimalText.text($0.seconds) + " s" } ?? "nothing to settle"
+    row.settleTime.map { "settled at " + DecimalText.text($0.seconds) + " s" } ?? "with no time to settle"
+  }
+
+  private func arming(_ edge: SwipeEdge?) -> String {
+    edge.map { "armed on the " + $0.name + " side" } ?? "armed on no side"
   }
 
   private func placeFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {
@@ -44,7 +52,8 @@ extension RowSubject {
     if twin.offset(at: time) == offset, twin.rest == rest, twin.isMoving(at: time) == isMoving { return nil }
     let expected = rest.text(offset: offset) + (isMoving ? ", moving" : "")
     let found = twin.text(at: time)
-    return Failure("mirrored, " + expected, found: found + (found == expected ? ", different in its last digits" : ""))
+    let note = found == expected ? ", different in its last digits" : ""
+    return Failure("the mirror image at " + expected, found: found + note)
   }
 
   private func frameFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {
@@ -52,7 +61,7 @@ extension RowSubject {
       for index in row.actions(edge).indices {
         let frame = row.actionFrame(edge, index, at: time).mirrored(in: row.size.width)
         let image = twin.actionFrame(edge.opposite, index, at: time)
-        let name = "mirrored, " + edge.opposite.name + " button " + String(index)
+        let name = edge.opposite.name + " button " + String(index) + " in the mirror image"
         let isSame =
           (frame.x - image.x).magnitude <= row.rounding && (frame.y - image.y).magnitude <= row.rounding
           && (frame.width - image.width).magnitude <= row.rounding

@@ -26,7 +26,7 @@ extension RowSubject {
     }
     let now = step.before.now
     let (before, moved) = (step.before.row, moved(step, lifting))
-    // Without a finger nothing is crossed.
+    // Only a finger crosses thresholds.
     guard let wasOpen = before.expectedRest(at: now), let isOpen = moved.expectedRest(at: now) else { return [] }
     var signals: SwipeSignals = []
     if wasOpen != isOpen, wasOpen != .closed { signals.insert(.willClose) }

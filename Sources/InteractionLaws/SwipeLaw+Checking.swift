@@ -1,5 +1,5 @@
 extension SwipeLaw {
-  /// Checks laws on a design of rows with every short sequence of events and with random longer ones.
+  /// Checks laws on a row design with every short sequence of events and with random longer ones.
   ///
   ///     let violations = SwipeLaw.check(
   ///       { MyRow(leading: [archive], trailing: [delete]) },
@@ -26,7 +26,7 @@ extension SwipeLaw {
     check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
   }
 
-  /// Checks laws on a design of rows that can be drawn, with every short sequence of events and with random longer ones.
+  /// Checks laws on a row design that can be drawn, with every short sequence of events and with random longer ones.
   ///
   ///     let violations = SwipeLaw.check(
   ///       { MyRow(leading: [archive], trailing: [delete]) },

@@ -22,7 +22,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case openAndClose
   /// A row follows a flick that is faster than the speed that ``RowHabits`` names.
   case flicksCount
-  /// A tap closes an open row, selects a closed one, and does nothing under a finger.
+  /// A tap closes an open row, selects a closed one, and does nothing while a finger holds the row.
   case tapsCloseOrSelect
   /// If ``RowHabits`` says so, an open row closes when another row opens, or when the table scrolls or is tapped.
   case closesWithTable
@@ -107,10 +107,11 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .staysInBounds:
       """
-      During a drag, the offset stays within `limits`, or between them and where the content was caught, whatever else \
-      happens meanwhile; toward a side that cannot open, the limit is 0. A motion never uncovers the buttons of a side at \
-      which it neither starts nor ends, and however fast the finger was, the motion stays within `limits` or keeps some \
-      content visible. No number is NaN or infinite.
+      During a drag, the offset stays within `limits`; if the content was caught beyond them, the offset stays between \
+      `limits` and the point where it was caught. This holds whatever else happens meanwhile; toward a side that cannot be \
+      opened, the limit is 0. A motion never uncovers the buttons of a side at which it neither starts nor ends, and \
+      however fast the finger was, the motion stays within `limits` or keeps some content visible. No number is NaN or \
+      infinite.
       """
     case .noJumps:
       """
@@ -120,14 +121,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture returns the content to its previous resting position, or to the target of the motion \
-      that it interrupted, and reports nothing, however long it took.
+      A cancelled or failed gesture, however long it took, returns the content to its previous resting position, or to the \
+      target of the motion that the gesture interrupted, and reports nothing.
       """
     case .oneNoticePerChange:
       """
-      Each change of the resting position, by gesture, code, press or table, causes one notice that names the new position; \
-      an equal position causes none. A selection is reported only for a tap, and a press only for a press or a full swipe. \
-      Reuse reports nothing, and the row then counts as reported closed. A row that reduces its motion reports the same.
+      Each change of the resting position, by a gesture, code, a press or the table, causes one notice that names the new \
+      position; setting the same position again causes none. A selection is reported only for a tap, and a press only for \
+      a press or a full swipe. Reuse reports nothing, and the row is then treated as if it had reported closing. A row \
+      that reduces its motion reports the same.
       """
     case .reuseIsFresh:
       "After `prepareForReuse` a row equals a fresh one, even in the middle of a gesture or a motion."
@@ -138,15 +140,16 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .openAndClose:
       """
-      A side that can be opened opens from code. Opening or closing twice is the same as once, even on the way, and a \
-      row that is opened and then closed is at offset 0. Under a finger, code opens or closes the row as requested, or \
-      has no effect.
+      Code can open any side that can be opened. Opening or closing twice is the same as once, even during the motion, \
+      and a row that is opened and then closed is at offset 0. While a finger holds the row, code either opens or closes \
+      it as requested or has no effect.
       """
     case .flicksCount:
       """
       A row that is released between closed and open, faster than the speed that `RowHabits` names, follows the \
-      finger's direction. Outward, it opens the visible side, unless the other side was open when the finger touched. \
-      Back, it does not open, and a row that was open closes. If no speed is named, the velocity makes no difference.
+      finger's direction. Flicked outward, it opens the visible side, unless the other side was open when the finger \
+      touched. Flicked back, it does not open, and a row that was open closes. If no speed is named, the velocity makes \
+      no difference.
       """
     case .tapsCloseOrSelect:
       """
@@ -165,19 +168,20 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .mirror:
       """
-      Mirrored input on mirrored actions gives the mirrored offset, resting position and notices, to the last bit, during \
-      a motion and at its end too, and buttons in the mirrored places.
+      A row with mirrored actions that receives mirrored input has the mirrored offset and resting position, reports the \
+      mirrored notices, to the last bit, during a motion and at its end too, and has its buttons in the mirrored places.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .survivesAnyInput:
       """
-      Any events in any order with any numbers, including NaN, infinities and times that run backward, leave finite numbers, \
-      painted ones too, and a row that the next gesture brings to rest.
+      After any events in any order with any numbers, including NaN, infinities and times that run backward, all numbers \
+      are finite, including those that are painted, and the next gesture brings the row to rest.
       """
     case .resizeKeepsThePosition:
       """
-      At another width a closed row stays closed and an open row stays open, at the new widths of its buttons. Another \
-      height moves nothing sideways, even under a finger or in motion. The same size is a layout pass and changes nothing.
+      At another width a closed row stays closed, and an open row stays open at an offset that shows its buttons at their \
+      new widths. A change of height moves nothing sideways, even while a finger holds the row or the row moves. Setting \
+      the same size is a layout pass and changes nothing.
       """
     case .actionsCanBeSet:
       """
@@ -193,43 +197,44 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeHit:
       """
-      Visible buttons are inside the row and do not overlap. At rest, 60 points of content stay visible, and each \
+      Visible buttons are inside the row and do not overlap. At rest, at least 60 points of content are visible, and each \
       button of the open side is found at its middle. A press is reported once if it is released on a visible button, \
       however long it took, and otherwise never. A finger that touches a button that is being hidden presses nothing. \
       The row may close with a press, and then reports the closing after the press.
       """
     case .paintedIsPressed:
       """
-      In a row that can be drawn, the button found at a point is the one that is painted on top there; where the content \
-      or nothing is painted, none is found. A separator that is painted over a button makes no difference.
+      In a row that can be drawn, the button found at a point, at any height in the row, is the button that is painted on \
+      top there; where the content is on top, or nothing is painted, no button is found. A separator takes no touches: \
+      where it is painted over a button, that button is found.
       """
     case .paintedWhereItIs:
       """
       A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is painted \
-      within `contentFrame`, displaced by the offset from its place in a closed row like the texts on it, and as opaque as \
-      there. Each button is painted within its `actionFrame`, without any text but its title or icon, and as before once a \
-      finger on it is cancelled. Every number is finite.
+      within `contentFrame`. Compared with a closed row, the content and the texts on it are displaced by the offset and \
+      are just as opaque. Each button is painted within its `actionFrame`, without any text but its title or icon, and \
+      once the touch of a finger on it is cancelled, it is painted as before. Every number is finite.
       """
     case .everyGestureHasAnAction:
       "A plain action of the row reaches every button, and every position that a gesture can reach."
     case .motionEnds:
       """
-      A moving row says so, and until when; a row that does not move reports no motion. A motion begins within a tenth \
-      of a second, has no jumps, takes no longer than `RowHabits` says, and has not reached its target a quarter of a \
+      A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion begins within a \
+      tenth of a second, has no jumps, takes no longer than `RowHabits` says, and has not reached its target a quarter of a \
       second before its end; from its end on it is exactly at its target. Advancing the row during the motion changes \
       nothing visible. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """
-      If `armedEdge` names a side, a finger that lifts presses the outermost action of that side, unless it throws the \
+      If `armedEdge` names a side, a finger that lifts presses the outermost action of that side, unless it flicks the \
       content back; a finger that is cancelled never does. While the side is armed, the action's button takes all of the \
-      room beside the content. Without a finger no side is named.
+      room beside the content. While no finger holds the row, no side is named.
       """
     case .forecastsComeTrue:
       """
-      If a row forecasts what a release would do, a finger that lifts leads to the resting position of the forecast for its \
-      velocity and performs what the forecast says. The offsets that the forecast names are those beyond which the row \
-      opens or performs an action. Without a finger there is no forecast.
+      If a row forecasts what a release would do, a release leads to the resting position that is forecast for the \
+      finger's velocity, and performs the action that is forecast, if any. The offsets that the forecast names are those \
+      beyond which the row opens or performs an action. While no finger holds the row, there is no forecast.
       """
     case .signalsAlternate:
       """
@@ -240,8 +245,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .progressAgrees:
       """
       If a row's offset is not 0, the progress names the visible side and the offset as a fraction of the width of that \
-      side's buttons; at offset 0 there is no progress. Under a finger, the progress reaches a full swipe exactly when \
-      `armedEdge` names the side.
+      side's buttons; at offset 0 there is no progress. While a finger holds the row, the progress reaches a full swipe \
+      exactly when `armedEdge` names the side.
       """
     case .useWearsNothing:
       """

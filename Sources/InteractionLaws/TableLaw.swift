@@ -67,8 +67,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .updatesAddUp:
       """
-      Whatever a host calls, the update that it gets turns the rows before into the rows after, and all updates \
-      together turn the first rows into the last ones. The keyboard focus stays with the row that has it, unless a change \
+      Whatever a host calls, the update that it gets turns the old rows into the new ones, and all updates together turn \
+      the initial rows into the final ones. The keyboard focus stays with the row that has it, unless a change \
       is undone, and is lost only if no row is left. Keys perform only plain actions and taps, which may close open rows.
       """
     case .rowsInSightArePainted:
@@ -84,8 +84,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .mirror:
       """
-      Mirrored fingers on a table that is read in the other direction have the same effects, and its frames are the mirror \
-      images.
+      In a table that is read in the other direction, mirrored touches have the same effects, and each frame is the mirror \
+      image of the frame of the original table.
       """
     case .restingFinger:
       """
@@ -128,7 +128,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesAddUp:
       """
       A frame that is drawn over the previous frame is the same as a frame drawn from scratch, whatever has happened in \
-      between, and its changes turn the previous frame into it.
+      between, and the changes that it reports turn the previous frame into it.
       """
     case .comesToRest:
       """
@@ -144,7 +144,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .costDoesNotGrow:
       """
-      In a list with many times the rows, the same events cost at most one and a half times as many look-ups, layers and \
+      In a list with many times as many rows, the same events cost at most one and a half times as many look-ups, layers and \
       changes, counted together, plus 32.
       """
     case .farRowsAgree:
@@ -207,7 +207,7 @@ extension TableLaw {
     let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
     var subject = TableSubject(list: make(), customEvents: customEvents, laws: searched)
     var violations = search.violations(of: searched, by: subject)
-    // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
+    // The search above tried the events that a host sends. Now try values and sequences that no host sends, at random.
     subject.isWild = true
     var random = search
     random.depth = 0

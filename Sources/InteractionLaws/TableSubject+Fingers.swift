@@ -205,8 +205,8 @@ extension TableSubject {
   private func swipe(
     _ place: Place, _ distance: Double, finger: Int, after start: Double, at time: Time
   ) -> [Timed<TableLawEvent>] {
-    func report(_ phase: TouchPhase, _ part: Double, _ delay: Double) -> Timed<TableLawEvent> {
-      let location = Vector((distance < 0 ? 230 : 60) + distance * part, place.y)
+    func report(_ phase: TouchPhase, _ fraction: Double, _ delay: Double) -> Timed<TableLawEvent> {
+      let location = Vector((distance < 0 ? 230 : 60) + distance * fraction, place.y)
       return Timed(time + delay, .touch(TouchEvent(phase, finger: finger, location: location)))
     }
     return [report(.down, 0, 0), report(.moved, 0.5, start), report(.moved, 1, 0.2), report(.up, 1, 0.4)]

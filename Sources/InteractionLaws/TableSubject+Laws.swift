@@ -81,15 +81,17 @@ extension TableSubject {
   private func mirrorFailure(_ step: Step) -> Failure? {
     guard let twin = step.after.mirrored else { return nil }
     let (expected, found) = (text(step.effects), text(step.mirroredEffects))
-    guard expected == found else { return Failure("mirrored, " + expected, found: found) }
+    guard expected == found else { return Failure("the mirror image reporting " + expected, found: found) }
     let list = twin.list
     let (table, now) = (step.after.table, step.after.now)
-    guard twin.focus == table.focus else { return Failure("mirrored, the same focus", found: "a different focus") }
+    guard twin.focus == table.focus else {
+      return Failure("the same focus in the mirror image", found: "a different focus")
+    }
     guard twin.hovered(at: now) == table.hovered(at: now), twin.pressed(at: now) == table.pressed(at: now) else {
-      return Failure("mirrored, the same parts pressed and hovered", found: "other parts")
+      return Failure("the same parts pressed and hovered in the mirror image", found: "other parts")
     }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
-      return Failure("mirrored, the same rows and open rows", found: "other rows")
+      return Failure("the same rows and open rows in the mirror image", found: "other rows")
     }
     guard step.after.checkSelector % 8 == 1 else { return nil }
     let (frame, image) = (drawn(step.after.table, at: step.after.now), drawn(twin, at: step.after.now))

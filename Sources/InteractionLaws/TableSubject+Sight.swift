@@ -42,9 +42,9 @@ extension TableSubject {
       found: DecimalText.text(newTop - new))
   }
 
-  /// Returns whether rows that the event has moved or unfolded would not be wholly in sight at a content offset.
+  /// Returns whether any row that the event has moved or unfolded would not be wholly in sight at a content offset.
   ///
-  /// The table scrolls to them then.
+  /// If so, the table scrolls to the moved or unfolded rows.
   private func hidesResult(_ step: Step, contentOffset: Double) -> Bool {
     let (table, update) = (step.after.table, step.effects.update)
     var rows: [RowID] = []

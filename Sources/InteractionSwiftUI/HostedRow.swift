@@ -13,7 +13,7 @@
       var actions: [InteractionAction] = []
     }
 
-    /// Notifies views of a change; a drag alone causes none.
+    /// What SwiftUI views show of the row, published so that they update; a drag alone does not change it.
     @Published private var shown = Shown()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?

@@ -12,7 +12,7 @@
   ///     InteractionList(table)
   ///       .toolbar { Button("Undo") { table.undo() }.disabled(!table.list.canUndo) }
   @MainActor public final class InteractionTable<Rows: ListInteraction>: ObservableObject {
-    /// Notifies views of a change; if the driver itself were published, each event would copy its recording.
+    /// A counter whose changes update views; publishing the driver itself would copy its recording at each event.
     @Published private var version = 0
     /// Receives every notice of the list.
     public var onNotice: @MainActor (ListNotice) -> Void = { _ in }

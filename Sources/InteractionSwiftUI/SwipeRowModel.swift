@@ -7,7 +7,7 @@
 
   /// The state of one swiped row, with its driver, its finger, and whether frames are drawn.
   @MainActor final class SwipeRowModel: SwipedRow {
-    /// Notifies views of a change; if the driver itself were published, each event would copy its recording.
+    /// A counter whose changes update views; publishing the driver itself would copy its recording at each event.
     @Published private var version = 0
     private(set) var driver: RowDriver
     /// Whether frames are drawn, as they are while something is animated.
@@ -129,7 +129,7 @@
 
     // MARK: Finger and frames
 
-    /// Returns whether a finger that has begun to move by a translation is for the row.
+    /// Returns whether a drag with the given initial translation belongs to the row.
     func accepts(_ translation: Vector) -> Bool { driver.accepts(translation, at: .now) }
 
     /// Handles a drag of the content with a finger, or with two on a trackpad.

@@ -118,7 +118,7 @@
 
     // MARK: Arbitration
 
-    /// Returns whether a pan is for a row, judged by the point where the finger touched down, not by its current location.
+    /// Returns whether a pan belongs to a row, judged by the point where the finger touched down, not by its current location.
     private func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
       let (place, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))

@@ -104,7 +104,8 @@
       }
       if typed?.field !== field || typed?.row != row || !field.isFirstResponder { enter(field, of: row) }
       guard let text = list.editedText, text != field.text else { return }
-      show(EditedText(row: row, text: field.text ?? "", cursor: field.innerCursor ?? .max).moved(to: text), in: field)
+      let edited = EditedText(row: row, text: field.text ?? "", cursor: field.innerCursor ?? .max)
+      show(edited.replacingText(with: text), in: field)
     }
 
     private func show(_ edited: EditedText?, in field: UITextField) {

@@ -8,7 +8,7 @@
   /// So a row that SwiftUI shows competes for touches as a cell does: the scroll view takes vertical pans, the back
   /// gesture takes precedence, and two fingers on a trackpad swipe, too.
   @MainActor package final class RowPanView: UIView {
-    /// Returns whether a finger that has begun to move by a translation is for the row.
+    /// Returns whether a drag with the given initial translation belongs to the row.
     package var accepts: @MainActor (_ translation: Vector) -> Bool = { _ in false }
     /// Receives each sample of a pan.
     package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in

@@ -172,7 +172,7 @@
       if isEdited { close(animated: animated) }
     }
 
-    /// Returns whether a finger that has begun to move by a translation is for the row.
+    /// Returns whether a drag with the given initial translation belongs to the row.
     func accepts(_ translation: Vector) -> Bool {
       isSwipeEnabled && !isEdited && driver?.accepts(translation, at: .now) ?? false
     }

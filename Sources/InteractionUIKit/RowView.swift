@@ -150,9 +150,9 @@
       followRow(animated: animated)
       if driver?.needsFrames(after: .now) ?? false { clock.start() } else { clock.stop() }
       didChange?(self)
-      // The actions are read first, because the app may change the row from a closure.
+      // Read the actions first, because the app's closures may change the row.
       let (asked, pressed) = (driver?.pendingAction, driver?.pressedAction)
-      // This is decided before anything is reported, because the app may fill the row then.
+      // Decide whether to answer before reporting anything, because the app's closures may refill the row.
       let answers = pressed != nil && !shown.isAnswering
       if answers { shown.isAnswering = true }
       for notice in effects.notices {

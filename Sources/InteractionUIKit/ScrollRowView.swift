@@ -210,7 +210,7 @@
 
   /// A row's scroll view, which is the delegate of its own pan recogniser.
   @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
-    /// Returns whether a finger that has begun to move by a translation is for the row.
+    /// Returns whether a drag with the given initial translation belongs to the row.
     var accepts: @MainActor (Vector) -> Bool = { _ in false }
 
     /// Leaves a finger that moves toward a side without buttons, or up or down, to the views around the row.

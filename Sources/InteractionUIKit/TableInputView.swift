@@ -14,8 +14,8 @@
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
-    /// Returns whether a finger that touched down at a location, in this view's coordinates, and has begun to move by a
-    /// translation is for a row.
+    /// Returns whether a drag with the given initial translation, which began at the given location in this view's
+    /// coordinates, belongs to a row.
     package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()

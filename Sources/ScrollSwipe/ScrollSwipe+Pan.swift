@@ -49,6 +49,6 @@ extension ScrollSwipe {
 
   /// Releases content that a pan holds, which stays at its offset.
   mutating func letGoInPlace(at time: Time) {
-    if isPanned { state.stopped(at: offset(at: time), rest, in: strips) }
+    if isPanned { state.stop(at: offset(at: time), rest, in: strips) }
   }
 }

@@ -175,7 +175,7 @@ extension UtilityButtons {
     /// Ends a failed drag, which nothing handles, so that the content stays where it is.
     static func panFailed(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard case .held(let hold, let rest) = cell.state else { return .none }
-      cell.state.stopped(at: hold.offset, rest, in: cell.strips)
+      cell.state.stop(at: hold.offset, rest, in: cell.strips)
       return .none
     }
   }

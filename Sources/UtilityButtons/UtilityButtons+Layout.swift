@@ -83,7 +83,7 @@ extension UtilityButtons {
   mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
     // After a change of the strips' widths, the same content offset corresponds to another offset.
-    state.moved(to: self.offset(ofContent: shown))
+    state.recordMove(to: self.offset(ofContent: shown))
     _ = state.put(at: offset, rest, in: strips)
   }
 

@@ -3,7 +3,7 @@ import InteractionLaws
 import InteractionReplay
 import Testing
 
-/// Every law on every design of rows, in all rule sets and shapes.
+/// Every law on every row design, in all rule sets and shapes.
 @Suite("Laws of rows", .countsTriedEvents)
 struct SwipeLawTests {
   static let subjects = Designs.standard.rowsUnderLaw

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The keys of events")
 struct EventKeysTests {
-  @Test("The events of every design of rows are explained")
+  @Test("The events of every row design are explained")
   func complete() {
     let explained = Set(EventKeys.choices(EventKeys.rows.setup))
     for design in Designs.standard.rows {

@@ -39,7 +39,8 @@ struct ArticleLoaderTests {
       expect(try DescriptorList(propertyList: again.xml(), corrections: corrections), is: again)
     }
     let line =
-      "section 0, row 5, isVisible: the row is hidden, and nothing can show it (put it under an expandable row, or show it)."
+      "section 0, row 5, isVisible: the row is hidden, and no other row can reveal it "
+      + "(put it under an expandable row, or make it visible)."
     for way in 0..<3 {
       do throws(DescriptorError) {
         switch way {

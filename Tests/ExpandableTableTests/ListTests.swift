@@ -80,8 +80,8 @@ struct ListTests {
   func visibility() {
     expectError(
       error([[.plain, .hidden()]]),
-      says: "section 0, row 1, isVisible: the row is hidden, and nothing can show it "
-        + "(put it under an expandable row, or show it).")
+      says: "section 0, row 1, isVisible: the row is hidden, and no other row can reveal it "
+        + "(put it under an expandable row, or make it visible).")
     expectError(error([[.parent(1), .hidden(), .hidden()]]), is: .neverVisible, row: 2)
     expectError(error([[.parent(1, expanded: true), .hidden()]]), is: .expandedWithHiddenChild(row: 1), row: 0)
     expectError(error([[.parent(1), .plain]]), is: .collapsedWithVisibleChild(row: 1), row: 0)

@@ -53,7 +53,7 @@ struct TypingTests {
       ("ab", 1, "aX", 1),
     ]
     for (old, cursor, new, expected) in moves {
-      let moved = EditedText(row: RowID(0), text: old, cursor: cursor).moved(to: new)
+      let moved = EditedText(row: RowID(0), text: old, cursor: cursor).replacingText(with: new)
       #expect(moved == EditedText(row: RowID(0), text: new, cursor: expected), "\(old) \(cursor) to \(new)")
     }
   }

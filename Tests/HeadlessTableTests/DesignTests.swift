@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UtilityButtons
 
-@Suite("Every design of rows in a table: the same touches have the same effects, however the content moves")
+@Suite("Every row design in a table: the same touches have the same effects, however the content moves")
 struct DesignTests {
   /// A design whose rows have two trailing buttons, and its table.
   struct Design: Sendable {

@@ -58,8 +58,8 @@ struct FullSwipeTests {
     }
 
     let cases: [(SwipeOptions, Double)] = [
-      (SwipeOptions(fullSwipe: true, fullSwipePart: 0.75), 240),
-      (SwipeOptions(fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 20), 100),
+      (SwipeOptions(fullSwipe: true, fullSwipeFraction: 0.75), 240),
+      (SwipeOptions(fullSwipe: true, fullSwipeFraction: 0, fullSwipeMargin: 20), 100),
     ]
     for (design, (options, threshold)) in SwipeDesign.each(cases) {
       var player = TunedPlayer(design.row(options))

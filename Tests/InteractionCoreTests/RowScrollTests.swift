@@ -132,12 +132,12 @@ struct RowScrollTests {
   @Test("Content that stands elsewhere than at its resting position is adrift, and that is where it goes")
   func adrift() {
     var scroll = settling()
-    scroll.stopped(at: -30, .closed, in: strips)
+    scroll.stop(at: -30, .closed, in: strips)
     #expect(scroll == .adrift(-30, .closed))
     #expect((scroll.rest, offset(scroll), scroll.destination(in: strips)) == (.closed, -30, -30))
     #expect((scroll.target, scroll.settleTime, scroll.caught) == (nil, nil, nil))
     #expect((scroll.isMoving(at: .zero), scroll.lock) == (false, .off))
-    scroll.stopped(at: 0, .closed, in: strips)
+    scroll.stop(at: 0, .closed, in: strips)
     #expect(scroll == .resting(.closed))
   }
 
@@ -180,7 +180,7 @@ struct RowScrollTests {
     #expect((isSent, offset(scroll), scroll.rest, scroll.isMoving(at: .zero)) == (true, -70, open, true))
     let report = scroll.reported(-200, in: strips)
     #expect((report.offset, report.isSent, scroll.isMoving(at: .zero)) == (-200, false, false))
-    scroll.moved(to: -150)
+    scroll.recordMove(to: -150)
     #expect(offset(scroll) == -150)
   }
 
@@ -200,7 +200,7 @@ struct RowScrollTests {
   func drivenByNone() {
     for scroll in [RowScroll.resting(open), held(), settling(), .adrift(-30, .closed)] {
       var other = scroll
-      other.moved(to: -50)
+      other.recordMove(to: -50)
       other.grabbed(locksSide: true)
       other.released()
       let isSent = other.sendDriven(to: -200, open)

@@ -9,7 +9,7 @@ struct SwipeOptionsTests {
     let options = SwipeOptions()
     #expect(
       (
-        options.fullSwipe, options.locksSide, options.signals, options.flick, options.fullSwipePart,
+        options.fullSwipe, options.locksSide, options.signals, options.flick, options.fullSwipeFraction,
         options.fullSwipeMargin
       ) == (false, false, false, nil, 0.55, 30))
   }
@@ -21,11 +21,12 @@ struct SwipeOptionsTests {
       (40, 1, 40, 40),
     ]
     for (number, part, margin, flick) in cases {
-      let made = SwipeOptions(fullSwipePart: number, fullSwipeMargin: number, flick: number)
+      let made = SwipeOptions(fullSwipeFraction: number, fullSwipeMargin: number, flick: number)
       var changed = SwipeOptions()
-      (changed.fullSwipePart, changed.fullSwipeMargin, changed.flick) = (number, number, number)
+      (changed.fullSwipeFraction, changed.fullSwipeMargin, changed.flick) = (number, number, number)
       for options in [made, changed] {
-        #expect((options.fullSwipePart, options.fullSwipeMargin, options.flick) == (part, margin, flick), "\(number)")
+        let found = (options.fullSwipeFraction, options.fullSwipeMargin, options.flick)
+        #expect(found == (part, margin, flick), "\(number)")
       }
     }
   }
@@ -33,7 +34,7 @@ struct SwipeOptionsTests {
   @Test("Options that differ in anything are not equal")
   func equality() {
     let changes: [SwipeOptions] = [
-      SwipeOptions(fullSwipe: true), SwipeOptions(fullSwipePart: 0.5), SwipeOptions(fullSwipeMargin: 20),
+      SwipeOptions(fullSwipe: true), SwipeOptions(fullSwipeFraction: 0.5), SwipeOptions(fullSwipeMargin: 20),
       SwipeOptions(flick: 500), SwipeOptions(locksSide: true), SwipeOptions(signals: true),
       SwipeOptions(animationDuration: 0.3),
     ]
@@ -48,7 +49,8 @@ struct SwipeOptionsTests {
     // How far beyond the buttons a full swipe begins at least, the part of a row's width, what is a flick, and how long
     // rows take.
     let parts: [Double] = [240.0 / 440, 0.5, 0, 0.75]
-    #expect((presets.map(\.options.fullSwipeMargin), presets.map(\.options.fullSwipePart)) == ([1, 20, 30, 1], parts))
+    let options = presets.map(\.options)
+    #expect((options.map(\.fullSwipeMargin), options.map(\.fullSwipeFraction)) == ([1, 20, 30, 1], parts))
     #expect(presets.map(\.options.flick) == [nil, 1, 100, 1])
     #expect(presets.map(\.options.animationDuration) == [nil, 0.7, 0.3, 0.2])
     // Of a row of 320 points with 80 points of buttons: 240 / 440 of it, 0.5 of it, 80 + 30, and 0.75 of it.

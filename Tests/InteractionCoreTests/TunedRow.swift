@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UtilityButtons
 
-/// The three designs of rows, for what they do alike.
+/// The three row designs, for what they do alike.
 enum SwipeDesign: CaseIterable {
   case constraintSwipe, scrollSwipe, utilityButtons
 

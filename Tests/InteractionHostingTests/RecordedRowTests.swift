@@ -63,7 +63,7 @@ struct RecordedRowTests {
   @Test("What a row was made with is set up again")
   func options() throws {
     let options = SwipeOptions(
-      fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 300, locksSide: true, signals: true,
+      fullSwipe: true, fullSwipeFraction: 0.5, fullSwipeMargin: 20, flick: 300, locksSide: true, signals: true,
       buttonWidths: 50...120, transition: .drag, animationDuration: 0.4)
     var row = ConstraintSwipe(
       width: 320, height: 44, trailing: [everything], rules: .dnsSwipeableTableCell, options: options,

@@ -7,7 +7,7 @@ struct SearchTests {
   @Test("A mirror image whose actions are not exchanged is no mirror image")
   func unequalMirror() {
     let found = SwipeLaw.check({ BreakableRow() }, mirrored: { BreakableRow() }, search: Search(depth: 1, walks: 0))
-    let expected = "trailing actions of the mirror image: 1"
+    let expected = "1 trailing action in the mirror image"
     expectViolations(found, [Violation(law: "mirror", events: [], expected: expected, found: "2")])
   }
 

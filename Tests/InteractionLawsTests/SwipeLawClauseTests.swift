@@ -115,7 +115,7 @@ struct SwipeLawClauseTests {
     Caught(
       .openClosesUnderFinger, .openAndClose,
       [
-        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  open.leading", "expected: leading, as requested by code",
+        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  open.leading", "expected: leading, as code requested",
         "found: offset 26.55071, closed",
       ]),
     Caught(
@@ -174,12 +174,12 @@ struct SwipeLawClauseTests {
     Caught(
       .leadingCurve, .mirror,
       [
-        "0 s  open.leading", "0.125 s  wait", "expected: mirrored, offset -54.771455, trailing, moving",
+        "0 s  open.leading", "0.125 s  wait", "expected: the mirror image at offset -54.771455, trailing, moving",
         "found: offset -40, trailing, moving",
       ]),
     Caught(
       .leadingFrames, .mirror,
-      ["expected: mirrored, trailing button 0 at x 240 to 320, y 4 to 40", "found: x 240 to 320, y 0 to 44"]),
+      ["expected: trailing button 0 in the mirror image at x 240 to 320, y 4 to 40", "found: x 240 to 320, y 0 to 44"]),
     Caught(
       .closesWhenNarrow, .resizeKeepsThePosition,
       ["0 s  open.leading", "0 s  resize 150", "expected: leading at width 150", "found: offset 0, closed"]),

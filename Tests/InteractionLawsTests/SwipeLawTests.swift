@@ -74,7 +74,7 @@ struct SwipeLawTests {
       then: [Timed(0.3, .reuse), Timed(0.3, pan(.began, 0)), Timed(0.3 + 0.2, pan(.ended, 0, velocity: 1000))],
       "with the last sample alone, didOpen.leading", found: "no notice"),
     Caught(
-      .mirror, [pan(.began, 0), pan(.ended, 40)], "mirrored, no notice, motion started",
+      .mirror, [pan(.began, 0), pan(.ended, 40)], "the mirror image reporting no notice, motion started",
       found: "didOpen.trailing, motion started"),
     Caught(
       .sameScriptSameTrace, [pan(.began, 0), pan(.ended, 1, velocity: 4000)],

@@ -2,7 +2,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("One script played to all designs of rows")
+@Suite("One script played to all row designs")
 struct ComparisonTests {
   private static let events = #"""
     {"pan":{"phase":"began","translation":0,"velocity":-1}},
@@ -134,7 +134,7 @@ struct ComparisonTests {
     let refusals = [
       Refusal(
         #"{"design":"headless-table","events":[]}"#,
-        #"design: unknown design of rows "headless-table" (one of constraint-swipe, scroll-swipe, utility-buttons)"#),
+        #"design: unknown row design "headless-table" (one of constraint-swipe, scroll-swipe, utility-buttons)"#),
       Refusal("[\(rowScript())]", "a comparison plays one script, not an array of them (keep only one)"),
       Refusal(
         rowScript(#""rules":"article""#),

@@ -4,7 +4,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Designs of lists that one registers oneself")
+@Suite("List designs that one registers oneself")
 struct OwnListDesignTests {
   private static let replay = Replay(designs: .standard.adding(.roster()))
 

@@ -2,7 +2,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Designs of rows that one registers oneself")
+@Suite("Row designs that one registers oneself")
 struct OwnRowDesignTests {
   private static let replay = Replay(designs: .standard.adding(.curtain).adding(.blind).adding(.shutter))
   private static let names = "constraint-swipe, scroll-swipe, utility-buttons, curtain, blind, shutter"

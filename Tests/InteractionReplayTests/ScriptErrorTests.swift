@@ -152,7 +152,7 @@ struct ScriptErrorTests {
         #"configuration.of: unknown design "headless-table" (one of \#(inTables))"#),
       Refusal(
         tableScript(),
-        "configuration.rows: missing (a number of rows or an array of titles)"),
+        "configuration.rows: missing (a row count or an array of titles)"),
       Refusal(
         tableScript(#""rows":-1"#),
         "configuration.rows: -1 is out of range (0 to 10000000)"),
@@ -164,7 +164,7 @@ struct ScriptErrorTests {
         "configuration.rows: a whole number is expected, not 1.5"),
       Refusal(
         tableScript(#""rows":"30""#),
-        #"configuration.rows: a number of rows or an array of titles is expected, not "30""#),
+        #"configuration.rows: a row count or an array of titles is expected, not "30""#),
       Refusal(
         tableScript(#""rows":["a",2]"#),
         "configuration.rows[1]: a string is expected, not 2"),

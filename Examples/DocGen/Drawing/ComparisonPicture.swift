@@ -53,7 +53,7 @@ struct ComparisonPicture {
     }
     let style = "<style>.finger{fill:none;stroke:#8c959f;stroke-width:1.25}</style>"
     return SVGCanvas().document(
-      size: LayoutSize(width: Self.width, height: height), title: comparison.name + " to all designs of rows",
+      size: LayoutSize(width: Self.width, height: height), title: comparison.name + " to all row designs",
       description: summary, [style] + panels + scale.parts)
   }
 

@@ -4,7 +4,7 @@
 extension GestureList.Article {
   typealias Hold = GestureList.Hold
 
-  /// `customSnapShotForView:`, which makes a snapshot of the cell with a shadow.
+  /// `customSnapShotForView:`: makes a snapshot of the cell with a shadow.
   ///
   /// - Parameters:
   ///   - lifted: The snapshot's row, opacity and scale.
@@ -17,7 +17,7 @@ extension GestureList.Article {
       scale: Vector(lifted.scale, lifted.scale), shadow: GestureList.liftedShadow)
   }
 
-  /// `handleLongPress:`.
+  /// `handleLongPress:`: lifts, moves or drops a cell, by the recogniser's state.
   ///
   /// - Parameters:
   ///   - list: The list.
@@ -92,7 +92,7 @@ extension GestureList.Article {
   /// points.
   static func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double { y - cell.height / 2 }
 
-  /// `case UIGestureRecognizerStateChanged`.
+  /// `case UIGestureRecognizerStateChanged`: moves the snapshot with the finger, and exchanges rows that it passes.
   static func handleLongPressChanged(
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {

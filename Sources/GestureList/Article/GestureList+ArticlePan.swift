@@ -3,7 +3,7 @@
 extension GestureList.Article {
   typealias Row = GestureList.Row
 
-  /// `handlePan:`.
+  /// `handlePan:`: moves the cell with the finger, and decides at the release whether to delete or complete the item.
   static func handlePan(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     switch recognizer.phase {
     case .began:
@@ -28,7 +28,7 @@ extension GestureList.Article {
     width > 0 ? x.magnitude / (width * threshold) : 0
   }
 
-  /// `case UIGestureRecognizerStateBegan`.
+  /// `case UIGestureRecognizerStateBegan`: stores the cell's `center` as `originalPoint`.
   ///
   /// From the first moment of an animation, a view's `center` is where the animation ends.
   static func handlePanBegan(_ row: inout Row, _ recognizer: PanSample, at time: Time) {
@@ -36,7 +36,7 @@ extension GestureList.Article {
     row.state = .held(Row.Grip(recognizer, originalPoint: center))
   }
 
-  /// `case UIGestureRecognizerStateChanged`.
+  /// `case UIGestureRecognizerStateChanged`: moves the cell with the finger, and sets the cues' opacity and the flags.
   static func handlePanChanged(_ row: inout Row, _ recognizer: PanSample) {
     guard case .held(var grip) = row.state else { return }
     // `labelAlpha` and `flags` stay nil in a row that does not store them.
@@ -61,7 +61,7 @@ extension GestureList.Article {
     return Row.Flags(deleteOnDragRelease: x <= -width * threshold, completeOnDragRelease: x >= width * threshold)
   }
 
-  /// `case UIGestureRecognizerStateEnded`.
+  /// `case UIGestureRecognizerStateEnded`: moves the cell back, and reports an item to delete or to complete.
   ///
   /// The article has two ifs:
   ///

@@ -3,19 +3,21 @@
 extension GestureList.Article {
   typealias Pinch = GestureList.Pinch
 
-  /// `normalisedPinchTouchPoints:`, which returns the fingers' y coordinates in the content.
+  /// `normalisedPinchTouchPoints:`: returns the fingers' y coordinates in the content.
   ///
   /// A `FingerPair` determines which of its fingers is the upper one.
   static func normalisedPinchTouchPoints(_ touches: FingerPair, contentOffset: Double) -> FingerPair {
     FingerPair(touches.first + contentOffset, touches.second + contentOffset)
   }
 
-  /// `view:containsPoint:`, which returns whether a point is in a cell, excluding its two borders.
+  /// `view:containsPoint:`: returns whether a point is in a cell, excluding its two borders.
   static func view(_ view: MovingRows.Place, containsPoint y: Double) -> Bool {
     view.top < y && view.top + view.height > y
   }
 
-  /// `handlePinch:`; `touches` is nil unless two fingers are down, which is `recognizer.numberOfTouches == 2`.
+  /// `handlePinch:`: starts, changes or ends a pinch, by the recogniser's state.
+  ///
+  /// `touches` is nil unless two fingers are down, which is `recognizer.numberOfTouches == 2`.
   static func handlePinch(
     _ list: inout GestureList, _ state: PanPhase, _ touches: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -30,7 +32,7 @@ extension GestureList.Article {
     }
   }
 
-  /// `pinchStart:`.
+  /// `pinchStart:`: finds the cells at the two fingers, and opens a gap between two rows.
   static func pinchStart(
     _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -86,7 +88,7 @@ extension GestureList.Article {
       indexOffset: indexOffset(contentOffset: contentOffset, rowHeight: list.rowHeight))
   }
 
-  /// `pinchChanged:`.
+  /// `pinchChanged:`: widens or narrows the gap as the fingers move.
   ///
   /// Only `delta` is stored; the cells' transforms and the placeholder follow from it.
   static func pinchChanged(_ list: inout GestureList, _ points: FingerPair) {
@@ -156,7 +158,7 @@ extension GestureList.Article {
     delta * 2 > rowHeight * threshold
   }
 
-  /// `pinchEnded:`.
+  /// `pinchEnded:`: adds an item if the gap is wide enough, and otherwise closes the gap.
   static func pinchEnded(_ list: inout GestureList, at time: Time) -> ListEffects {
     guard case .pinching(let pinch) = list.gesture else { return .none }
     list.gesture = .none

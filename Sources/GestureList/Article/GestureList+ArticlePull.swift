@@ -3,7 +3,7 @@
 extension GestureList.Article {
   typealias Pull = GestureList.Pull
 
-  /// `scrollViewWillBeginDragging:`.
+  /// `scrollViewWillBeginDragging:`: begins a pull if the content is at its top or below.
   static func scrollViewWillBeginDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -31,7 +31,7 @@ extension GestureList.Article {
     LayoutRect(0, pull.contentOffset + pull.drift, list.width, list.rowHeight)
   }
 
-  /// `scrollViewDidScroll:`; the placeholder's frame, alpha and text follow from the content's position.
+  /// `scrollViewDidScroll:`: records the content offset, from which the placeholder's frame, alpha and text follow.
   static func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
     if pull.pullDownInProgress && contentOffset <= 0 {
       (pull.contentOffset, pull.drift, pull.hasMoved) = (contentOffset, 0, true)
@@ -77,7 +77,7 @@ extension GestureList.Article {
     pulled > rowHeight * threshold
   }
 
-  /// `scrollViewDidEndDragging:willDecelerate:`.
+  /// `scrollViewDidEndDragging:willDecelerate:`: adds an item if the content has been pulled far enough.
   ///
   /// After adding an item, the article leaves `_pullDownInProgress` and the placeholder unchanged. Its else branch,
   /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag; here, it runs

@@ -8,7 +8,7 @@
 ///     var scroll = DrivenScroll(-70, target: nil)
 ///     scroll.sent(to: -160)
 ///     scroll.isMoving   // true, until -160 is reported
-///     scroll.moved(to: -160)
+///     scroll.recordMove(to: -160)
 ///     scroll.isMoving   // false
 ///
 /// Offsets must be finite; they are not checked.
@@ -43,7 +43,8 @@ public struct DrivenScroll: Hashable, Sendable {
   ///
   /// - Parameter offset: The reported offset, in points.
   /// - Complexity: O(1).
-  @inlinable @inline(__always) public mutating func moved(to offset: Double) { self.offset = lock.constrain(offset) }
+  @inlinable @inline(__always)
+  public mutating func recordMove(to offset: Double) { self.offset = lock.constrain(offset) }
 
   /// Records that a finger has caught the content, and forgets the target.
   ///

@@ -17,7 +17,7 @@ extension RowScroll {
   }
 
   /// Records that the content rests at an offset, with a resting position.
-  @inlinable package mutating func stopped(at offset: Double, _ rest: Rest, in strips: ActionStrips) {
+  @inlinable package mutating func stop(at offset: Double, _ rest: Rest, in strips: ActionStrips) {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
@@ -38,14 +38,14 @@ extension RowScroll {
     let settling = curve.flatMap {
       ScrollSettling(from: from, to: target, by: $0, alwaysAnimates: alwaysAnimates, at: time)
     }
-    if let settling { self = .settling(settling, rest) } else { stopped(at: target, rest, in: strips) }
+    if let settling { self = .settling(settling, rest) } else { stop(at: target, rest, in: strips) }
     return settling != nil
   }
 
   /// Ends the content's motion, even before its time, and returns the content's new offset; nil if there was no motion.
   @inlinable package mutating func finishMotion(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
-    stopped(at: settling.target, rest, in: strips)
+    stop(at: settling.target, rest, in: strips)
     return settling.target
   }
 
@@ -54,7 +54,7 @@ extension RowScroll {
   @inlinable package mutating func put(at offset: Double, _ rest: Rest, in strips: ActionStrips) -> Bool {
     released()
     if sendDriven(to: offset, rest) { return false }
-    stopped(at: offset, rest, in: strips)
+    stop(at: offset, rest, in: strips)
     return true
   }
 
@@ -67,7 +67,7 @@ extension RowScroll {
   @inlinable @inline(__always)
   package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, isSent: Bool) {
     guard case .driven(var scroll, let rest) = self else { return (offset, reportedFirst(offset, in: strips)) }
-    scroll.moved(to: offset)
+    scroll.recordMove(to: offset)
     self = .driven(scroll, rest)
     return (scroll.offset, false)
   }
@@ -85,9 +85,9 @@ extension RowScroll {
   }
 
   /// Records the offset that corresponds to the scroll view's unchanged content offset in a new layout.
-  @inlinable package mutating func moved(to offset: Double) {
+  @inlinable package mutating func recordMove(to offset: Double) {
     guard case .driven(var scroll, let rest) = self else { return }
-    scroll.moved(to: offset)
+    scroll.recordMove(to: offset)
     self = .driven(scroll, rest)
   }
 

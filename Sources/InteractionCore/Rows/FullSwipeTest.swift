@@ -103,11 +103,11 @@ extension ActionStrip {
   /// - Parameters:
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
-  /// - Returns: The greater of `fullSwipePart` of the row's width and the distance to `fullSwipeMargin` points beyond the
+  /// - Returns: The greater of `fullSwipeFraction` of the row's width and the distance to `fullSwipeMargin` points beyond the
   ///   buttons.
   /// - Complexity: O(1).
   public func fullSwipeThreshold(width: Double, _ options: SwipeOptions) -> Double {
-    max(options.fullSwipePart * width, reach + options.fullSwipeMargin)
+    max(options.fullSwipeFraction * width, reach + options.fullSwipeMargin)
   }
 
   /// Returns the frame of a button on a side that can be swiped fully, while the content is at an offset.

@@ -4,19 +4,19 @@ extension SwipeOptions {
   ///
   /// - `fullSwipe`: on; `performsFirstActionWithFullSwipe` and `allowsFullSwipe` are true by default
   ///   (Apple's documentation).
-  /// - `fullSwipePart`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; not documented by
+  /// - `fullSwipeFraction`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; not documented by
   ///   Apple.
-  /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipePart` decides.
+  /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipeFraction` decides.
   /// - `flick`: unknown; the design's own.
   /// - `locksSide`: unknown; off.
   /// - `transition`: unknown; the articles'.
   /// - `animationDuration`: unknown; the design's own.
-  public static let uiKit = SwipeOptions(fullSwipe: true, fullSwipePart: 240.0 / 440, fullSwipeMargin: 1)
+  public static let uiKit = SwipeOptions(fullSwipe: true, fullSwipeFraction: 240.0 / 440, fullSwipeMargin: 1)
 
   /// SwipeCellKit 2.7.1.
   ///
   /// - `fullSwipe`: on, as with an expansion style.
-  /// - `fullSwipePart`: 0.5, the target of its `selection` style; `destructive` requires a touch beyond 0.8 instead.
+  /// - `fullSwipeFraction`: 0.5, the target of its `selection` style; `destructive` requires a touch beyond 0.8 instead.
   /// - `fullSwipeMargin`: 20, its least overscroll of the target.
   /// - `flick`: 1, the least, because only the sign of the velocity matters (`targetState(forVelocity:)`).
   /// - `locksSide`: off. Its content resists past closed and shows no buttons on the other side, which these options cannot
@@ -25,13 +25,13 @@ extension SwipeOptions {
   /// - `animationDuration`: 0.7, the duration of its spring if the finger has no velocity.
   /// - `buttonWidths`: any. Its least width is 74 points in a row that has room for that.
   public static let swipeCellKit = SwipeOptions(
-    fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border,
+    fullSwipe: true, fullSwipeFraction: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border,
     animationDuration: 0.7)
 
   /// MGSwipeTableCell 1.6.14.
   ///
   /// - `fullSwipe`: on, as with expansion settings.
-  /// - `fullSwipePart`: 0; its threshold does not depend on the row's width.
+  /// - `fullSwipeFraction`: 0; its threshold does not depend on the row's width.
   /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 according to a comment in its
   ///   header; that is 30 points beyond 100 points of buttons, and cannot be expressed for all widths.
   /// - `flick`: 100, the speed above which its inertia decides.
@@ -39,20 +39,20 @@ extension SwipeOptions {
   /// - `transition`: `border`, as in its swipe settings.
   /// - `animationDuration`: 0.3, as in its animations for showing and hiding.
   public static let mgSwipeTableCell = SwipeOptions(
-    fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 30, flick: 100, transition: .border,
+    fullSwipe: true, fullSwipeFraction: 0, fullSwipeMargin: 30, flick: 100, transition: .border,
     animationDuration: 0.3)
 
   /// flutter_slidable 4.0.0.
   ///
   /// - `fullSwipe`: on, as with a dismissible pane.
-  /// - `fullSwipePart`: 0.75, its dismiss threshold.
-  /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipePart` decides.
+  /// - `fullSwipeFraction`: 0.75, its dismiss threshold.
+  /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipeFraction` decides.
   /// - `flick`: 1, the least, because any velocity toward opening is enough.
   /// - `locksSide`: off; a drag may cross to the other side.
   /// - `transition`: `reveal`, the default here; every app chooses a motion for its action pane.
   /// - `animationDuration`: 0.2, its duration for opening and closing.
   public static let flutterSlidable = SwipeOptions(
-    fullSwipe: true, fullSwipePart: 0.75, fullSwipeMargin: 1, flick: 1, animationDuration: 0.2)
+    fullSwipe: true, fullSwipeFraction: 0.75, fullSwipeMargin: 1, flick: 1, animationDuration: 0.2)
 
   /// The presets, with their names in scripts.
   ///

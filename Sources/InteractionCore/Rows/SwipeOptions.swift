@@ -3,15 +3,15 @@
 ///     var options = SwipeOptions(fullSwipe: true)
 ///     options.locksSide = true
 ///     let row = ScrollSwipe(width: 320, height: 44, trailing: [delete], options: options)
-///     row.options.fullSwipePart   // 0.55
+///     row.options.fullSwipeFraction   // 0.55
 ///
 /// You may set any number; each property documents how it replaces a number outside its range.
 public struct SwipeOptions: Hashable, Sendable {
   /// The fraction of the row's width to which a finger must move the content for a full swipe, 0...1.
   ///
   /// Clamped to 0...1; NaN becomes the default, 0.55. The authors of Lemonade's SwipeActionRow use the same fraction; on
-  /// iOS they measured 240 of 440 points.
-  public var fullSwipePart: Double { didSet { fullSwipePart = Self.part(fullSwipePart) } }
+  /// iOS they measured 240 of 440 points. In scripts, the fraction is named `fullSwipePart`.
+  public var fullSwipeFraction: Double { didSet { fullSwipeFraction = Self.fraction(fullSwipeFraction) } }
   /// The distance beyond the buttons to which a finger must move the content for a full swipe, in points, 1 or more.
   ///
   /// Numbers below 1 become 1, so that merely showing the buttons performs nothing; infinity becomes 10⁹, which no finger
@@ -56,7 +56,7 @@ public struct SwipeOptions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fullSwipe: Whether a drag far beyond the buttons performs the outermost action.
-  ///   - fullSwipePart: The fraction of the row's width to which a finger must move the content for a full swipe, 0...1.
+  ///   - fullSwipeFraction: The fraction of the row's width to which a finger must move the content for a full swipe, 0...1.
   ///   - fullSwipeMargin: The distance beyond the buttons to which a finger must move the content for a full swipe, in
   ///     points, 1 or more.
   ///   - flick: The minimum speed of a flick, in points per second, 1 or more; nil for the design's own.
@@ -68,13 +68,13 @@ public struct SwipeOptions: Hashable, Sendable {
   ///     motions.
   /// - Complexity: O(1).
   public init(
-    fullSwipe: Bool = false, fullSwipePart: Double = defaultFullSwipePart,
+    fullSwipe: Bool = false, fullSwipeFraction: Double = defaultFullSwipeFraction,
     fullSwipeMargin: Double = defaultFullSwipeMargin, flick: Double? = nil, locksSide: Bool = false,
     signals: Bool = false, buttonWidths: ClosedRange<Double> = anyWidths, transition: SwipeTransition = .reveal,
     animationDuration: Double? = nil
   ) {
     self.fullSwipe = fullSwipe
-    self.fullSwipePart = Self.part(fullSwipePart)
+    self.fullSwipeFraction = Self.fraction(fullSwipeFraction)
     self.fullSwipeMargin = Self.margin(fullSwipeMargin)
     self.flick = Self.speed(flick)
     self.locksSide = locksSide
@@ -85,7 +85,7 @@ public struct SwipeOptions: Hashable, Sendable {
   }
 
   /// The default fraction of the row's width for a full swipe, 0.55.
-  public static let defaultFullSwipePart = 0.55
+  public static let defaultFullSwipeFraction = 0.55
   /// The default distance beyond the buttons for a full swipe, in points, 30.
   public static let defaultFullSwipeMargin = 30.0
 
@@ -99,8 +99,8 @@ public struct SwipeOptions: Hashable, Sendable {
 
   private static func widths(_ widths: ClosedRange<Double>) -> ClosedRange<Double> { widths.clamped(to: anyWidths) }
 
-  private static func part(_ part: Double) -> Double {
-    part.isNaN ? defaultFullSwipePart : part.clamped(to: 0...1)
+  private static func fraction(_ fraction: Double) -> Double {
+    fraction.isNaN ? defaultFullSwipeFraction : fraction.clamped(to: 0...1)
   }
 
   private static func margin(_ margin: Double) -> Double {

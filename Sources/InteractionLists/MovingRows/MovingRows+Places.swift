@@ -73,11 +73,11 @@ extension MovingRows {
   public func row(
     atY y: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil
   ) -> Place? {
-    topmost(atY: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.touchableOpacity ? nil : $0 }
+    topmostPlace(atY: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.touchableOpacity ? nil : $0 }
   }
 
   /// Returns the row that is painted on top at a y coordinate, however faint.
-  private func topmost(atY y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
+  private func topmostPlace(atY y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
     if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hidden) }
     for position in running.indices.reversed() {
       guard let place = passing(position, at: time, gap), place.row != hidden else { continue }

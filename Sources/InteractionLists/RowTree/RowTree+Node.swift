@@ -403,7 +403,7 @@ extension RowTree.Node {
   /// adds in the same order as the sums, so it finds exactly the same tops.
   @inline(__always)
   func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
-    (isLeaf ? leafLane(atY: y, origin) : branchLane(atY: y, origin)) ?? lastWithHeight(isLeaf: isLeaf)
+    (isLeaf ? leafLane(atY: y, origin) : branchLane(atY: y, origin)) ?? lastLaneWithHeight(isLeaf: isLeaf)
   }
 
   /// Returns the result of `lane(atY:origin:isLeaf:)` for a branch; nil if the branch is above `y`.
@@ -454,7 +454,7 @@ extension RowTree.Node {
   /// This is for a node that ends above a y coordinate although its own entry contains it, because the two were rounded
   /// differently.
   @inline(never)  // Rarely needed; inlining it would enlarge every search for a height.
-  private func lastWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
+  private func lastLaneWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
     var last = (lane: 0, above: 0.0)
     var above = 0.0
     for lane in 0..<used {

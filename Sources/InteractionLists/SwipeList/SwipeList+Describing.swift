@@ -126,7 +126,7 @@ extension SwipeList {
     return row.rest
   }
 
-  /// Returns a fresh row, at a resting position if possible.
+  /// Returns a fresh row, opened to the given resting position if the row can open there; otherwise closed.
   func freshRow(_ id: RowID, at rest: Rest) -> Row {
     var row = freshRow(id)
     if let edge = rest.edge, isEnabled(id), row.canOpen(edge) { _ = row.open(edge, animated: false, at: .zero) }

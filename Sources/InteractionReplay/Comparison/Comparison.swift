@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// One script played to every design of rows under every rule set, with the same actions.
+/// One script played to every row design under every rule set, with the same actions.
 ///
 ///     let comparison = try Replay().comparison(of: bytes, name: "flick.json")
 ///     print(comparison.text)
@@ -87,10 +87,10 @@ public struct Comparison: Hashable, Sendable {
 }
 
 extension Replay {
-  /// Reads a script, and checks it for every design of rows under every rule set.
+  /// Reads a script, and checks it for every row design under every rule set.
   ///
-  /// The script may name any design of rows. It must not name rules or single corrections, which only one design has, and must
-  /// not contain events that some designs lack.
+  /// The script may name any row design. It must not name rules or single corrections, which only one design has, and must
+  /// not contain events that some designs do not support.
   ///
   /// - Parameters:
   ///   - bytes: One script, as JSON in UTF-8.
@@ -102,14 +102,14 @@ extension Replay {
     let top = try ScriptValue(parsing: Array(bytes), source: source(name))
     if top.kind == .array { throw top.error("a comparison plays one script, not an array of them (keep only one)") }
     let fields = try top.object(["design", "configuration", "events"])
-    let design = try fields.choice("design", of: designs.rows, named: { $0.name }, noun: "design of rows")
+    let design = try fields.choice("design", of: designs.rows, named: { $0.name }, noun: "row design")
     let configuration = fields["configuration"] ?? fields.empty("configuration")
     if let rules = try configuration.anyObject()["rules"] {
       throw rules.error("a comparison plays every rule set (leave rules out)")
     }
     let (shared, isCorrected) = try RowSetup.compared(configuration, of: design)
     let value = try fields.required("events", "an array")
-    // The first pass reports an event that some designs do not know, before any contender is left out for another reason.
+    // The first pass reports an event that some designs do not support, before any contender is left out for another reason.
     let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
     // Contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
@@ -140,7 +140,7 @@ extension Replay {
   }
 }
 
-/// An event that every design of rows knows.
+/// An event that every row design supports.
 struct ComparedEvent: ScriptedEvent {
   /// The setup of the row that plays the event, and its rule about velocity.
   struct Context: Sendable {

@@ -13,9 +13,9 @@
 ///
 /// Names are unique, because a script names its design: `"design": "curtain"`.
 public struct Designs: Hashable, Sendable {
-  /// The designs of rows, in the order of comparisons and pages.
+  /// The row designs, in the order of comparisons and pages.
   public private(set) var rows: [RowDesign]
-  /// The designs of lists, in the order of pages.
+  /// The list designs, in the order of pages.
   public private(set) var lists: [ListDesign]
 
   /// The designs of the five articles: three of rows, two of lists.
@@ -28,8 +28,8 @@ public struct Designs: Hashable, Sendable {
   /// Creates a registry of designs.
   ///
   /// - Parameters:
-  ///   - rows: The designs of rows, in the order of comparisons and pages.
-  ///   - lists: The designs of lists, in the order of pages.
+  ///   - rows: The row designs, in the order of comparisons and pages.
+  ///   - lists: The list designs, in the order of pages.
   /// - Precondition: No two designs, of rows or of lists, have the same name, and none is named `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public init(rows: [RowDesign] = [], lists: [ListDesign] = []) {
@@ -39,7 +39,7 @@ public struct Designs: Hashable, Sendable {
     precondition(Set(names).count == names.count, "Two designs share a name: " + names.joined(separator: ", ") + ".")
   }
 
-  /// Returns a registry with a design of rows added after the others.
+  /// Returns a registry with a row design added after the others.
   ///
   /// - Parameter design: The design.
   /// - Returns: A registry with the added design.
@@ -47,7 +47,7 @@ public struct Designs: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* designs.
   public func adding(_ design: RowDesign) -> Designs { Designs(rows: rows + [design], lists: lists) }
 
-  /// Returns a registry with a design of lists added after the others.
+  /// Returns a registry with a list design added after the others.
   ///
   /// - Parameter design: The design.
   /// - Returns: A registry with the added design.
@@ -61,17 +61,17 @@ public struct Designs: Hashable, Sendable {
   /// The names of the designs that a table can hold.
   var inTables: [String] { rows.map { $0.name } + lists.map { $0.name } }
 
-  /// Finds a design of rows.
+  /// Finds a row design.
   ///
   /// - Parameter name: The design's name in scripts.
-  /// - Returns: The design, or nil if no design of rows has the name.
+  /// - Returns: The design, or nil if no row design has the name.
   /// - Complexity: O(*n*) for *n* designs.
   public func row(named name: String) -> RowDesign? { rows.first { $0.name == name } }
 
-  /// Finds a design of lists.
+  /// Finds a list design.
   ///
   /// - Parameter name: The design's name in scripts.
-  /// - Returns: The design, or nil if no design of lists has the name.
+  /// - Returns: The design, or nil if no list design has the name.
   /// - Complexity: O(*n*) for *n* designs.
   public func list(named name: String) -> ListDesign? { lists.first { $0.name == name } }
 }

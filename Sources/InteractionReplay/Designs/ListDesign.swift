@@ -1,7 +1,7 @@
 public import InteractionLaws
 public import InteractionLists
 
-/// A design of lists that scripts can name: its configuration, its lists and the contents of their traces.
+/// A list design that scripts can name: its configuration, its lists and the contents of their traces.
 ///
 /// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then specify three things: the
 /// events of scripts and the contents of traces (``ListScripting``), a description for the laws (``Laws``), and how to read a
@@ -77,7 +77,7 @@ public struct ListDesign: Sendable {
     }
   }
 
-  /// A description of a design of lists for the laws: a sample, the list's own events, and its undo.
+  /// A description of a list design for the laws: a sample, the list's own events, and its undo.
   ///
   ///     let add = CustomEvent<Checklist>("add") { list, time in list.add("New", at: time) }
   ///     let laws = ListDesign.Laws(customEvents: [add]) { rows in

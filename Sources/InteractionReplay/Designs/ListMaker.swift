@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// The result of reading a configuration of a design of lists.
+/// The result of reading a configuration of a list design.
 struct ListReading: Sendable {
   /// The values of the configuration's keys, as they are written in a script.
   let options: [String: JSON]

@@ -11,7 +11,7 @@ import InteractionLists
 ///     for violation in few.violations() { print(subject.name, violation.report(for: few)) }
 ///     for violation in many.tableViolations() { print(subject.name, violation.report(for: many)) }
 ///
-/// ``Designs/listsUnderLaw`` has a subject for each design of lists, and for each rule set of each design of rows.
+/// ``Designs/listsUnderLaw`` has a subject for each list design, and for each rule set of each row design.
 public struct ListUnderLaw: Hashable, Sendable {
   /// The content of the list.
   private enum Subject: Hashable, Sendable {
@@ -131,7 +131,7 @@ public struct ListUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// The subjects for every design of rows under every rule set, and for every design of lists.
+  /// The subjects for every row design under every rule set, and for every list design.
   ///
   ///     for subject in Designs.standard.listsUnderLaw {
   ///       print(subject.name, subject.table(rows: 4).violations().count)

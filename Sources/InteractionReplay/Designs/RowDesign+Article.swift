@@ -103,7 +103,8 @@ extension RowDesign {
     Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction
   >(
     _ name: String, _ options: Options, _ state: State<Traced>, _ velocityRule: @escaping @Sendable (Rules) -> String?,
-    _ drive: Drive<Row>, _ make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row,
+    _ scrollDrivenCheck: ScrollDrivenCheck<Row>,
+    _ make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row,
     traced: @escaping @Sendable (Row) -> Traced
   ) {
     let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
@@ -111,7 +112,7 @@ extension RowDesign {
     let names = Rules.allCases.map { $0.rawValue }.filter { !$0.isEmpty }
     self.init(
       name, names, NamedCorrection.all(of: Correction.self), options, { Rules(rawValue: $0).flatMap(velocityRule) },
-      state, drive, row, traced: { traced(row($0)) })
+      state, scrollDrivenCheck, row, traced: { traced(row($0)) })
   }
 }
 

@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 import InteractionLists
 
-/// A design of rows that scripts can name: its configuration, its rows and the contents of their traces.
+/// A row design that scripts can name: its configuration, its rows and the contents of their traces.
 ///
 /// To register a design of your own, write the row, a type that conforms to `RevealingRow` and `DrawableRow`, and give it a
 /// name. Then scripts can be played to it, comparisons include it, and the laws can check it:
@@ -132,17 +132,17 @@ extension RowDesign {
     }
   }
 
-  /// A check of rows that a scroll view drives, for designs that support it.
-  struct Drive<Row: RevealingRow>: Sendable {
+  /// The law check for rows driven by a scroll view, in designs whose rows can be.
+  struct ScrollDrivenCheck<Row: RevealingRow>: Sendable {
     let isScrollDriven: Bool
     let violations: @Sendable (Row, LawCheck<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
 
     /// The check for rows that no scroll view can drive, which finds nothing.
-    static var finger: Drive { Drive(isScrollDriven: false) { _, _, _ in [] } }
+    static var finger: ScrollDrivenCheck { ScrollDrivenCheck(isScrollDriven: false) { _, _, _ in [] } }
   }
 }
 
-extension RowDesign.Drive where Row: ScrollDriven {
+extension RowDesign.ScrollDrivenCheck where Row: ScrollDriven {
   /// The check for rows that a real scroll view can drive.
   static var scrollView: Self {
     Self(isScrollDriven: true) { row, check, habits in check.violations(ofDriven: row, habits) }
@@ -199,19 +199,20 @@ extension RowDesign {
   /// Creates a design; the row that scripts play to may store more for its trace than the design's row does.
   init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
     _ name: String, _ rules: [String], _ corrections: [NamedCorrection], _ options: Options,
-    _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>, _ drive: Drive<Row>,
-    _ make: @escaping @Sendable (RowSetup) -> Row, traced: @escaping @Sendable (RowSetup) -> Traced
+    _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>,
+    _ scrollDrivenCheck: ScrollDrivenCheck<Row>, _ make: @escaping @Sendable (RowSetup) -> Row,
+    traced: @escaping @Sendable (RowSetup) -> Traced
   ) {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedNames.isEmpty,
-      "These option keys are already used by every design of rows: " + reservedNames.joined(separator: ", ") + ".")
+      "These option keys are already used by every row design: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections
     self.options = options
     self.velocityRule = velocityRule
-    isScrollDriven = drive.isScrollDriven
+    isScrollDriven = scrollDrivenCheck.isScrollDriven
     timelineKeys = ["offset", "target", "rest"] + state.timeline
     host = { setup in HostedRow(traced(setup), state) }
     tableHost = { row, table in
@@ -227,7 +228,7 @@ extension RowDesign {
     violations = { setup, check, isDriven in
       let habits = options.habits(setup)
       return isDriven
-        ? drive.violations(make(setup), check, habits)
+        ? scrollDrivenCheck.violations(make(setup), check, habits)
         : check.violations(of: make(setup), mirrored: setup.mirrored.map(make), habits)
     }
     listViolations = { setup, table, check in

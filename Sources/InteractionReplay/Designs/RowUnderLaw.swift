@@ -116,7 +116,7 @@ public struct RowUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// The subjects for every design of rows under every rule set, and a second one, driven by a real scroll view, for each rule
+  /// The subjects for every row design under every rule set, and a second one, driven by a real scroll view, for each rule
   /// set of a design that supports it.
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }

@@ -69,7 +69,7 @@ extension SwipeOptions {
       options[key] = .number(value)
     }
     try read("fullSwipe", unless: base.fullSwipe)
-    try read("fullSwipePart", in: 0...1, unless: base.fullSwipePart)
+    try read("fullSwipePart", in: 0...1, unless: base.fullSwipeFraction)
     try read("fullSwipeMargin", in: 1...1_000_000, unless: base.fullSwipeMargin)
     try read("flick", in: 1...1_000_000, unless: base.flick)
     try read("animationDuration", in: Motion.durationRange, unless: base.animationDuration)
@@ -103,7 +103,7 @@ extension SwipeOptions {
       return number
     }
     fullSwipe = bool("fullSwipe", or: fullSwipe)
-    fullSwipePart = number("fullSwipePart") ?? fullSwipePart
+    fullSwipeFraction = number("fullSwipePart") ?? fullSwipeFraction
     fullSwipeMargin = number("fullSwipeMargin") ?? fullSwipeMargin
     flick = number("flick") ?? flick
     animationDuration = number("animationDuration") ?? animationDuration

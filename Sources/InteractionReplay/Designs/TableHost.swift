@@ -6,7 +6,7 @@ import InteractionLaws
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var start: ListEffects { get }
-  /// Advances the table to a moment, and handles an event then; an event that the list does not know does nothing.
+  /// Advances the table to a moment, and handles an event then; an event that the list does not support does nothing.
   func handle(_ step: TableStep, at time: Time) -> ListEffects
   /// Returns the table's values in a trace, in the viewport's coordinates.
   func state(at time: Time) -> [String: JSON]
@@ -159,7 +159,7 @@ extension TableFocus {
 }
 
 extension ListScripting {
-  /// Returns the effect of a script's event, or nil if the list does not know it.
+  /// Returns the effect of a script's event, or nil if the list does not support it.
   func change(_ kind: String, _ fields: [String: JSON], _ list: List) -> ListChange<List>? {
     let value = ScriptValue(.object(fields), place: kind, source: ScriptSource("script"))
     do throws(ScriptError) { return try change(kind, value, list) } catch { return nil }

@@ -38,12 +38,12 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
-  ///   - part: The fraction of the checking time that is spent on the text itself.
+  ///   - fraction: The fraction of the checking time that is spent on the text itself.
   ///   - source: The file.
   /// - Throws: An error if the text is not JSON.
-  init(parsing bytes: [UInt8], part: Double = textCheckFraction, source: ScriptSource) throws(ScriptError) {
-    let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...part))
-    self.init(slice, place: "", source: source.during(.checking, part...1))
+  init(parsing bytes: [UInt8], fraction: Double = textCheckFraction, source: ScriptSource) throws(ScriptError) {
+    let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...fraction))
+    self.init(slice, place: "", source: source.during(.checking, fraction...1))
   }
 
   /// The fraction of the time to check a file that is spent on the text itself, roughly.

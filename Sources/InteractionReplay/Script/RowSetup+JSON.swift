@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension RowSetup {
-  /// The keys that every design of rows knows.
+  /// The keys that every row design accepts.
   static let sharedKeys = ["width", "height", "leading", "trailing"]
 
   private static func keys(of design: RowDesign) -> [String] {
@@ -9,7 +9,7 @@ extension RowSetup {
     return sharedKeys + rules + design.options.keys + (design.corrections.isEmpty ? [] : ["corrections"])
   }
 
-  /// Reads a configuration of a design of rows; in a table, the configuration may repeat the table's width, but must not
+  /// Reads a configuration of a row design; in a table, the configuration may repeat the table's width, but must not
   /// contradict it.
   init(_ value: ScriptValue, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let fields = try value.object(Self.keys(of: design))
@@ -22,7 +22,7 @@ extension RowSetup {
     corrections = try fields.corrections(of: design.corrections)
   }
 
-  /// Reads the part of a configuration that all designs of rows share.
+  /// Reads the part of a configuration that all row designs share.
   init(shared fields: ScriptFields, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let width = try fields.number("width", in: .extent, or: tableWidth ?? Self.defaultWidth)
     if let tableWidth, width != tableWidth {

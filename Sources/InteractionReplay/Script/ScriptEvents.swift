@@ -80,9 +80,9 @@ protocol ScriptedEvent: Hashable, Sendable {
   /// The properties of a configuration that are needed to check its events.
   associatedtype Context: Sendable
 
-  /// Returns the kinds of events that the configuration knows, by their names in scripts.
+  /// Returns the kinds of events that the configuration supports, by their names in scripts.
   static func kinds(in context: Context) -> [String]
-  /// Reads an event of a kind that the configuration knows.
+  /// Reads an event of a kind that the configuration supports.
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
   /// Updates the context for the events that follow.
   func change(_ context: inout Context)

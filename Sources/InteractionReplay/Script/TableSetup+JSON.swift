@@ -127,7 +127,7 @@ extension ReorderOptions {
 }
 
 extension TableSetup.Rows {
-  fileprivate static let form = "a number of rows or an array of titles"
+  fileprivate static let form = "a row count or an array of titles"
 
   fileprivate var json: JSON {
     switch self {

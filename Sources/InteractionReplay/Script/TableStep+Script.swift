@@ -5,7 +5,7 @@ import InteractionCore
 
 /// The properties of a table, or of a list alone, that are needed to check its events.
 struct TableContext {
-  /// The kinds of events that scripts know in addition to the list's own.
+  /// The kinds of events that scripts support in addition to the list's own.
   fileprivate let kinds: [TableStep.Kind]
   /// The kinds of events that only this list has.
   fileprivate let customKinds: [String]

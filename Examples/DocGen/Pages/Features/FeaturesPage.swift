@@ -23,7 +23,7 @@ enum FeaturesPage {
   private static var presets: String {
     let rows = SwipeOptions.presets.map { name, options in
       [
-        name, options.fullSwipe ? "yes" : "no", number3(options.fullSwipePart), number(options.fullSwipeMargin),
+        name, options.fullSwipe ? "yes" : "no", number3(options.fullSwipeFraction), number(options.fullSwipeMargin),
         options.flick.map(number) ?? "the design's", options.locksSide ? "yes" : "no",
       ]
     }

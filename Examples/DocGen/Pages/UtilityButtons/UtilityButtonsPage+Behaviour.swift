@@ -98,8 +98,8 @@ extension UtilityButtonsPage {
       if words == "flung" { table.perform("close", on: RowID(1), at: Time(finger.end + 0.8)) }
     }
     return [
-      "full swipe part": number(SwipeOptions.defaultFullSwipePart),
-      "full swipe points": number(SwipeOptions.defaultFullSwipePart * 320),
+      "full swipe part": number(SwipeOptions.defaultFullSwipeFraction),
+      "full swipe points": number(SwipeOptions.defaultFullSwipeFraction * 320),
       "full swipe margin": number(SwipeOptions.defaultFullSwipeMargin),
       "full swipe least": number(row.rightWidth + SwipeOptions.defaultFullSwipeMargin),
       "table full swipe": trace.table,

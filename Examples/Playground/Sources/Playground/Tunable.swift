@@ -35,7 +35,7 @@ extension Setup {
     switch tunable {
     case .rowPreset: return choosePreset(value)
     case .fullSwipe: return Self.set(&swipe.fullSwipe, value)
-    case .fullSwipePart: return Self.set(&swipe.fullSwipePart, value)
+    case .fullSwipePart: return Self.set(&swipe.fullSwipeFraction, value)
     case .fullSwipeMargin: return Self.set(&swipe.fullSwipeMargin, value)
     case .flick: return Self.set(&swipe.flick, value)
     case .rowAnimationDuration: return Self.set(&swipe.animationDuration, value)
