@@ -4,12 +4,11 @@ extension ListSubject {
   private static var typed: String { "Typed" }
 
   func typedFailure(_ step: Step) -> Failure? {
-    let walk = step.after
-    guard let row = walk.list.editedRow, walk.hold == nil, walk.list.editedText != nil,
-      walk.list.position(of: row) != nil
+    guard step.after.hold == nil, let row = step.after.list.editedRow, step.after.list.editedText != nil,
+      step.after.list.position(of: row) != nil
     else { return nil }
-    var list = walk.list
-    let now = walk.now
+    var list = step.after.list
+    let now = step.after.now
     _ = list.type(Self.typed, at: now)
     guard list.editedRow == row else {
       return Failure("after typing, " + row.name + " edited", found: list.editedRow?.name ?? "no row")

@@ -83,31 +83,33 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// An event, with the list before it, advanced to the event's time, and the list after it.
   struct Step {
     let event: ListLawEvent
-    let before: Walk
-    let after: Walk
-    let effects: ListEffects
+    var before: Walk
+    var after: Walk
+    var effects = ListEffects()
     /// Whether nothing is reported, no finger holds anything, and the same rows are visible and open as before.
-    let isQuiet: Bool
+    var isQuiet = false
   }
 
   var fresh: Walk { Walk(list: list, ids: list.visibleRows, open: list.openRows) }
 
   func step(_ walk: Walk, _ event: Timed<ListLawEvent>) -> Step {
-    var before = walk
-    before.now = event.at
-    before.list.advance(to: event.at)
-    var after = before
-    let effects = apply(event.event, to: &after.list, at: event.at)
-    after.ids = after.list.visibleRows
-    after.open = after.list.openRows
-    after.count += 1
-    after.drawn = Drawn()
-    if case .event(.resize(let width)) = event.event { after.width = width }
-    watch(event, effects, before, &after)
-    let isQuiet =
-      before.hold == nil && after.hold == nil && effects == .none && before.ids == after.ids
-      && before.open == after.open
-    return Step(event: event.event, before: before, after: after, effects: effects, isQuiet: isQuiet)
+    // Changed in place, because a copy of a list is what a step mostly costs.
+    var step = Step(event: event.event, before: walk, after: walk)
+    step.before.now = event.at
+    step.before.list.advance(to: event.at)
+    step.after.now = event.at
+    step.after.list = step.before.list
+    step.effects = apply(event.event, to: &step.after.list, at: event.at)
+    step.after.ids = step.after.list.visibleRows
+    step.after.open = step.after.list.openRows
+    step.after.count += 1
+    step.after.drawn = Drawn()
+    if case .event(.resize(let width)) = event.event { step.after.width = width }
+    watch(event, step.effects, step.before, &step.after)
+    step.isQuiet =
+      step.before.hold == nil && step.after.hold == nil && step.effects == .none && step.before.ids == step.after.ids
+      && step.before.open == step.after.open
+    return step
   }
 
   func apply(_ event: ListLawEvent, to list: inout List, at time: Time) -> ListEffects {
