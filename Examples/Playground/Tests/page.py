@@ -972,7 +972,7 @@ def hands(screen):
     page.locator("#second .rows").focus()
     for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"):
         page.keyboard.press(key)
-    screen.still()
+        screen.still()
     shows = page.evaluate("""() => {
       const button = document.activeElement, row = button.closest("[role=row]");
       return [button.textContent, getComputedStyle(button).opacity, getComputedStyle(row).outlineStyle, row.dataset.row];
