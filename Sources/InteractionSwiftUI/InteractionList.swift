@@ -27,11 +27,11 @@
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - heightForRow: Returns the height of a row for a width, both in points, or nil for the height of the row's
-    ///     kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
+    ///   - heightForRow: A closure that returns the height of a row for a width, both in points, or nil for the height of the
+    ///     row's kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
     ///     and when the width or the text size changes; without it, rows have the heights of the list.
-    ///   - row: Returns the view of a row, in the size that the list gives the row. The view replaces the design's own
-    ///     content that moves, or the label in a row without such content.
+    ///   - row: A closure that returns the view of a row, in the size that the list gives the row. The view replaces the
+    ///     design's own moving content, or the label if no content moves.
     /// - Complexity: O(1).
     public init(
       _ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil,
@@ -141,7 +141,7 @@
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - heightForRow: Returns the height of a row for a width, as for the app's rows.
+    ///   - heightForRow: A closure that returns the height of a row for a width, as for the app's rows.
     /// - Complexity: O(1).
     public init(_ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil) {
       self.table = table

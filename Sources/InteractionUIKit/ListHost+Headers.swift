@@ -78,7 +78,8 @@
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: ListHeaderView.kind, withReuseIdentifier: ListHeaderView.reuseIdentifier, for: path)
       guard let header = view as? ListHeaderView else {
-        preconditionFailure("Only ListHeaderView may be registered for ListHeaderView.reuseIdentifier.")
+        preconditionFailure(
+          "Another class is registered as \"\(ListHeaderView.reuseIdentifier)\"; choose another identifier for it.")
       }
       return header
     }

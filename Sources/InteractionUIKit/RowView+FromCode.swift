@@ -71,7 +71,7 @@
     /// Returns whether a change of the table would close the row.
     package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
 
-    /// Reports to the other rows of the same list that another row opens, if the policies close them then.
+    /// Reports to the list's other rows that this row opens, if the policies close them.
     func closeOthers() {
       guard policies.closesOthersOnOpen else { return }
       enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }

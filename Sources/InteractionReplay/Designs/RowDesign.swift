@@ -5,7 +5,7 @@ import InteractionLists
 /// A row design that scripts can name: its configuration, its rows and the contents of their traces.
 ///
 /// To register a design of your own, write the row, a type that conforms to `RevealingRow` and `DrawableRow`, and give it a
-/// name. Then scripts can be played to it, comparisons include it, and the laws can check it:
+/// name. Then scripts can be played on it, comparisons include it, and the laws can check it:
 ///
 ///     let curtain = RowDesign("curtain") { setup in
 ///       Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
@@ -39,9 +39,9 @@ public struct RowDesign: Sendable {
   /// A closure that returns the reason why a pan must state its velocity under the named rule set; nil if it need not.
   let velocityRule: @Sendable (String) -> String?
 
-  /// A closure that makes a row, to which scripts are played.
+  /// A closure that makes a row on which scripts are played.
   let host: @Sendable (RowSetup) -> any RowHost
-  /// A closure that makes a table of such rows, to which scripts are played.
+  /// A closure that makes a table of such rows on which scripts are played.
   let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
   /// The names of the events that the laws apply to a list of such rows.
   let lawEvents: [String]
@@ -157,7 +157,7 @@ extension RowDesign {
 // MARK: - Designs without an article
 
 extension RowDesign {
-  /// Creates a design without rule sets and corrections.
+  /// Creates a design without rule sets or corrections.
   ///
   ///     let curtain = RowDesign("curtain") { setup in
   ///       Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
@@ -177,7 +177,7 @@ extension RowDesign {
     self.init(name, [], [], options, { _ in nil }, state, .finger, make, traced: make)
   }
 
-  /// Creates a design without rule sets and corrections whose rows can also be driven by a real scroll view.
+  /// Creates a design without rule sets or corrections, for rows that a real scroll view can drive, too.
   ///
   /// The compiler chooses this initialiser if your row conforms to `ScrollDriven`. Scripts can then contain `scroll` events,
   /// and ``Designs/rowsUnderLaw`` also checks the design with a scroll view.
@@ -196,7 +196,7 @@ extension RowDesign {
     self.init(name, [], [], options, { _ in nil }, state, .scrollView, make, traced: make)
   }
 
-  /// Creates a design; the row that scripts play to may store more for its trace than the design's row does.
+  /// Creates a design; scripts are played on the row of `traced`, which may store more for its trace than the row of `make`.
   init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
     _ name: String, _ rules: [String], _ corrections: [NamedCorrection], _ options: Options,
     _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>,
@@ -206,7 +206,7 @@ extension RowDesign {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedNames.isEmpty,
-      "These option keys are already used by every row design: " + reservedNames.joined(separator: ", ") + ".")
+      "Rename these option keys, which every row design already has: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections

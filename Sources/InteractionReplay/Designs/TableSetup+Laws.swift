@@ -22,7 +22,7 @@ extension TableSetup {
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: The events that happen to the list, in order; may be empty.
+  ///   - events: The events that the list handles, in order; may be empty.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func violation(of law: ListLaw, on events: [Timed<ListLawEvent>]) -> Violation<ListLawEvent>? {
@@ -50,7 +50,7 @@ extension TableSetup {
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: The events that happen to the table, in order; may be empty.
+  ///   - events: The events that the table handles, in order; may be empty.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func violation(of law: TableLaw, on events: [Timed<TableLawEvent>]) -> Violation<TableLawEvent>? {

@@ -18,8 +18,8 @@ extension [String: JSON] {
   }
 
   /// Returns these fields, and a number unless it is the default.
-  func setting(_ key: String, _ number: Double, unless usual: Double) -> [String: JSON] {
-    setting(key, number == usual ? nil : .number(number))
+  func setting(_ key: String, _ number: Double, unless defaultNumber: Double) -> [String: JSON] {
+    setting(key, number == defaultNumber ? nil : .number(number))
   }
 }
 

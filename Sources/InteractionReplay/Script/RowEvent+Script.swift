@@ -49,7 +49,7 @@ extension RowEvent: ScriptedEvent {
     case .wait: self = try value.plain(.wait)
     case .perform:
       let fields = try value.object(["action", "row"])
-      self = .perform(try fields.choice("action", of: setup.performable) { $0 })
+      self = .perform(try fields.choice("action", of: setup.performableIDs) { $0 })
       if let row = fields["row"], try row.integer() != 0 {
         throw row.error("\(row.value.messageText) is not a row (the only row is 0; leave row out)")
       }

@@ -38,7 +38,7 @@ private struct ActionIDs {
 extension TableSetup {
   /// The context for a table, which receives touches and the actions of its host.
   var context: TableContext {
-    // A scroll view's own reports do not apply, because the table does its own scrolling.
+    // A scroll view's reports do not apply, because the table itself scrolls.
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
@@ -46,7 +46,7 @@ extension TableSetup {
       let moves = reordering == nil ? [] : RowMove.allCases.map { $0.rawValue }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own + moves),
+        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performableIDs + own + moves),
         listActions: [],
         lawEvents: row.design.lawEvents, rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
@@ -193,7 +193,7 @@ extension TableStep: ScriptedEvent {
       self = .lawEvent(name)
     case .perform: self = try TableStep(perform: value, in: context)
     case .wait: self = try value.plain(.list(.wait))
-    case nil: self = try TableStep(own: kind, value, in: context)
+    case nil: self = try TableStep(custom: kind, value, in: context)
     }
   }
 
@@ -217,7 +217,7 @@ extension TableStep: ScriptedEvent {
     self = .list(.perform(action, on: RowID(row)))
   }
 
-  private init(own kind: String, _ value: ScriptValue, in context: TableContext) throws(ScriptError) {
+  private init(custom kind: String, _ value: ScriptValue, in context: TableContext) throws(ScriptError) {
     try context.check(kind, value)
     guard case .object(let fields) = value.value else { throw value.error(expecting: "an object") }
     self = .custom(kind, fields)
