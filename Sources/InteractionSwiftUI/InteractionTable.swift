@@ -16,7 +16,7 @@
     @Published private var version = 0
     /// A closure that receives every notice of the list.
     public var onNotice: @MainActor (ListNotice) -> Void = { _ in }
-    /// A closure that receives a row that waits for an answer; answer with `confirm(_:)` or `cancel(_:)`.
+    /// A closure that asks a person about a row's action; answer with `confirm(_:)` or `cancel(_:)`.
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?

@@ -73,10 +73,7 @@
       showRow(in: view, context.coordinator)
       let direction: UISemanticContentAttribute =
         context.environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-      if view.semanticContentAttribute != direction {
-        view.semanticContentAttribute = direction
-        view.setNeedsLayout()
-      }
+      if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
       view.policies = scope.policies
       view.actionTitles = scope.actionTitles
       view.panGestureRecognizer.isEnabled = !isEditing

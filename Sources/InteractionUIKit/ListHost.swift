@@ -44,7 +44,7 @@
     }
     /// A closure that receives the list's notices.
     public var onNotice: (@MainActor (ListNotice) -> Void)?
-    /// A closure that receives a row that waits for an answer; answer with `confirm` or `cancel` by `handle(_:)`.
+    /// A closure that asks a person about a row's action; pass the answer, `confirm` or `cancel`, to `handle(_:)`.
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?

@@ -115,7 +115,7 @@
     /// The row's resting position.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
-    /// Prepares the view for reuse, which clears its closures, and its row unless the same item is shown next.
+    /// Prepares the view for reuse: it drops its closures, and also its row unless the same item is shown next.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {
