@@ -146,11 +146,12 @@ extension OnOneScreen {
       finger.up()
     }
 
-    @Test("A drag that turns back stops at the closed place if the other side has no buttons", arguments: 0..<2)
+    @Test("A drag that turns back stops at the closed place if it may not uncover the other side", arguments: 0..<2)
     func turnsBack(design: Int) {
+      let lock = SwipeOptions(locksSide: true)
       let designs: [any RevealingRow & ScrollDriven] = [
         ScrollSwipe(width: 320, height: 44, trailing: [delete]),
-        UtilityButtons(width: 320, height: 44, trailing: [delete]),
+        UtilityButtons(width: 320, height: 44, leading: [flag], trailing: [delete], options: lock),
       ]
       let screen = Screen(designs[design])
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 20))
