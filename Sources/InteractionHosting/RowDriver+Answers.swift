@@ -75,9 +75,9 @@ extension RowDriver {
     let released = handle(.press(edge, index, .cancelled), at: time)
     let opened = go(to: .open(edge), at: time)
     press = .asking(action, before: before)
-    let moves = [effects, cancelled, released, opened].contains { $0.startedMotion }
+    let startedMotion = [effects, cancelled, released, opened].contains { $0.startedMotion }
     return SwipeEffects(
-      notice, row.rest == before ? nil : row.rest.notice, startedMotion: moves, signals: effects.signals)
+      notice, row.rest == before ? nil : row.rest.notice, startedMotion: startedMotion, signals: effects.signals)
   }
 
   /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting, with the

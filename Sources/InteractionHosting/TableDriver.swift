@@ -184,8 +184,9 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return table.draw(at: timeHasEffects ? record(.wait, at: time) : now(at: time))
   }
 
-  /// Records an input, unless it performs an action that its row does not offer, which scripts cannot express; returns its
-  /// time.
+  /// Records an input, and returns its time.
+  ///
+  /// An action that its row does not offer is not recorded, because scripts cannot express it.
   private mutating func record(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {

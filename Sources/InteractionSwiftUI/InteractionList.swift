@@ -5,7 +5,7 @@
 
   /// A view that shows a list of any design, with all the gestures that the design supports.
   ///
-  ///     InteractionList(table)                                        // painted as the design paints itself
+  ///     InteractionList(table)                                        // in the design's own look
   ///     InteractionList(table) { id in MailRow(mails[id.rawValue]) }  // with the app's own rows
   ///
   /// The engine interprets touches, scrolls, and positions everything; the view passes touches on and paints. Pinches,
@@ -137,7 +137,7 @@
   }
 
   extension InteractionList where RowContent == EmptyView {
-    /// Creates a list that is painted as its design paints itself.
+    /// Creates a list in its design's own look.
     ///
     /// - Parameters:
     ///   - table: The table.

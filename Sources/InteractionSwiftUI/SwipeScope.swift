@@ -32,7 +32,7 @@
     /// The resting positions of rows when they went out of sight, if they have closed since.
     private var restsOfHiddenRows: [AnyHashable: Rest] = [:]
 
-    /// The scope of all rows without one from the app.
+    /// The scope that rows share if the app gives them none.
     static let common = SwipeScope()
 
     /// Creates a scope without rows.

@@ -37,7 +37,7 @@
     /// Without it, the question of a `SwipeButton` appears in an alert whose cancel button is titled
     /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
-    /// Whether a finger can move the row; in a cell, none can while the cell is being edited.
+    /// Whether a finger can move the row, except while the row's cell is being edited.
     public var isSwipeEnabled = true
     /// Whether the cell around the row is being edited.
     var isEdited = false

@@ -146,7 +146,7 @@
       self.report(answer.effects)
       isFollowingSuspended = false
       guard let target = answer.targetContentOffset, target != contentOffset else { return }
-      // For a side without buttons, the content is put back at once, in the middle of the drag.
+      // If the drag may not uncover a side, the content is put back at once, in mid-drag.
       place(target, animated: false)
     }
 

@@ -99,8 +99,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }
 
-    /// Allows SwiftUI's recogniser, which has begun with the first finger, but no other pan, which would compete with a
-    /// row.
+    /// Allows SwiftUI's recogniser, which has begun with the first finger; any other pan would compete with a row.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

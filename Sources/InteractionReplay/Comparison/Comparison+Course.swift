@@ -25,8 +25,8 @@ extension Comparison {
   ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether the contender can play
   ///     the events.
   ///   - interval: The time between two points during a motion, in seconds, greater than 0.
-  ///   - keep: A closure that adds a point, never earlier than the others, to the points kept so far. By default, it keeps
-  ///     every point.
+  ///   - keep: A closure that adds a point to the points kept so far, none of which is later. By default, it keeps every
+  ///     point.
   /// - Returns: The points in order of time, and the resting position at the end.
   /// - Precondition: The interval is positive.
   /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.

@@ -41,17 +41,17 @@ public struct RowDesign: Sendable {
 
   /// A closure that makes a row on which scripts are played.
   let host: @Sendable (RowSetup) -> any RowHost
-  /// A closure that makes a table of such rows on which scripts are played.
+  /// A closure that makes a table of the design's rows, on which scripts are played.
   let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
-  /// The names of the events that the laws apply to a list of such rows.
+  /// The names of the events that the laws apply to a list of the design's rows.
   let lawEvents: [String]
   /// A closure that checks a row against laws of rows.
   let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
-  /// A closure that checks an event that only a table of such rows has.
+  /// A closure that checks an event that only tables of the design's rows have.
   let checkEvent: @Sendable (RowSetup, String, ScriptValue) throws(ScriptError) -> Void
-  /// A closure that checks a list of such rows against laws of lists.
+  /// A closure that checks a list of the design's rows against laws of lists.
   let listViolations: @Sendable (RowSetup, TableSetup, LawCheck<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
-  /// A closure that checks a table of such rows against laws of tables.
+  /// A closure that checks a table of the design's rows against laws of tables.
   let tableViolations: @Sendable (RowSetup, TableSetup, LawCheck<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>]
 }
 
@@ -80,7 +80,7 @@ extension RowDesign {
     ///   - keys: The keys in the configuration, none of which may be `width`, `height`, `leading`, `trailing`, `rules` or
     ///     `corrections`. A script with an unknown key is refused.
     ///   - read: A closure that checks the values of the keys, and returns those that differ from the default, because a
-    ///     written script leaves the others out. If it throws an error, the script is refused.
+    ///     written script omits default values. If it throws an error, the script is refused.
     ///   - mirrored: A closure that returns the options of a row's mirror image, or nil if it has none, as for a row with
     ///     only one side; then the mirror law is not checked. By default, they are the row's own options.
     ///   - habits: A closure that returns the habits that the laws need to know: the minimum speed of a flick, and whether

@@ -22,7 +22,7 @@ extension RowSetup {
     design.violations(self, .search(laws, search), isDriven)
   }
 
-  /// Checks the row against one law for known events, such as those of a violation that you have fixed.
+  /// Checks the row against one law on known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.

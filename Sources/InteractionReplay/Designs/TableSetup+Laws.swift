@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 
 extension TableSetup {
-  /// Checks the table's list against the laws of lists, with the events that only this list has.
+  /// Checks the table's list against the laws of lists, including the events that only this list has.
   ///
   ///     let table = TableSetup(.count(4), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.violations() { print(violation.report(for: table)) }
@@ -18,7 +18,7 @@ extension TableSetup {
     violations(.search(laws, search))
   }
 
-  /// Checks the table's list against one law of lists for known events, such as those of a violation that you have fixed.
+  /// Checks the table's list against one law of lists on known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.
@@ -29,7 +29,7 @@ extension TableSetup {
     violations(.events(law, events)).first
   }
 
-  /// Checks tables with this table's list against the laws of tables, with the events that only this list has.
+  /// Checks the table's list against the laws of tables, including the events that only this list has.
   ///
   ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
@@ -46,7 +46,7 @@ extension TableSetup {
     violations(.search(laws, search))
   }
 
-  /// Checks a table with this table's list against one law of tables for known events, such as those of a fixed violation.
+  /// Checks the table's list against one law of tables on known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.

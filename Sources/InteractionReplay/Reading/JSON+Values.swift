@@ -1,7 +1,7 @@
 public import InteractionCore
 
 extension [String: JSON] {
-  /// Returns these fields together with others, which replace those with the same keys.
+  /// Returns these fields with others added; an added field replaces one with the same key.
   func adding(_ others: [String: JSON]) -> [String: JSON] {
     // This replaces `merging`, which Embedded Swift 6.3 does not compile.
     var fields = self

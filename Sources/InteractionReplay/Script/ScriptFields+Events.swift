@@ -68,7 +68,7 @@ extension ScriptValue {
   }
 
   /// Reads an event without fields.
-  func plain<Event>(_ event: Event) throws(ScriptError) -> Event {
+  func withoutFields<Event>(_ event: Event) throws(ScriptError) -> Event {
     _ = try object([])
     return event
   }
