@@ -79,7 +79,8 @@
         ofKind: ListHeaderView.kind, withReuseIdentifier: ListHeaderView.reuseIdentifier, for: path)
       guard let header = view as? ListHeaderView else {
         preconditionFailure(
-          "Another class is registered as \"\(ListHeaderView.reuseIdentifier)\"; choose another identifier for it.")
+          "The reuse identifier \"\(ListHeaderView.reuseIdentifier)\" belongs to ListHeaderView, but another class is registered "
+            + "for it: give that class another identifier.")
       }
       return header
     }
