@@ -9,7 +9,7 @@
     ///
     /// - Parameters:
     ///   - edge: The side of the row.
-    ///   - animated: Whether the content moves there in a motion instead of jumping.
+    ///   - animated: Whether the content moves smoothly instead of jumping.
     /// - Complexity: O(*v*) for *v* views in the row's scroll view, whose other rows close.
     public func open(_ edge: SwipeEdge, animated: Bool = true) {
       closeOthers()
@@ -18,7 +18,7 @@
 
     /// Hides the buttons.
     ///
-    /// - Parameter animated: Whether the content moves there in a motion instead of jumping.
+    /// - Parameter animated: Whether the content moves smoothly instead of jumping.
     /// - Complexity: O(1).
     public func close(animated: Bool = true) {
       change(animated: animated) { $0.handle(.close(animated: animated), at: $1) }

@@ -19,7 +19,7 @@ extension Comparison {
     public let end: Time
   }
 
-  /// Plays the events on a contender, recording its offset until the content rests.
+  /// Plays the events on a contender, recording the content's offset until the content rests.
   ///
   /// - Parameters:
   ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether the contender can play
