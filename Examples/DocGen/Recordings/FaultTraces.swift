@@ -58,9 +58,10 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   private func columns(
     _ fault: Fault<Row, Correction>, _ correction: Correction
   ) -> [(name: String, corrections: CorrectionSet<Correction>)] {
-    guard !showsWholeArticle else { return [("article", []), ("corrected", .all)] }
+    let name = correction.source.label
+    guard !showsWholeArticle else { return [(name, []), ("corrected", .all)] }
     let base = CorrectionSet.all.subtracting(fault.without)
-    return [("article", base.subtracting([correction])), ("corrected", base)]
+    return [(name, base.subtracting([correction])), ("corrected", base)]
   }
 
   /// Every correction with its comment and its gestures.

@@ -24,7 +24,7 @@ extension ConstraintSwipePage {
         below: "Corrected, the drag is over, and the new row stays closed.")
     case .openEndsPan:
       .film(
-        above: "The open row goes on under the finger that was down before.",
+        above: "The open row still follows the finger that was down before.",
         below: "Corrected, it stays where code has put it.")
     case .resumesMotion:
       .film(

@@ -20,7 +20,7 @@ extension UtilityButtonsPage {
       .film(
         above: "A layout pass shuts the row, and the next flick leaves it just short of open.",
         below: "Corrected, it stays open.")
-    case .stripsFollow: .unseen("the strips are in the wrong place only while they are out of sight.")
+    case .stripsFollow: .unseen("a strip in the wrong place is nearly always out of sight.")
     case .firstFrame: .unseen("the strip is too narrow only while it is out of sight.")
     case .halfIsStable:
       .film(
