@@ -51,7 +51,7 @@ extension HeadlessTable {
     case .none, .undecided, .pinching, .ignoring: return .none
     case .scrolling: return pulled
     case .holding: return hold(.cancelled, at: time)
-    case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, at: time)
+    case .swiping(_, let row): return endPan(row, .cancelled, from: touch.start, to: location, at: time)
     case .tracking(_, let row): return track(row, .cancelled, from: touch.start, to: location, at: time)
     case .pressing(_, let row, let edge, let index):
       return send(.press(row, edge, index, .cancelled), at: time)

@@ -60,6 +60,17 @@ extension HeadlessTable {
     return send(.pan(row, sample), at: time)
   }
 
+  /// Ends or cancels a drag, and closes the other rows if its row rests open.
+  ///
+  /// A key or a plain action may have opened another row during the drag.
+  mutating func endPan(
+    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
+  ) -> ListEffects {
+    var effects = pan(row, phase, from: start, to: location, at: time)
+    effects.add(closeOtherRows(ifOpen: row, at: time))
+    return effects
+  }
+
   mutating func track(
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {

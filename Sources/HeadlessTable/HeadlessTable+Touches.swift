@@ -233,10 +233,8 @@ extension HeadlessTable {
     case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: time)
     case .holding: effects.add(hold(dropPhase(location), at: time))
     case .swiping(_, let row):
-      effects.add(pan(row, .ended, from: touch.start, to: location, at: time))
+      effects.add(endPan(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)
-      // A plain action may have opened another row while the finger was down.
-      effects.add(closeOtherRows(ifOpen: row, at: time))
     case .tracking(_, let row):
       effects.add(track(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)

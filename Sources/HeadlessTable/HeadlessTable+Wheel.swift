@@ -125,10 +125,9 @@ extension HeadlessTable {
     case .none, .coasting: return .none
     case .undecided: return wheelCancelled(at: time)
     case .swiping(let row, let distance):
-      var effects = pan(row, .ended, from: .zero, to: distance, at: time)
+      let effects = endPan(row, .ended, from: .zero, to: distance, at: time)
       // The fingers may have caught the content.
       releaseScroll(velocity: 0, at: time)
-      effects.add(closeOtherRows(ifOpen: row, at: time))
       forgetWheel()
       return effects
     case .scrolling(let distance):
@@ -152,7 +151,7 @@ extension HeadlessTable {
     case .swiping(let row, let distance):
       defer { forgetWheel() }
       releaseScroll(velocity: 0, at: time)
-      return pan(row, .cancelled, from: .zero, to: distance, at: time)
+      return endPan(row, .cancelled, from: .zero, to: distance, at: time)
     case .scrolling:
       let effects = pull(.cancelled, at: time)
       releaseScroll(velocity: 0, at: time)

@@ -22,6 +22,12 @@
     shadow.opacity *= progress
     return shadow
   }
+
+  /// Returns where the row is painted, scaled about its centre; `height` is its height without the scale, in points.
+  @usableFromInline func place(height: Double) -> MovingRows.Place {
+    let half = height * scale / 2
+    return MovingRows.Place(row: row, top: top + height / 2 - half, height: 2 * half, alpha: alpha)
+  }
 }
 
 // The appearance of a lifted row, and the reorder controls.
@@ -65,11 +71,9 @@ extension SwipeList {
     guard hasLiftedRow, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atY: y, at: time)
     }
-    let (centre, half) = (lifted.top + height / 2, height * lifted.scale / 2)
-    if y >= centre - half, y < centre + half {
-      return MovingRows.Place(row: lifted.row, top: centre - half, height: 2 * half, alpha: lifted.alpha)
-    }
-    return rows.row(atY: y, at: time, hiding: lifted.row)
+    let place = lifted.place(height: height)
+    return place.top <= y && y < place.top + place.height
+      ? place : rows.row(atY: y, at: time, hiding: lifted.row)
   }
 
   /// Returns the part of a row's reorder control that is inside the row, in the row's own coordinates.
@@ -127,8 +131,8 @@ extension SwipeList {
   /// Appends the lifted row, above all others.
   @inlinable func drawLifted(in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = height(of: lifted.row) else { return }
-    let top = lifted.top
-    guard top < viewport.maxY, top + height > viewport.y else { return }
+    let (top, place) = (lifted.top, lifted.place(height: height))
+    guard place.top < viewport.maxY, place.top + place.height > viewport.y else { return }
     let frame = LayoutRect(0, top, template.size.width, height)
     let snapshot = Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame, alpha: lifted.alpha,
