@@ -67,7 +67,7 @@ struct Spring {
   }
 
   /// The time after which a critically damped spring crosses its target, in seconds; nil if it never does.
-  var crossing: Double? {
+  var crossingTime: Double? {
     let slope = startVelocity + frequency * start
     guard ratio == 1, start * slope < 0 else { return nil }
     return -start / slope

@@ -1,5 +1,4 @@
-/// The beginning of a finger's gesture on a row and the thresholds that it crosses, which a host may mark with haptic or
-/// visual feedback.
+/// The signals of a finger that has taken hold of a row or crossed a threshold, for haptic or visual feedback.
 ///
 ///     let effects = row.pan(sample, at: now)
 ///     if effects.signals.contains(.armed) { tick() }
@@ -75,7 +74,7 @@ extension ReleaseForecast {
 }
 
 extension RevealingRow {
-  /// Handles a sample of a finger, and adds the signals that it causes, in a row that makes forecasts.
+  /// Handles a finger's sample in a row that makes forecasts, and adds the signals that the sample causes.
   ///
   /// - Parameters:
   ///   - sample: The sample.
@@ -104,7 +103,7 @@ extension RevealingRow {
 }
 
 extension RevealingRow where Self: ScrollDriven {
-  /// Handles a report from a scroll view, and adds the signals that it causes, in a row that makes forecasts.
+  /// Handles a scroll view's report in a row that makes forecasts, and adds the signals that the report causes.
   ///
   /// - Parameters:
   ///   - report: The report.
