@@ -22,17 +22,17 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// - Complexity: O(1).
   public init() { rawValue = 0 }
 
-  /// A finger has taken hold of the content.
+  /// The signal that a finger has taken hold of the content.
   public static let began = SwipeSignals(rawValue: 1)
-  /// A release at zero velocity would now close the row, or open it on the other side.
+  /// The signal that a release at zero velocity would now close the row, or open it on the other side.
   public static let willClose = SwipeSignals(rawValue: 2)
-  /// A release at zero velocity would now leave a side open.
+  /// The signal that a release at zero velocity would now leave a side open.
   ///
   /// If `willClose` is also set, a release would have left the other side open before.
   public static let willOpen = SwipeSignals(rawValue: 4)
-  /// A release would no longer perform the action that it would have performed before.
+  /// The signal that a release would no longer perform the action that it would have performed before.
   public static let disarmed = SwipeSignals(rawValue: 8)
-  /// A release would now perform a full swipe.
+  /// The signal that a release would now perform a full swipe.
   public static let armed = SwipeSignals(rawValue: 16)
 
   /// Creates the signals for the thresholds crossed between two forecasts.

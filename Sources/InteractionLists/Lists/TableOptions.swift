@@ -90,7 +90,7 @@ public struct TableOptions: Hashable, Sendable {
 
 // Presets that imitate other libraries, as far as these options can express their behaviour.
 extension TableOptions {
-  /// dnd-kit, according to its source of 2026-06-27.
+  /// Options that imitate dnd-kit, according to its source of 2026-06-27.
   ///
   /// - `minimumPressDuration`: 0.25, its pointer sensor's `delay` for touches.
   /// - `slop`: 5, its `tolerance` for touches.
@@ -104,7 +104,7 @@ extension TableOptions {
     autoscroll: AutoscrollOptions(
       zoneFraction: 0.2, maximumZoneHeight: .infinity, topSpeed: 2500, rampDuration: 0, minimumApproach: 0.01))
 
-  /// hello-pangea/dnd.
+  /// Options that imitate hello-pangea/dnd.
   ///
   /// - `minimumPressDuration`: 0.12, its long press.
   /// - `slop`: 5, its sloppy click threshold.
@@ -118,7 +118,7 @@ extension TableOptions {
     minimumPressDuration: 0.12, slop: 5, animationDuration: 0.2,
     autoscroll: AutoscrollOptions(zoneFraction: 0.25, maximumZoneHeight: .infinity, topSpeed: 1680, rampDuration: 0.84))
 
-  /// SwiftReorder 7.2.0.
+  /// Options that imitate SwiftReorder 7.2.0.
   ///
   /// - `minimumPressDuration`: 0.3, its long press.
   /// - `slop`, `backGestureEdge`, `decelerationRate`: the defaults, which are UIKit's.

@@ -63,7 +63,7 @@ public struct MovingRows: Sendable {
 
   /// A motion that neighbouring rows share.
   @usableFromInline struct Part: Hashable, Sendable {
-    /// The kind of motion to the rows' positions.
+    /// The way the rows return to their positions.
     enum Kind: Hashable, Sendable {
       /// The rows are displaced by a distance in points, positive downward, that shrinks to 0.
       case travel

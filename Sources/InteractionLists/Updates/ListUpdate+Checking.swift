@@ -66,7 +66,8 @@ extension ListUpdate {
       ? nil : "The number of sections is " + String(new) + ", but the update leads to " + String(expected) + "."
   }
 
-  /// Checks that no change names a row of a section that is inserted, deleted or moved as a whole.
+  /// The sentence about a section that is inserted, deleted or moved as a whole although another change names one of its
+  /// rows; nil if there is none.
   private var wholeSectionProblem: String? {
     let old = Set(deletedSections + movedSections.map { $0.from })
     let new = Set(insertedSections + movedSections.map { $0.to })
