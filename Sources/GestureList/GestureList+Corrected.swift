@@ -162,13 +162,13 @@ extension GestureList.Corrected {
     var effects = ListEffects()
     for change in hold.exchanges.reversed() { effects.add(list.apply(change, at: time)) }
     if hold.exchanges.isEmpty, let row = list.movedRow(of: hold), list.rows.tree.contains(row) {
-      if list.rows.tree.index(of: row) != hold.grip.origin {
-        effects.add(list.apply(.move(row, to: hold.grip.origin), at: time))
+      if list.rows.tree.index(of: row) != hold.grip.originalIndex {
+        effects.add(list.apply(.move(row, to: hold.grip.originalIndex), at: time))
       }
       // If the app made changes in the meantime, part of the move was recorded before them, even if the row is already
       // back.
-      if hold.grip.origin != hold.grip.recorded {
-        list.record(GestureList.UndoStep(changes: [.move(row, to: hold.grip.recorded)]))
+      if hold.grip.originalIndex != hold.grip.recordedIndex {
+        list.record(GestureList.UndoStep(changes: [.move(row, to: hold.grip.recordedIndex)]))
       }
     }
     // Undoing the exchanges has left the row at its position.
@@ -183,7 +183,8 @@ extension GestureList.Corrected {
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }
     guard hold.exchanges.isEmpty else { return hold.row ?? list.firstRow }
-    guard let row = list.movedRow(of: hold), list.rows.tree.index(of: row) != hold.grip.origin else { return nil }
+    guard let row = list.movedRow(of: hold), list.rows.tree.index(of: row) != hold.grip.originalIndex
+    else { return nil }
     return row
   }
 }

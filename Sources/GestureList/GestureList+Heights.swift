@@ -25,7 +25,7 @@ extension GestureList {
       kindChanges = true
     }
     let defaultHeight = rowHeight
-    let travel = animated && !rows.tree.moves(liftedRow, by: changes)
+    let travel = animated && !rows.tree.isMoved(liftedRow, by: changes)
     return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in
       defaultHeight
     }

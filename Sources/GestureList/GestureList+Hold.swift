@@ -33,8 +33,8 @@ extension GestureList {
   mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       record(UndoStep(changes: hold.exchanges.reversed()))
-    } else if let row = movedRow(of: hold), let index = rows.tree.index(of: row), index != hold.grip.recorded {
-      record(UndoStep(changes: [.move(row, to: hold.grip.recorded)]))
+    } else if let row = movedRow(of: hold), let index = rows.tree.index(of: row), index != hold.grip.recordedIndex {
+      record(UndoStep(changes: [.move(row, to: hold.grip.recordedIndex)]))
     }
   }
 

@@ -70,7 +70,7 @@ extension GestureList {
     init(row: RowID?, grip: RowHold) {
       self.row = row
       self.grip = grip
-      sourceIndexPath = grip.origin
+      sourceIndexPath = grip.originalIndex
     }
 
     /// Returns the hold after the content has scrolled to an offset, with the finger where it was last seen.

@@ -48,7 +48,7 @@ extension HeadlessTable {
   /// Adds the highlights that the table paints over its list, and assigns views to the rows.
   @usableFromInline mutating func finish(at time: Time) {
     if let (hit, part, color) = highlight(at: time) { drawn.frame.highlight(hit, part, with: .fixed(color)) }
-    if drawn.frame.insertedOrRemovedLayers { pool.show(drawn.frame) }
+    if drawn.frame.hasInsertedOrRemovedLayers { pool.show(drawn.frame) }
   }
 
   /// Returns the rows whose positions overlap the viewport; rows travelling to those positions may still appear elsewhere.

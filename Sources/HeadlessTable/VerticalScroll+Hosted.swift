@@ -27,7 +27,7 @@ extension VerticalScroll {
   ) {
     let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight, options: options)
     let approach = speed < 0 ? fingerYCoordinates.upperBound - fingerY : fingerY - fingerYCoordinates.lowerBound
-    guard speed != 0, approach >= options.leastApproach else { return stopForHold(at: time) }
+    guard speed != 0, approach >= options.minimumApproach else { return stopForHold(at: time) }
     var previous: Autoscroll?
     if case .scrollingForHold(let scroll) = state {
       guard scroll.speed != speed else { return }

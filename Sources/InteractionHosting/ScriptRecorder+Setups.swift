@@ -176,9 +176,9 @@ extension TableOptions {
       "minimumPressDuration": .number(minimumPressDuration), "slop": .number(slop),
       "backGestureEdge": .number(backGestureEdge), "decelerationRate": .number(decelerationRate),
       "autoscroll": [
-        "zoneFraction": .number(autoscroll.zoneFraction), "largestZone": .number(autoscroll.largestZone),
+        "zoneFraction": .number(autoscroll.zoneFraction), "largestZone": .number(autoscroll.maximumZoneHeight),
         "topSpeed": .number(autoscroll.topSpeed), "rampDuration": .number(autoscroll.rampDuration),
-        "leastApproach": .number(autoscroll.leastApproach),
+        "leastApproach": .number(autoscroll.minimumApproach),
       ],
     ]
     if let animationDuration { fields["animationDuration"] = .number(animationDuration) }

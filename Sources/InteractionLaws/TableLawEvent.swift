@@ -249,9 +249,10 @@ extension TableOptions {
       + part("decelerationRate", decelerationRate, defaults.decelerationRate)
       + (animationDuration.map { " animationDuration " + DecimalText.text($0, decimals: 4) } ?? "")
       + part("zoneFraction", own.zoneFraction, other.zoneFraction)
-      + part("largestZone", own.largestZone, other.largestZone) + part("topSpeed", own.topSpeed, other.topSpeed)
+      + part("largestZone", own.maximumZoneHeight, other.maximumZoneHeight)
+      + part("topSpeed", own.topSpeed, other.topSpeed)
       + part("rampDuration", own.rampDuration, other.rampDuration)
-      + part("leastApproach", own.leastApproach, other.leastApproach)
+      + part("leastApproach", own.minimumApproach, other.minimumApproach)
     return "options" + (all.isEmpty ? " as usual" : all)
   }
 }

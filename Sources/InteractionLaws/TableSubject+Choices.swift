@@ -165,7 +165,7 @@ extension TableSubject {
 
   /// Returns options that vary from event to event: a library's, or options for a hasty or a slow hand.
   private func options(_ walk: Walk) -> TableOptions {
-    let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
+    let autoscroll = AutoscrollOptions(zoneFraction: 0.5, maximumZoneHeight: 200, topSpeed: 300, minimumApproach: 0)
     switch walk.checkSelector % 3 {
     case 0: return .dndKit
     case 1:
@@ -243,8 +243,8 @@ extension TableSubject {
       minimumPressDuration: number(), slop: number(), backGestureEdge: number(), decelerationRate: number(),
       animationDuration: number(),
       autoscroll: AutoscrollOptions(
-        zoneFraction: number(), largestZone: number(), topSpeed: number(), rampDuration: number(),
-        leastApproach: number()))
+        zoneFraction: number(), maximumZoneHeight: number(), topSpeed: number(), rampDuration: number(),
+        minimumApproach: number()))
   }
 
   private func wildNumber(_ random: inout SplitMix64) -> Double {

@@ -65,7 +65,7 @@ struct OptionsTests {
     func options(topSpeed: Double) -> TableOptions {
       var options = TableOptions()
       options.autoscroll = AutoscrollOptions(
-        zoneFraction: 0.5, largestZone: 100, topSpeed: topSpeed, rampDuration: 0, leastApproach: 30)
+        zoneFraction: 0.5, maximumZoneHeight: 100, topSpeed: topSpeed, rampDuration: 0, minimumApproach: 30)
       return options
     }
     var player = recorder(options(topSpeed: 400))

@@ -71,22 +71,22 @@ struct ListUpdateTests {
     expect(exchange, from: old, to: [ids(3, 1), ids(2, 0)], nil)
     let above = update(deleted: [Rows(section: 1, 0..<2)], inserted: [Rows(section: 0, 2..<3)])
     expect(above, from: old, to: [ids(0, 1, 9), []], nil)
-    expect(ListUpdate(), from: [ids(0)], to: [ids(0), []], "The number of sections does not agree with the update.")
+    expect(ListUpdate(), from: [ids(0)], to: [ids(0), []], "The number of sections is 2, but the update leads to 1.")
   }
 
   @Test("Only rows that exist can be deleted, moved and reloaded")
   func existing() {
     for rows in [Rows(1..<3), Rows(-1..<1), Rows(5..<6), Rows(section: 1, 0..<1), Rows(section: -1, 0..<1)] {
-      expect(
-        update(deleted: [rows]), to: [ids(0)], "Section " + String(rows.section) + " lacks some of the rows to delete.")
+      let problem = "Section \(rows.section) lacks some of the rows \(rows.range), which the update deletes."
+      expect(update(deleted: [rows]), to: [ids(0)], problem)
     }
     let two = [ids(0, 1), ids(2)]
     for from in [place(2), place(-1), place(1, 7), place(2, 0), place(-1, 0)] {
-      let problem = "Section " + String(from.section) + " lacks the row to move."
+      let problem = "Row \(from.row) of section \(from.section) is moved, but does not exist."
       expect(update(moved: [(from, place(0))]), from: two, to: two, problem)
     }
     for rows in [Rows(1..<3), Rows(-1..<1), Rows(section: 3, 0..<1)] {
-      let problem = "Section " + String(rows.section) + " lacks some of the rows to reload."
+      let problem = "Section \(rows.section) lacks some of the rows \(rows.range), which the update reloads."
       expect(update(reloaded: [rows]), to: [ids(0, 1)], problem)
     }
     for section in [2, -1, .max] {
@@ -98,13 +98,16 @@ struct ListUpdateTests {
   @Test("A row goes only once, and one that goes or moves cannot be reloaded, too")
   func once() {
     let twice = [
-      update(deleted: [Rows(0..<1)], moved: [(place(0), place(1))]),
-      update(moved: [(place(0), place(1)), (place(0), place(0))]), update(deleted: [Rows(0..<2), Rows(1..<2)]),
+      (update(deleted: [Rows(0..<1)], moved: [(place(0), place(1))]), 0),
+      (update(moved: [(place(0), place(1)), (place(0), place(0))]), 0),
+      (update(deleted: [Rows(0..<2), Rows(1..<2)]), 1),
     ]
-    for update in twice { expect(update, to: [ids(1, 0)], "Section 0 has a row that is deleted or moved twice.") }
-    let reloads = "Section 0 has a row that is reloaded, but also deleted or moved."
-    expect(update(deleted: [Rows(0..<1)], reloaded: [Rows(0..<2)]), to: [ids(1)], reloads)
-    expect(update(reloaded: [Rows(1..<2)], moved: [(place(1), place(0))]), to: [ids(1, 0)], reloads)
+    for (update, row) in twice {
+      expect(update, to: [ids(1, 0)], "Row \(row) of section 0 is deleted or moved twice.")
+    }
+    func reloads(_ row: Int) -> String { "Row \(row) of section 0 is reloaded, but also deleted or moved." }
+    expect(update(deleted: [Rows(0..<1)], reloaded: [Rows(0..<2)]), to: [ids(1)], reloads(0))
+    expect(update(reloaded: [Rows(1..<2)], moved: [(place(1), place(0))]), to: [ids(1, 0)], reloads(1))
   }
 
   @Test("Inserted rows need a place, and moved ones, too")
@@ -113,7 +116,7 @@ struct ListUpdateTests {
       [Rows(1..<3)], [Rows(-1..<1)], [Rows(4..<5)], [Rows(1..<2), Rows(1..<2)], [Rows(section: 9, 0..<1)],
     ]
     for rows in inserted {
-      let problem = "Section " + String(rows[0].section) + " has no room for the inserted rows."
+      let problem = "Section \(rows[0].section) has no room for the inserted rows \(rows[0].range)."
       expect(update(inserted: rows), from: [ids(0)], to: [ids(0, 1)], problem)
     }
     let moved = [
@@ -123,7 +126,8 @@ struct ListUpdateTests {
       (update(moved: [(place(0), place(4, 0))]), 4),
     ]
     for (update, section) in moved {
-      expect(update, to: [ids(1, 0)], "Section " + String(section) + " has no room for a moved row.")
+      let row = update.moved.last?.to.row ?? 0
+      expect(update, to: [ids(1, 0)], "Section \(section) has no room for the row that moves to index \(row).")
     }
   }
 
@@ -133,18 +137,25 @@ struct ListUpdateTests {
     {
       self.expect(update, from: [ids(0, 1), ids(3, 4)], to: new, problem, location: location)
     }
-    let other = "Section 0 has a different row than the update leads to."
-    expect(ListUpdate(), [ids(0, 1, 2), ids(3, 4)], "Section 0 has a new row that the update does not insert.")
-    expect(ListUpdate(), [ids(0), ids(3, 4)], "Section 0 has lost a row that the update does not delete.")
-    expect(ListUpdate(), [ids(1, 0), ids(3, 4)], other)
-    expect(ListUpdate(), [ids(0, 1), ids(4)], "Section 1 has a different row than the update leads to.")
-    expect(update(moved: [(place(0), place(1))]), [ids(0, 1), ids(3, 4)], other)
+    func other(_ section: Int, _ found: Int, _ expected: Int) -> String {
+      "Section \(section) has the row with id \(found) where the update leads to the row with id \(expected)."
+    }
+    expect(
+      ListUpdate(), [ids(0, 1, 2), ids(3, 4)],
+      "Section 0 has the row with id 2, which the update does not insert.")
+    expect(
+      ListUpdate(), [ids(0), ids(3, 4)], "Section 0 lacks the row with id 1, which the update does not delete.")
+    expect(ListUpdate(), [ids(1, 0), ids(3, 4)], other(0, 1, 0))
+    expect(ListUpdate(), [ids(0, 1), ids(4)], other(1, 4, 3))
+    expect(update(moved: [(place(0), place(1))]), [ids(0, 1), ids(3, 4)], other(0, 0, 1))
 
     let old = [ids(0, 1), ids(2)]
     let (section, all) = (ListUpdate([.reloadSection(0)]), ListUpdate([.reloadAll]))
     #expect((section.reloadedSections, section.reloadsAll, all.reloadsAll) == ([0], false, true))
     self.expect(section, from: old, to: [ids(5), ids(2)], nil)
-    self.expect(section, from: old, to: [ids(0, 1), []], "Section 1 has lost a row that the update does not delete.")
+    self.expect(
+      section, from: old, to: [ids(0, 1), []],
+      "Section 1 lacks the row with id 2, which the update does not delete.")
     self.expect(all, from: old, to: [ids(7)], nil)
   }
 }
@@ -179,16 +190,18 @@ struct SectionUpdateTests {
   func doesNot() {
     let asAWhole = "Section 0 is inserted, deleted or moved as a whole, but another change names one of its rows."
     let twice = "Section 0 is deleted or moved twice."
-    let another = "Section 0 has a different row than the update leads to."
-    expect(to: [ids(0, 1)], "The number of sections does not agree with the update.")
+    let another = "Section 0 has the row with id 0 where the update leads to the row with id 2."
+    expect(to: [ids(0, 1)], "The number of sections is 1, but the update leads to 2.")
     expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved, but does not exist.")
     expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved, but does not exist.")
     expect(.deleteSection(0), .deleteSection(0), to: [], twice)
     expect(.deleteSection(0), .moveSection(from: 0, to: 0), to: [ids(0, 1)], twice)
-    expect(.insertSection(3), to: [ids(0, 1), ids(2), []], "Section 3 is out of range or used twice.")
+    expect(
+      .insertSection(3), to: [ids(0, 1), ids(2), []],
+      "Section 3 is inserted or moved, but does not exist after the update.")
     expect(
       .insertSection(0), .insertSection(0), to: [[], [], ids(0, 1), ids(2)],
-      "Section 0 is out of range or used twice.")
+      "Section 0 is the place of two inserted or moved sections.")
     expect(.deleteSection(0), .reloadSection(0), to: [ids(2)], "Section 0 is reloaded, but also deleted or moved.")
     expect(.deleteSection(0), .delete(.init(section: 0, 0..<1)), to: [ids(2)], asAWhole)
     expect(.insertSection(0), .insert(.init(section: 0, 0..<1)), to: [ids(8), ids(0, 1), ids(2)], asAWhole)

@@ -38,8 +38,8 @@ struct MovingRowsTests {
     expect(rows, [1, 2, 4, 9], at: 0.3, tops: [40, nil, 80, 280])
     // Between row 1, down to 80, and row 4, from 160 on, nothing is seen.
     #expect(hit(rows, [79, 80, 159, 160], at: 0) == [1, nil, nil, 4])
-    let (id, moves) = rows.insert(height: 20, index: 0, at: Time(1))
-    #expect((id, moves) == (RowID(10), true))
+    let (id, startsMotion) = rows.insert(height: 20, index: 0, at: Time(1))
+    #expect((id, startsMotion) == (RowID(10), true))
     expect(rows, [10, 0, 1], at: 1, tops: [0, 0, 40])
     expect(rows, [10, 0, 1], at: 2, tops: [0, 20, 60])
   }
@@ -48,7 +48,7 @@ struct MovingRowsTests {
   func nothingBelow() {
     var rows = Self.rows()
     let moves = [
-      rows.remove(9..<10, at: .zero), rows.insert(height: 40, index: 9, at: .zero).moves,
+      rows.remove(9..<10, at: .zero), rows.insert(height: 40, index: 9, at: .zero).startsMotion,
       rows.move(from: 3, to: 3, at: .zero), rows.travel(0..<0, from: 9, at: .zero),
       rows.travel(3..<5, from: 0, at: .zero), rows.travel(10..., from: 9, at: .zero),
     ]
@@ -67,16 +67,16 @@ struct MovingRowsTests {
   func aPoint() {
     for height in [39.0, 41] {
       var rows = Self.rows()
-      #expect(rows.setHeights([(RowID(1), height)], at: .zero).moves == true)
+      #expect(rows.setHeights([(RowID(1), height)], at: .zero).startsMotion == true)
       expect(rows, [1, 2], at: 0, tops: [40, 80])
       expect(rows, [1, 2], at: 1, tops: [40, 40 + height])
     }
     var rows = Self.rows()
-    let same = rows.setHeights([(RowID(1), 40)], at: .zero).moves
+    let same = rows.setHeights([(RowID(1), 40)], at: .zero).startsMotion
     #expect((same, rows) == (false, Self.rows()))
     // Nor does one that is hidden move any.
     rows.changeAtOnce { $0.hide(1..<2) }
-    let hidden = rows.setHeights([(RowID(1), 50)], at: .zero).moves
+    let hidden = rows.setHeights([(RowID(1), 50)], at: .zero).startsMotion
     #expect((hidden, rows.settleTime) == (false, nil))
     expect(rows, [2], at: 0, tops: [40])
 

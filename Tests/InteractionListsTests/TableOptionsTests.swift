@@ -15,8 +15,8 @@ struct TableOptionsTests {
     let autoscroll = options.autoscroll
     #expect(
       (
-        autoscroll.zoneFraction, autoscroll.largestZone, autoscroll.topSpeed, autoscroll.rampDuration,
-        autoscroll.leastApproach
+        autoscroll.zoneFraction, autoscroll.maximumZoneHeight, autoscroll.topSpeed, autoscroll.rampDuration,
+        autoscroll.minimumApproach
       ) == (1.0 / 6, 80, 1200, 1, 2))
   }
 
@@ -33,7 +33,7 @@ struct TableOptionsTests {
         let zones = options.autoscroll
         let found = [
           options.minimumPressDuration, options.slop, options.backGestureEdge, options.decelerationRate,
-          zones.zoneFraction, zones.largestZone, zones.topSpeed, zones.rampDuration, zones.leastApproach,
+          zones.zoneFraction, zones.maximumZoneHeight, zones.topSpeed, zones.rampDuration, zones.minimumApproach,
         ]
         let expected = fields + [Double](repeating: fields[0], count: 4)
         #expect((found, options.animationDuration) == (expected, number.clamped(to: 0.05...10)), "\(number)")
@@ -47,7 +47,8 @@ struct TableOptionsTests {
       minimumPressDuration: number, slop: number, backGestureEdge: number, decelerationRate: number,
       animationDuration: number,
       autoscroll: AutoscrollOptions(
-        zoneFraction: number, largestZone: number, topSpeed: number, rampDuration: number, leastApproach: number))
+        zoneFraction: number, maximumZoneHeight: number, topSpeed: number, rampDuration: number,
+        minimumApproach: number))
   }
 
   private func changed(_ number: Double) -> TableOptions {
@@ -58,22 +59,22 @@ struct TableOptionsTests {
     options.decelerationRate = number
     options.animationDuration = number
     options.autoscroll.zoneFraction = number
-    options.autoscroll.largestZone = number
+    options.autoscroll.maximumZoneHeight = number
     options.autoscroll.topSpeed = number
     options.autoscroll.rampDuration = number
-    options.autoscroll.leastApproach = number
+    options.autoscroll.minimumApproach = number
     return options
   }
 
   @Test("Presets say what other libraries do")
   func presets() {
-    let (presets, standard) = (TableOptions.presets, AutoscrollOptions().leastApproach)
+    let (presets, standard) = (TableOptions.presets, AutoscrollOptions().minimumApproach)
     #expect(presets.map(\.name) == ["dnd-kit", "hello-pangea", "SwiftReorder"])
     // Of each the press, the motion, the slop, and of autoscrolling the approach, the speed and the ramp.
     let values: [[Double?]] = presets.map { preset in
       let (options, scroll) = (preset.options, preset.options.autoscroll)
       return [
-        options.minimumPressDuration, options.animationDuration, options.slop, scroll.leastApproach, scroll.topSpeed,
+        options.minimumPressDuration, options.animationDuration, options.slop, scroll.minimumApproach, scroll.topSpeed,
         scroll.rampDuration,
       ]
     }

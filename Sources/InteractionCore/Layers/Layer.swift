@@ -1,4 +1,4 @@
-/// A rectangle of a frame, with everything needed to paint it.
+/// A rectangle in a drawn frame, with everything needed to paint it.
 ///
 ///     var layers = LayerList()
 ///     var card = Layer(LayerID(RowID(3), .row), "UITableViewCell", LayoutRect(0, 132, 320, 44), fill: .background)
@@ -22,7 +22,7 @@ public struct Layer: Hashable, Sendable {
   public var contentOffset: Vector?
   /// The fill, or nil for none.
   public var fill: Paint?
-  /// The text, or nil.
+  /// The text, or nil for none.
   @inlinable public var text: LayerText? {
     get { hasText ? words : nil }
     set { (hasText, words) = Self.storedForm(of: newValue) }
@@ -31,7 +31,7 @@ public struct Layer: Hashable, Sendable {
   public var alpha: Double
   /// The scale about the centre, horizontally and vertically; 1 is full size.
   public var scale: Vector
-  /// The shadow, or nil.
+  /// The shadow, or nil for none.
   public var shadow: LayerShadow?
   /// The corner radius, in points.
   public var cornerRadius = 0.0
@@ -39,7 +39,7 @@ public struct Layer: Hashable, Sendable {
   public var clips: Bool
   /// The text if `hasText` is true; not an optional, because comparing optional texts would copy them.
   @usableFromInline var words: LayerText
-  /// Whether there is a text.
+  /// Whether the layer has a text.
   @usableFromInline var hasText: Bool
 
   /// Returns the stored form of a text, in which `words` is empty if there is none.
@@ -47,7 +47,7 @@ public struct Layer: Hashable, Sendable {
     if let text { (true, text) } else { (false, LayerText("")) }
   }
 
-  /// Creates a layer from numbers that are not checked.
+  /// Creates a layer without checking its numbers.
   ///
   /// The depth is 0 until the layer is appended to a ``LayerList``, and the corner radius is 0 until you set it.
   ///
@@ -56,10 +56,10 @@ public struct Layer: Hashable, Sendable {
   ///   - name: The class of the view that the layer represents, such as `UILabel`.
   ///   - frame: The rectangle, in points, in the coordinates of the layer list.
   ///   - fill: The fill, or nil for none.
-  ///   - text: The text, or nil.
+  ///   - text: The text, or nil for none.
   ///   - alpha: The opacity, 0...1.
   ///   - scale: The scale about the centre, horizontally and vertically.
-  ///   - shadow: The shadow, or nil.
+  ///   - shadow: The shadow, or nil for none.
   ///   - clips: Whether the layer clips its contents.
   ///   - contentOffset: The content offset of a scroll view, in points; nil for all other layers.
   /// - Complexity: O(1).

@@ -1,7 +1,7 @@
 /// A step in turning the layers of the previous frame into the layers of the new one.
 ///
-/// Apply the steps in order. The indices of each step refer to the layers after all steps before it. A host that keeps one
-/// view for each layer need not update any other views.
+/// Apply the steps in order. Each step's indices refer to the layers as the earlier steps left them. A host that keeps one
+/// view for each layer has to update only the views at these indices.
 ///
 ///     for change in table.frame.changes {
 ///       switch change {

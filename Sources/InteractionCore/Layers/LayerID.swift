@@ -1,4 +1,4 @@
-/// The identity of a layer, which consists of the row that the layer belongs to and its part of that row.
+/// The identity of a layer: the row that it belongs to, and the part of that row that it shows.
 ///
 /// A host uses it to find the view that showed the layer in the previous frame.
 ///

@@ -8,8 +8,7 @@ extension LayerList {
   ///   - action: The button's action.
   ///   - id: The button's identity; its part is `action`.
   ///   - frame: The visible part of the button, in points, in the same coordinates as other appended layers.
-  ///   - whole: The frame of the whole button, in which the title is placed, if only part of the button is visible; nil if
-  ///     all of it is.
+  ///   - whole: The whole button's frame, in which its title is placed, or nil if all of the button is visible.
   ///   - fill: The colour of the background.
   /// - Complexity: Amortized O(1).
   public mutating func appendButton(
@@ -34,7 +33,7 @@ extension LayerList {
     }
   }
 
-  /// The least contrast at which titles are white, below the 3.55 of the white titles on the system's red.
+  /// The least contrast at which titles are white; white has 3.55 on the system's red.
   private static var minimumWhiteContrast: Double { 3 }
 
   private static func title(_ string: String, on fill: Paint) -> LayerText {
@@ -54,8 +53,8 @@ extension LayerList {
 }
 
 extension InteractionAction.IconPlacement {
-  /// Returns the parts of a button for its picture and its title, which are the upper and lower halves, or a third of the
-  /// width and the rest.
+  /// Returns the frames of a button's picture and title: the upper and lower halves of the button, or a third of its width
+  /// and the rest.
   fileprivate func places(in frame: LayoutRect) -> (icon: LayoutRect, title: LayoutRect) {
     let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     switch self {

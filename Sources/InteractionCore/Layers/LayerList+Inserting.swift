@@ -19,8 +19,8 @@ extension LayerList {
 }
 
 extension [LayerChange] {
-  /// Returns these steps with an additional one that inserts a layer, placed so that all layers before the index are
-  /// already new.
+  /// Returns these steps and one that inserts a layer at the index, which comes as soon as all layers before the index are
+  /// new.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
     var isInserted = false

@@ -3,8 +3,8 @@
 extension LayerList {
   /// Draws a frame over the previous one, and lists the differences in `changes`.
   ///
-  /// Rows that are still, appended with `appendRow`, are kept or moved with the content; all other layers are drawn and
-  /// compared. The frame equals one drawn from scratch.
+  /// Rows that you append with `appendRow` are kept, or moved with the content, if they are still; all other layers are
+  /// drawn and compared. The frame equals one drawn from scratch.
   ///
   ///     frame.redraw(viewport, mirroredIn: nil, keepingRows: true) { layers in
   ///       list.draw(viewport: viewport, at: now, into: &layers)
@@ -63,7 +63,7 @@ extension LayerList {
     endRow(start)
   }
 
-  /// Redraws the rows of the previous frame, but keeps the layers of rows that are still without calling `draw`.
+  /// Redraws the rows of the previous frame, calling `draw` only for rows that are not still.
   ///
   ///     if layers.redrawRows(inPlace: settleTime == nil, isStill: { $0 != dragged }, draw) { return }
   ///
@@ -140,7 +140,7 @@ extension LayerList {
     placeStagedLayers(over: old?.count ?? 0)
   }
 
-  /// The rows that have layers, in drawing order, without repetition.
+  /// The rows that have layers, in drawing order, without duplicates.
   package var rows: [RowID] {
     var (rows, known) = ([RowID](), Set<RowID>())
     forEachRow { row in if known.insert(row).inserted { rows.append(row) } }
@@ -157,7 +157,7 @@ extension LayerList {
   }
 
   /// Whether the last redraw inserted or removed layers.
-  package var insertedOrRemovedLayers: Bool {
+  package var hasInsertedOrRemovedLayers: Bool {
     changes.contains { change in
       switch change {
       case .inserted, .removed: true

@@ -69,7 +69,7 @@ public struct LayerList: Sendable {
   ///
   /// - Parameters:
   ///   - layer: The layer; its depth is ignored.
-  ///   - id: The container's id; if there is no such layer, nothing is inserted.
+  ///   - id: The container's id; if no layer has it, nothing is inserted.
   /// - Complexity: O(*n*) in the number of layers.
   public mutating func insert(_ layer: Layer, in id: LayerID) {
     guard let index = stack.firstIndex(where: { $0.id == id }) else { return }

@@ -52,7 +52,7 @@ public enum LayerPart: Hashable, Sendable {
   case lifted
   /// The text in the snapshot of a lifted row.
   case liftedLabel
-  /// The highlight of the part that a finger presses, a row's content or a button.
+  /// The highlight of the content or the button that a finger presses.
   case pressed
   /// The highlight of the part under the pointer.
   case hovered

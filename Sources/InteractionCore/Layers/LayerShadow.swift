@@ -9,7 +9,7 @@ public struct LayerShadow: Hashable, Sendable {
   /// The radius of the blur, in points.
   public var radius: Double
 
-  /// Creates a shadow from numbers that are not checked.
+  /// Creates a shadow without checking its numbers.
   ///
   /// - Parameters:
   ///   - offset: The displacement of the shadow from the layer, in points.

@@ -14,7 +14,7 @@
     var isStill: Bool
   }
 
-  /// The way in which a row's layers enter the frame.
+  /// The way a row's layers enter the frame.
   @usableFromInline enum RowStart {
     /// The layers of the previous frame are kept.
     case kept

@@ -1,4 +1,4 @@
-/// The data that a row shows, which belongs to its list.
+/// The data that a list gives a row to show.
 ///
 ///     var frame = LayerList()
 ///     row.draw(RowContent(id: RowID(3), title: "Item #4"), origin: Vector(0, 132), at: now, into: &frame)

@@ -34,7 +34,7 @@ public struct Motion: Hashable, Sendable {
   /// Chosen here: 0.05...10. In a shorter time, a row would visibly jump. To turn motions off, use `reducesMotion`.
   public static let durationRange = 0.05...10.0
 
-  /// Creates a motion, whose numbers are made finite, including those of the curve.
+  /// Creates a motion from numbers that are made finite, including those of the curve.
   ///
   /// - Parameters:
   ///   - start: The time the motion starts.
@@ -58,10 +58,10 @@ public struct Motion: Hashable, Sendable {
   public func isSettled(at time: Time) -> Bool { time >= end }
 
   /// The time a critically damped spring crosses its target; nil if it never does, and for all other motions.
-  var crossing: Time? {
+  var crossingTime: Time? {
     guard case .spring(let frequency, let dampingRatio, let velocity) = curve else { return nil }
     let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)
-    return spring.crossing.map { min(start + $0, end) }
+    return spring.crossingTime.map { min(start + $0, end) }
   }
 
   /// Returns the position at a moment.

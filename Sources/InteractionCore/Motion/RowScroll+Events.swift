@@ -16,13 +16,12 @@ extension RowScroll {
     return hold.offset
   }
 
-  /// Records that the content rests at an offset, with a resting position.
+  /// Records that the content has stopped at an offset, which may differ from its resting position.
   @inlinable package mutating func stop(at offset: Double, _ rest: Rest, in strips: ActionStrips) {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
-  /// Sends the content to an offset to which a real scroll view must move it, and returns whether a scroll view drives the
-  /// content.
+  /// Sends content that a real scroll view drives to an offset; returns false if no scroll view drives it.
   @inlinable package mutating func sendDriven(to target: Double, _ rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)

@@ -115,8 +115,8 @@
     }
   }
 
-  /// Returns the content's offset for a finger's offset, both in points, which differ beyond the rubber band's stops of a
-  /// real scroll view.
+  /// Returns the content's offset for a finger's offset, both in points; the two differ only in a real scroll view, beyond
+  /// the stops.
   package func banded(_ offset: Double, in strips: ActionStrips, width: Double) -> Double {
     switch self {
     case .driven: ScrollPhysics.banded(offset, beyond: strips.stops, dimension: width)

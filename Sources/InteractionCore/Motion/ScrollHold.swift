@@ -1,9 +1,10 @@
-/// A finger's hold on a row's content, which follows the finger one to one between the stops and lags behind on a rubber
-/// band beyond them, as in a scroll view.
+/// A finger's hold on a row's content, as in a scroll view.
+///
+/// Between the stops, the content follows the finger one to one; beyond them, it lags behind on a rubber band.
 ///
 /// The offset depends only on the offset at which the content was caught and on the translation since then, not on the
-/// samples in between. The exception is content that is caught closed by a hold that locks its side, because the first
-/// sample that moves the content chooses the side.
+/// samples in between. There is one exception: if the hold locks the side of closed content, the first sample that moves the
+/// content chooses the side.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(-20, translation: 0, band: band)

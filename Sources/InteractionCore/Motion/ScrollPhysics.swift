@@ -6,13 +6,13 @@
 ///
 /// Every argument must be finite.
 public enum ScrollPhysics {
-  /// The fraction of the finger's movement that the rubber band passes on to the content at an end, 0...1; with a greater
-  /// one, the content follows farther.
+  /// The fraction of the finger's movement that the rubber band passes on to the content at an end, 0...1; the greater it
+  /// is, the farther the content follows.
   ///
   /// UIScrollView's, from its published formula: 0.55.
   public static let rubberBandCoefficient = 0.55
-  /// The fraction of the velocity that remains after each millisecond of gliding; with a greater one, content glides
-  /// farther.
+  /// The fraction of the velocity that remains after each millisecond of gliding; the greater it is, the farther content
+  /// glides.
   ///
   /// UIScrollView's `decelerationRate.normal`: 0.998.
   public static let decelerationRate = 0.998

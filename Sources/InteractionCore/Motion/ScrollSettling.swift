@@ -29,7 +29,7 @@ public struct ScrollSettling: Hashable, Sendable {
     guard alwaysAnimates || from != target || velocity != 0, motion.end > time else { return nil }
     covered = Self.covered(from: from, to: target, velocity: velocity)
     // When a spring swings past offset 0, the content stops there instead of uncovering the other side.
-    end = target == 0 && covered != nil ? motion.crossing ?? motion.end : motion.end
+    end = target == 0 && covered != nil ? motion.crossingTime ?? motion.end : motion.end
   }
 
   /// Returns the side that must stay covered, opposite the side that is visible at the start, at the end or in the direction of

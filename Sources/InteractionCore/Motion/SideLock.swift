@@ -37,7 +37,7 @@ public struct SideLock: Hashable, Sendable {
   @inlinable @inline(__always) public mutating func constrain(_ offset: Double) -> Double {
     if state == .off { return offset }
     self = decided(by: offset)
-    return within(offset)
+    return constrained(offset)
   }
 
   /// Returns the lock after the finger has been at an offset.
@@ -46,7 +46,7 @@ public struct SideLock: Hashable, Sendable {
   }
 
   /// Returns the offset, or 0 if it is across the closed position.
-  @usableFromInline func within(_ offset: Double) -> Double {
+  @usableFromInline func constrained(_ offset: Double) -> Double {
     switch state {
     case .off, .undecided: offset
     case .leading: max(0, offset)

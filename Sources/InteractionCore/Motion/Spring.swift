@@ -4,9 +4,9 @@ struct Spring {
   let start: Double
   /// The velocity at the start, in points per second.
   let startVelocity: Double
-  /// ω, in radians per second.
+  /// The undamped angular frequency ω, in radians per second.
   let frequency: Double
-  /// ζ: below 1 the spring is underdamped and swings, at 1 it is critically damped, above 1 it is overdamped.
+  /// The damping ratio ζ; below 1 the spring is underdamped and swings, at 1 it is critically damped, above 1 overdamped.
   let ratio: Double
 
   init(distance: Double, velocity: Double, frequency: Double, ratio: Double) {
@@ -67,7 +67,7 @@ struct Spring {
   }
 
   /// The time after which a critically damped spring crosses its target, in seconds; nil if it never does.
-  var crossing: Double? {
+  var crossingTime: Double? {
     let slope = startVelocity + frequency * start
     guard ratio == 1, start * slope < 0 else { return nil }
     return -start / slope

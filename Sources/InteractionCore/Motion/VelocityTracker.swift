@@ -1,8 +1,9 @@
-/// An estimate of a finger's velocity, the slope of the parabola that best fits its recent locations, at the last one.
+/// An estimate of a finger's velocity from its recent locations.
 ///
-/// The fit is by least squares over the locations of the last 100 ms, at most 32, as in Android and Flutter. For an
-/// accelerating finger, it therefore gives the final velocity, not the average. A finger that has rested for 40 ms has
-/// stopped. `HeadlessTable` has a tracker; you need one if your host's touches have no velocity.
+/// As in Android and Flutter, a parabola is fitted by least squares to the locations of the last 100 ms, at most 32. The
+/// velocity is its slope at the last location, so for an accelerating finger it is the final velocity, not the average. A
+/// finger that has rested for 40 ms has stopped. `HeadlessTable` has a tracker; you need one if your host's touches have no
+/// velocity.
 ///
 ///     var tracker = VelocityTracker()
 ///     tracker.restart(Vector(300, 20), at: Time(0))
@@ -20,7 +21,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Android's and Flutter's: 0.04.
   public static let restDuration = 0.04
-  /// The distance that a resting finger may tremble, in points; with a larger one, slow fingers count as resting too.
+  /// The distance that a resting finger may tremble, in points; if it is larger, slow fingers count as resting, too.
   ///
   /// Chosen here: 1. A finger that moves no farther in 40 ms is slower than 25 points a second.
   public static let restDistance = 1.0

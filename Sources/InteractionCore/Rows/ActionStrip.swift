@@ -97,7 +97,7 @@ public struct ActionStrip: Hashable, Sendable {
   /// Returns whether another strip has buttons with the same frames and the same reach.
   ///
   /// - Parameter other: The other strip.
-  /// - Returns: Whether the strips differ in nothing but their actions.
+  /// - Returns: Whether the strips differ at most in their actions.
   /// - Complexity: O(*n*) in the number of actions.
   public func isLaidOut(like other: ActionStrip) -> Bool {
     edge == other.edge && borders == other.borders && inset == other.inset && reach == other.reach

@@ -1,9 +1,9 @@
-/// A test of whether a finger that holds a row's content has swiped it fully, with the same rule in every design.
+/// A test for a full swipe, with the same rule in every design.
 ///
-/// The finger must have moved the content to at least a fraction of the row's width and at least some points beyond the
-/// buttons, whether the row was closed or open. Momentum is ignored, and a flick back cancels the full swipe. If the
-/// content was caught farther out, on its way back from a full swipe, the finger must move it outward by the same number of
-/// points, so that a mere touch performs nothing.
+/// The finger must have moved the content to at least `fullSwipeFraction` of the row's width and at least `fullSwipeMargin`
+/// points beyond the buttons, whether the row was closed or open. Momentum is ignored, and a flick back cancels the full
+/// swipe. If the content was caught farther out, on its way back from a full swipe, the finger must move it outward by
+/// `fullSwipeMargin` points, so that a mere touch performs nothing.
 ///
 ///     let swipe = FullSwipeTest(finger: -230, caught: 0, width: 320)
 ///     swipe.armedEdge(of: strips, options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
@@ -15,7 +15,7 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// The row's width, in points.
   public var width: Double
 
-  /// Creates a test from numbers that are not checked.
+  /// Creates a test without checking its numbers.
   ///
   /// - Parameters:
   ///   - finger: The finger's offset, in points, which is the content's offset without a rubber band.
@@ -36,7 +36,8 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// - Returns: The side, or nil.
   /// - Complexity: O(1).
   public func armedEdge(of strips: ActionStrips, _ options: SwipeOptions) -> SwipeEdge? {
-    guard options.fullSwipe, let edge, let needed = needed(of: strips[edge], options), edge.sign * finger >= needed
+    guard options.fullSwipe, let edge, let needed = neededDistance(of: strips[edge], options),
+      edge.sign * finger >= needed
     else { return nil }
     return edge
   }
@@ -44,9 +45,9 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// The side that the finger has uncovered.
   private var edge: SwipeEdge? { finger > 0 ? .leading : finger < 0 ? .trailing : nil }
 
-  /// Returns the distance from closed to which the finger must move the content to swipe a side fully, in points; nil if
-  /// the side cannot be swiped fully.
-  func needed(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
+  /// Returns the distance from the closed position to which the finger must move the content to swipe a side fully, in
+  /// points; nil if the side cannot be swiped fully.
+  func neededDistance(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
     guard strip.allowsFullSwipe(options) else { return nil }
     let threshold = strip.fullSwipeThreshold(width: width, options)
     let start = strip.edge.sign * caught
@@ -67,7 +68,7 @@ public struct FullSwipeTest: Hashable, Sendable {
     of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
   ) -> Double? {
     guard let edge, edge.sign * velocity > -flick else { return nil }
-    return needed(of: strips[edge], options).map { edge.sign * $0 }
+    return neededDistance(of: strips[edge], options).map { edge.sign * $0 }
   }
 
   /// Returns the side whose outermost action a release performs.

@@ -11,7 +11,7 @@
 /// A conforming type must follow these rules, on which tables and lists rely:
 ///
 /// - `==` compares all state that `offset(at:)` and future events depend on. After a row has settled and `advance(to:)` has
-///   been called, it equals a row that never moved; a list stores no state for such a row.
+///   been called, it equals a row that never moved, and a list stores no state for it.
 /// - No event traps, in any order and at any time, even if times run backward.
 /// - Every number returned is finite.
 public protocol PannableRow: Equatable, Sendable {
@@ -76,7 +76,7 @@ public protocol PannableRow: Equatable, Sendable {
   /// - Complexity: O(*n*) in the number of actions.
   mutating func resize(to size: LayoutSize, at time: Time)
 
-  /// Resets the row for other content, even in the middle of a drag or a motion.
+  /// Resets the row for reuse, even in the middle of a drag or a motion.
   ///
   /// Afterward the row equals a new one of the same size and actions. Nothing is reported.
   ///

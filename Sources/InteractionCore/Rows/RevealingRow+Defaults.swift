@@ -21,7 +21,7 @@ extension RevealingRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's index, from 0 (outermost); an index without a button does nothing.
+  ///   - index: The button's index, from 0 (outermost); ignored if no button has it.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: `didPress` if the finger has pressed the button.
@@ -40,7 +40,7 @@ extension RevealingRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's index, from 0 (outermost); an index without a button presses nothing.
+  ///   - index: The button's index, from 0 (outermost); ignored if no button has it.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: Whether the finger has pressed the button.
@@ -164,7 +164,7 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { edge.sign * offset(at: time) >= 0 }
 
-  /// Returns whether the content is moving to a resting position other than open on a side.
+  /// Returns whether the content is moving to a resting position at which a side is not open.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.

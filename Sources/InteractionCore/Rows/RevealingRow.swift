@@ -199,7 +199,7 @@ public protocol RevealingRow: PannableRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's index, from 0 (outermost). Do nothing for an index without a button.
+  ///   - index: The button's index, from 0 (outermost). Do nothing if no button has it.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: `didPress` if the finger has pressed the button, followed by `didClose` if the press closes the row.

@@ -1,4 +1,6 @@
-/// A row that wraps another row, its base, and forwards to it all members that the wrapper does not declare.
+/// A row that wraps another row, its base.
+///
+/// Declare only the members in which the two differ; all others are forwarded to the base.
 ///
 ///     /// A row that only code opens.
 ///     struct LockedRow<Base: RevealingRow>: RowDecorator {
@@ -10,17 +12,16 @@
 /// or `ScrollDriven`. The members that you declare do not affect the others. For example, if you declare `offset(at:)`,
 /// `progress(at:)` is still the base's.
 ///
-/// Only `handle(_:at:)` is not forwarded. It passes each event to the decorator's method for that event, including those
-/// that you declare.
+/// Only `handle(_:at:)` is not forwarded. It passes each event to the decorator's method for that event.
 public protocol RowDecorator: RevealingRow {
   /// The type of the decorated row.
   associatedtype Base: RevealingRow
-  /// The decorated row, to which all members are forwarded that the decorator does not declare.
+  /// The decorated row.
   var base: Base { get set }
 }
 
-// All requirements of the row protocols, in the protocols' order. The protocols document them.
-// `Tests/PublicInterface/check` reports missing ones.
+// The requirements of the row protocols, in the same order as there, and documented there.
+// `Tests/PublicInterface/check` reports those that are missing.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDecorator {

@@ -21,10 +21,9 @@ public enum RowEvent: Hashable, Sendable {
   case perform(String)
   /// A change of the table around the row.
   case table(TableChange)
-  /// The reuse of the row for other content.
+  /// The reuse of the row.
   case reuse
-  /// A layout for a width and a height, in points; a nil height keeps the current one, and the current size makes it a mere
-  /// layout pass.
+  /// A layout pass with a width and a height, in points; a nil height keeps the current one.
   case resize(Double, height: Double? = nil)
   /// A programmatic request to show some of a side's buttons for a moment, as a hint.
   case preview(SwipeEdge)

@@ -1,5 +1,5 @@
-/// The effects of an event on a row, which are at most two notices, the thresholds that a finger has crossed, and whether a
-/// motion has begun.
+/// The effects of an event on a row: at most two notices, the thresholds that a finger has crossed, and whether a motion has
+/// begun.
 ///
 ///     let effects = row.tap(at: now)
 ///     for notice in effects.notices { handle(notice) }

@@ -16,7 +16,7 @@ public enum SwipeNotice: Hashable, Sendable {
   case didPress(SwipeEdge, Int)
   /// The content of a closed row was tapped.
   case didSelect
-  /// A row without buttons was released beyond a threshold on a side, whose action must be performed.
+  /// A row without buttons was released beyond a side's threshold, so the side's action must be performed.
   case didCommit(SwipeEdge)
 
   /// The name in traces, such as `didPress.trailing.0`.

@@ -1,6 +1,7 @@
 // Presets that imitate other libraries, as far as these options can.
 extension SwipeOptions {
-  /// UIKit's `UISwipeActionsConfiguration` and SwiftUI's `swipeActions`, as far as they have been documented or measured.
+  /// Options that imitate UIKit's `UISwipeActionsConfiguration` and SwiftUI's `swipeActions`, as far as they have been
+  /// documented or measured.
   ///
   /// - `fullSwipe`: on; `performsFirstActionWithFullSwipe` and `allowsFullSwipe` are true by default
   ///   (Apple's documentation).
@@ -13,7 +14,7 @@ extension SwipeOptions {
   /// - `animationDuration`: unknown; the design's own.
   public static let uiKit = SwipeOptions(fullSwipe: true, fullSwipeFraction: 240.0 / 440, fullSwipeMargin: 1)
 
-  /// SwipeCellKit 2.7.1.
+  /// Options that imitate SwipeCellKit 2.7.1.
   ///
   /// - `fullSwipe`: on, as with an expansion style.
   /// - `fullSwipeFraction`: 0.5, the target of its `selection` style; `destructive` requires a touch beyond 0.8 instead.
@@ -28,7 +29,7 @@ extension SwipeOptions {
     fullSwipe: true, fullSwipeFraction: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border,
     animationDuration: 0.7)
 
-  /// MGSwipeTableCell 1.6.14.
+  /// Options that imitate MGSwipeTableCell 1.6.14.
   ///
   /// - `fullSwipe`: on, as with expansion settings.
   /// - `fullSwipeFraction`: 0; its threshold does not depend on the row's width.
@@ -42,7 +43,7 @@ extension SwipeOptions {
     fullSwipe: true, fullSwipeFraction: 0, fullSwipeMargin: 30, flick: 100, transition: .border,
     animationDuration: 0.3)
 
-  /// flutter_slidable 4.0.0.
+  /// Options that imitate flutter_slidable 4.0.0.
   ///
   /// - `fullSwipe`: on, as with a dismissible pane.
   /// - `fullSwipeFraction`: 0.75, its dismiss threshold.

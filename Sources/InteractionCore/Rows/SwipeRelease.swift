@@ -12,7 +12,7 @@ public struct SwipeRelease: Hashable, Sendable {
   /// The resting position at which the gesture is considered to have started.
   public var rest: Rest
 
-  /// Creates a release from numbers that are not checked.
+  /// Creates a release without checking its numbers.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content is released, in points.

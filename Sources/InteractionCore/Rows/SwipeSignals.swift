@@ -1,5 +1,4 @@
-/// The beginning of a finger's gesture on a row and the thresholds that it crosses, which a host may mark with haptic or
-/// visual feedback.
+/// The signals of a finger that has taken hold of a row or crossed a threshold, for haptic or visual feedback.
 ///
 ///     let effects = row.pan(sample, at: now)
 ///     if effects.signals.contains(.armed) { tick() }
@@ -23,17 +22,17 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// - Complexity: O(1).
   public init() { rawValue = 0 }
 
-  /// A finger has taken hold of the content.
+  /// The signal that a finger has taken hold of the content.
   public static let began = SwipeSignals(rawValue: 1)
-  /// A release at zero velocity would now close the row, or open it on the other side.
+  /// The signal that a release at zero velocity would now close the row, or open it on the other side.
   public static let willClose = SwipeSignals(rawValue: 2)
-  /// A release at zero velocity would now leave a side open.
+  /// The signal that a release at zero velocity would now leave a side open.
   ///
   /// If `willClose` is also set, a release would have left the other side open before.
   public static let willOpen = SwipeSignals(rawValue: 4)
-  /// A release would no longer perform the action that it would have performed before.
+  /// The signal that a release would no longer perform the action that it would have performed before.
   public static let disarmed = SwipeSignals(rawValue: 8)
-  /// A release would now perform a full swipe.
+  /// The signal that a release would now perform a full swipe.
   public static let armed = SwipeSignals(rawValue: 16)
 
   /// Creates the signals for the thresholds crossed between two forecasts.
@@ -75,7 +74,7 @@ extension ReleaseForecast {
 }
 
 extension RevealingRow {
-  /// Handles a sample of a finger, and adds the signals that it causes, in a row that makes forecasts.
+  /// Handles a finger's sample in a row that makes forecasts, and adds the signals that the sample causes.
   ///
   /// - Parameters:
   ///   - sample: The sample.
@@ -104,7 +103,7 @@ extension RevealingRow {
 }
 
 extension RevealingRow where Self: ScrollDriven {
-  /// Handles a report from a scroll view, and adds the signals that it causes, in a row that makes forecasts.
+  /// Handles a scroll view's report in a row that makes forecasts, and adds the signals that the report causes.
   ///
   /// - Parameters:
   ///   - report: The report.

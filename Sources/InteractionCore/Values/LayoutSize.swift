@@ -7,7 +7,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates a size from numbers that are not checked.
+  /// Creates a size without checking its numbers.
   ///
   /// - Parameters:
   ///   - width: The horizontal extent, in points; may be negative.

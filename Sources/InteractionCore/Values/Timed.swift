@@ -1,4 +1,4 @@
-/// An event with the moment at which it happens, as in scripts.
+/// An event and its time, as in scripts.
 ///
 ///     let script: [Timed<RowEvent>] = [
 ///       Timed(0, .open(.trailing, animated: true)),
@@ -8,10 +8,10 @@
 public struct Timed<Event: Hashable & Sendable>: Hashable, Sendable {
   /// The moment of the event.
   public var at: Time
-  /// The event that happens then.
+  /// The event.
   public var event: Event
 
-  /// Creates an event that happens some seconds after the clock's origin.
+  /// Creates a timed event from a number of seconds.
   ///
   /// - Parameters:
   ///   - seconds: The seconds since the clock's origin, made finite as in ``Time/init(_:)``.
@@ -22,7 +22,7 @@ public struct Timed<Event: Hashable & Sendable>: Hashable, Sendable {
     self.event = event
   }
 
-  /// Creates an event that happens at a moment.
+  /// Creates a timed event from a moment.
   ///
   /// - Parameters:
   ///   - at: The moment of the event.

@@ -9,7 +9,7 @@ public struct Vector: Hashable, Sendable {
   /// The vertical component, in points.
   public var y: Double
 
-  /// Creates a vector from numbers that are not checked.
+  /// Creates a vector without checking its numbers.
   ///
   /// - Parameters:
   ///   - x: The horizontal component, in points.

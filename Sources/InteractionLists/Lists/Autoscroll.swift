@@ -36,7 +36,7 @@ public struct Autoscroll: Hashable, Sendable {
   public static func speed(
     y: Double, viewportHeight: Double, options: AutoscrollOptions = AutoscrollOptions()
   ) -> Double {
-    let zone = min(viewportHeight * options.zoneFraction, options.largestZone)
+    let zone = min(viewportHeight * options.zoneFraction, options.maximumZoneHeight)
     guard zone > 0 else { return 0 }
     let y = y.madeFinite
     let above = ((zone - y) / zone).clamped(to: 0...1)

@@ -1,19 +1,22 @@
-/// The zones in which a finger that holds a row scrolls the content, and the speed.
+/// The options of automatic scrolling while a finger holds a row near the top or bottom of the viewport.
 ///
 ///     var options = TableOptions()
 ///     options.autoscroll.topSpeed = 600
-///     options.autoscroll.largestZone = 40
+///     options.autoscroll.maximumZoneHeight = 40
 ///
 /// You may set any number; each property documents how it replaces a number outside its range.
 public struct AutoscrollOptions: Hashable, Sendable {
-  /// The fraction of the viewport's height that each zone takes, 0...0.5; a larger fraction scrolls farther from the ends.
+  /// The fraction of the viewport's height that each zone takes, 0...0.5; the larger it is, the farther from the ends
+  /// scrolling begins.
   ///
   /// Clamped to 0...0.5, where the zones meet; NaN becomes the default.
   public var zoneFraction: Double { didSet { zoneFraction = Self.fraction(zoneFraction) } }
-  /// The greatest height of a zone, in points, 0 or more; a greater height scrolls earlier on tall screens.
+  /// The greatest height of a zone, in points, 0 or more; the greater it is, the earlier scrolling begins on tall screens.
   ///
-  /// Negative numbers become 0, infinity 10⁹, and NaN the default.
-  public var largestZone: Double { didSet { largestZone = largestZone.nonNegative(or: Self.defaultLargestZone) } }
+  /// Negative numbers become 0, infinity 10⁹, and NaN the default. In scripts, the height is named `largestZone`.
+  public var maximumZoneHeight: Double {
+    didSet { maximumZoneHeight = maximumZoneHeight.nonNegative(or: Self.defaultMaximumZoneHeight) }
+  }
   /// The speed at and beyond the end of the viewport, after the ramp, in points per second, 0 or more.
   ///
   /// Negative numbers become 0, which turns autoscrolling off, infinity 10⁹, and NaN the default.
@@ -26,30 +29,30 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// requires a clearer intention to scroll.
   ///
   /// The distance is measured from the finger's location farthest from that end during the hold. Negative numbers become 0,
-  /// which requires no movement, infinity 10⁹, and NaN the default.
-  public var leastApproach: Double {
-    didSet { leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach) }
+  /// which requires no movement, infinity 10⁹, and NaN the default. In scripts, the distance is named `leastApproach`.
+  public var minimumApproach: Double {
+    didSet { minimumApproach = minimumApproach.nonNegative(or: Self.defaultMinimumApproach) }
   }
 
   /// Creates options.
   ///
   /// - Parameters:
   ///   - zoneFraction: The fraction of the viewport's height that each zone takes, 0...0.5.
-  ///   - largestZone: The greatest height of a zone, in points, 0 or more.
+  ///   - maximumZoneHeight: The greatest height of a zone, in points, 0 or more.
   ///   - topSpeed: The speed at the end of the viewport, in points per second, 0 or more.
   ///   - rampDuration: The duration of the ramp, in seconds, 0 or more.
-  ///   - leastApproach: The distance that the finger must move toward an end before it scrolls, in points, 0 or more.
+  ///   - minimumApproach: The distance that the finger must move toward an end before it scrolls, in points, 0 or more.
   /// - Complexity: O(1).
   public init(
-    zoneFraction: Double = defaultZoneFraction, largestZone: Double = defaultLargestZone,
+    zoneFraction: Double = defaultZoneFraction, maximumZoneHeight: Double = defaultMaximumZoneHeight,
     topSpeed: Double = defaultTopSpeed, rampDuration: Double = defaultRampDuration,
-    leastApproach: Double = defaultLeastApproach
+    minimumApproach: Double = defaultMinimumApproach
   ) {
     self.zoneFraction = Self.fraction(zoneFraction)
-    self.largestZone = largestZone.nonNegative(or: Self.defaultLargestZone)
+    self.maximumZoneHeight = maximumZoneHeight.nonNegative(or: Self.defaultMaximumZoneHeight)
     self.topSpeed = topSpeed.nonNegative(or: Self.defaultTopSpeed)
     self.rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration)
-    self.leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach)
+    self.minimumApproach = minimumApproach.nonNegative(or: Self.defaultMinimumApproach)
   }
 
   /// The default fraction of the viewport's height that each zone takes.
@@ -59,7 +62,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// The default greatest height of a zone, in points.
   ///
   /// Chosen here: 80. A fingertip is some 44 points wide, so its depth in the zone can vary.
-  public static let defaultLargestZone = 80.0
+  public static let defaultMaximumZoneHeight = 80.0
   /// The default speed at the end of the viewport, in points per second.
   ///
   /// Chosen here: 1200, 24 rows of 50 points a second, between SwiftReorder's 280 and hello-pangea's 1680.
@@ -71,7 +74,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// The default distance that the finger must move toward an end before it scrolls, in points.
   ///
   /// Chosen here: 2, more than a resting finger trembles. In dnd-kit, any movement in that direction is enough.
-  public static let defaultLeastApproach = 2.0
+  public static let defaultMinimumApproach = 2.0
 
   private static func fraction(_ fraction: Double) -> Double {
     fraction.isNaN ? defaultZoneFraction : fraction.clamped(to: 0...0.5)

@@ -1,4 +1,6 @@
-/// A list that wraps another list and forwards to it every member that it does not declare.
+/// A list that wraps another list, its base.
+///
+/// Declare only the members in which the two differ; all others are forwarded to the base.
 ///
 ///     /// A list that can only be read.
 ///     struct ReadOnlyList<Base: ListInteraction>: ListDecorator {
@@ -11,12 +13,12 @@
 public protocol ListDecorator: ListInteraction {
   /// The type of the decorated list.
   associatedtype Base: ListInteraction
-  /// The decorated list, which receives every call that the decorator does not handle.
+  /// The decorated list.
   var base: Base { get set }
 }
 
-// Forwards every requirement of `ListInteraction` and of the protocols that it refines, in the order of their
-// declarations. `Tests/PublicInterface/check` reports missing ones. The protocols document them.
+// The requirements of `ListInteraction` and of the protocols that it refines, in the same order as there, and documented
+// there. `Tests/PublicInterface/check` reports those that are missing.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ListDecorator {

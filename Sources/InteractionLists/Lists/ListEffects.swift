@@ -32,8 +32,8 @@ public struct ListEffects: Hashable, Sendable {
 
   /// The row that has expanded, if the event has changed the rows in no other way.
   ///
-  /// The rows that have appeared below it are not new, but were folded. A table scrolls to show as many of them as
-  /// there is room for. Nil if rows have been reported as inserted, or if other rows have changed.
+  /// The rows that have appeared below it are not new, but were folded. A table scrolls to show as many of them as fit.
+  /// Nil if rows have been reported as inserted, or if other rows have changed.
   @inlinable public var unfoldedRow: RowID? { storedUnfoldedRow }
 
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.
@@ -123,7 +123,7 @@ public struct ListEffects: Hashable, Sendable {
     add(later)
   }
 
-  /// Merges updates that were left, and adds them; see `ListUpdate.merged(_:)`.
+  /// Merges the updates that `add(_:leaving:)` left, and adds them; see `ListUpdate.merged(_:)`.
   package mutating func add(_ updates: [ListUpdate]) {
     if !updates.isEmpty { storedUpdate = ListUpdate.merged([storedUpdate] + updates) }
   }
@@ -147,7 +147,7 @@ public struct ListEffects: Hashable, Sendable {
     if effects.signals.rawValue != 0 { storedSignals.formUnion(effects.signals) }
   }
 
-  /// The same effects without their notices and signals, for use when those are reported later or not at all.
+  /// The same effects without their notices and signals, which are then reported later or not at all.
   public var withoutNotices: ListEffects {
     ListEffects(
       update: update, startedMotion: startedMotion, changesHeights: changesHeights, unfoldedRow: unfoldedRow)

@@ -15,7 +15,7 @@ public enum ListEvent: Hashable, Sendable {
   case resize(Double)
   /// A change of rows' heights; if it is animated, the other rows travel to their positions.
   case setHeights([HeightChange], animated: Bool)
-  /// The passing of time, without anything else.
+  /// The passage of time.
   case wait
 }
 

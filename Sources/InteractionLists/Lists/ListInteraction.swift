@@ -17,7 +17,7 @@
 ///
 /// Each optional capability is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
 /// ``UndoableList`` and ``HeightAdjustableList``. Every list conforms to all of them, so that a table can use them
-/// without a cast. All of their requirements have defaults, so a list implements only the ones for its capabilities.
+/// without a cast. All of their requirements have defaults, so a list implements only those of its own capabilities.
 ///
 /// `ListLaw.check` in the module InteractionLaws searches for events that break the rules. In all complexities, *n*
 /// is the number of rows.
@@ -195,8 +195,8 @@ public protocol ListInteraction:
 
   /// Appends the layers of the rows in the viewport, from top to bottom.
   ///
-  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still is not drawn again while
-  /// only fingers and time change anything. All other layers are drawn and compared each time.
+  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still is not drawn again as long as
+  /// only fingers and time change the list. All other layers are drawn and compared each time.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points.

@@ -24,9 +24,9 @@
   package static let shadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
 
   /// The index from which the row was lifted, adjusted to the current rows.
-  package private(set) var origin: Int
+  package private(set) var originalIndex: Int
   /// The row's index after the last move that the undo history has recorded, adjusted to the current rows.
-  package private(set) var recorded: Int
+  package private(set) var recordedIndex: Int
   /// The finger's y coordinate in the viewport, in points.
   package private(set) var y: Double
   /// The content's offset, in points.
@@ -57,7 +57,7 @@
     index: Int, top: Double, y: Double, contentOffset: Double, visibleAt seen: Double, risenBy risen: Double = 0,
     duration: Double, at time: Time
   ) {
-    (origin, recorded) = (index, index)
+    (originalIndex, recordedIndex) = (index, index)
     (self.y, self.contentOffset) = (y, contentOffset)
     (start, self.top) = (y + contentOffset, top)
     drift = Motion(start: time, from: seen - top, to: 0, curve: .easeInOut(duration: duration))
@@ -98,7 +98,7 @@
     }
     let distance = y + contentOffset - start
     let edge = top + distance
-    if distance == 0, isAtOrigin(edge, rowIndex, height, in: tree) { return origin }
+    if distance == 0, isAtOrigin(edge, rowIndex, height, in: tree) { return originalIndex }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < rowTop
     // Below the held row's own position, the other rows are farther down by that row's height.
@@ -112,13 +112,15 @@
 
   /// Returns whether the place from which the row was lifted begins at a y coordinate, up to rounding errors.
   private func isAtOrigin(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
-    guard origin >= 0, origin < tree.count else { return false }
-    let top = origin <= rowIndex ? tree.height(before: origin) : tree.height(before: origin + 1) - height
+    guard originalIndex >= 0, originalIndex < tree.count else { return false }
+    let top =
+      originalIndex <= rowIndex
+      ? tree.height(before: originalIndex) : tree.height(before: originalIndex + 1) - height
     return (top - edge).magnitude < 0.001
   }
 
   /// Sets the row's index after the last move that the undo history has recorded.
-  package mutating func record(_ index: Int) { recorded = index }
+  package mutating func record(_ index: Int) { recordedIndex = index }
 
   /// Adjusts the indices after another row has been removed, inserted, or both.
   ///
@@ -126,12 +128,15 @@
   ///   - removedIndex: The index from which a row was removed, or nil.
   ///   - insertedIndex: The index at which a row was inserted, or nil.
   ///   - index: The held row's current index.
-  /// - Precondition: Before that change, the held row's index was `recorded`.
+  /// - Precondition: Before that change, the held row's index was `recordedIndex`.
   package mutating func adjust(removedIndex: Int?, insertedIndex: Int?, index: Int) {
-    // `origin` is the number of rows above the row's old place, not counting the lifted row, which was at `recorded`.
-    if let removedIndex, (removedIndex < recorded ? removedIndex : removedIndex - 1) < origin { origin -= 1 }
-    if let insertedIndex, insertedIndex <= origin { origin += 1 }
-    recorded = index
+    // `originalIndex` is the number of rows above the row's old place, without the lifted row, which was at `recordedIndex`.
+    if let removedIndex {
+      let place = removedIndex < recordedIndex ? removedIndex : removedIndex - 1
+      if place < originalIndex { originalIndex -= 1 }
+    }
+    if let insertedIndex, insertedIndex <= originalIndex { originalIndex += 1 }
+    recordedIndex = index
   }
 }
 

@@ -11,12 +11,12 @@ public struct TableGestures: OptionSet, Hashable, Sendable {
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A finger drags the content below its top.
+  /// A drag that pulls the content below its top.
   public static let pull = TableGestures(rawValue: 1 << 0)
-  /// Two fingers touch at once.
+  /// A gesture of two fingers that touch at once.
   public static let pinch = TableGestures(rawValue: 1 << 1)
-  /// A finger rests before it moves.
+  /// A hold, for which a finger rests before it moves.
   public static let hold = TableGestures(rawValue: 1 << 2)
-  /// A finger touches a row's reorder control, which begins a hold at once.
+  /// A touch on a row's reorder control, which begins a hold at once.
   public static let reorder = TableGestures(rawValue: 1 << 3)
 }

@@ -5,7 +5,7 @@
 ///     table.options = .dndKit
 ///
 /// Each property documents how invalid numbers are replaced. A change takes effect with the next touch, hold, release
-/// or motion; those in progress continue as they began.
+/// or motion, and does not affect one that has begun.
 public struct TableOptions: Hashable, Sendable {
   /// The time that a finger must rest before a hold begins, in seconds, 0 or more.
   ///
@@ -19,7 +19,7 @@ public struct TableOptions: Hashable, Sendable {
   /// The distance that a finger must move, sideways or up and down, for its touch to be more than a tap, in points, 1
   /// or more.
   ///
-  /// A longer distance makes taps safer but delays drags. Less than 1 becomes 1; infinity becomes 10⁹, so that nothing
+  /// A longer distance makes taps safer but delays drags. Numbers below 1 become 1; infinity becomes 10⁹, so that nothing
   /// is ever dragged; NaN becomes the default.
   public var slop: Double { didSet { slop = Self.slop(slop) } }
   /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
@@ -34,8 +34,8 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// The name is UIScrollView's, whose `fast` rate is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
   public var decelerationRate: Double { didSet { decelerationRate = Self.rate(decelerationRate) } }
-  /// The time that rows take to travel, fade in, rise to a finger, sink or return, and that scrolling from code takes,
-  /// in seconds, 0.05...10; nil for UIKit's 0.3 or, in GestureList, the article's durations.
+  /// The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for UIKit's 0.3 or, in
+  /// GestureList, the article's durations.
   ///
   /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to
   /// 0.05...10; NaN becomes nil. A row's `SwipeOptions` set the durations of its content's motions.
@@ -50,8 +50,8 @@ public struct TableOptions: Hashable, Sendable {
   ///   - slop: The distance that a finger must move for its touch to be more than a tap, in points, 1 or more.
   ///   - backGestureEdge: The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///   - decelerationRate: The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999.
-  ///   - animationDuration: The time that the motions of rows, and scrolling from code, take, in seconds, 0.05...10;
-  ///     nil for the list's own durations.
+  ///   - animationDuration: The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for the
+  ///     list's own durations.
   ///   - autoscroll: The zones and the speed of automatic scrolling while a finger holds a row.
   /// - Complexity: O(1).
   public init(
@@ -90,7 +90,7 @@ public struct TableOptions: Hashable, Sendable {
 
 // Presets that imitate other libraries, as far as these options can express their behaviour.
 extension TableOptions {
-  /// dnd-kit, according to its source of 2026-06-27.
+  /// Options that imitate dnd-kit, according to its source of 2026-06-27.
   ///
   /// - `minimumPressDuration`: 0.25, its pointer sensor's `delay` for touches.
   /// - `slop`: 5, its `tolerance` for touches.
@@ -102,9 +102,9 @@ extension TableOptions {
   public static let dndKit = TableOptions(
     minimumPressDuration: 0.25, slop: 5, animationDuration: 0.25,
     autoscroll: AutoscrollOptions(
-      zoneFraction: 0.2, largestZone: .infinity, topSpeed: 2500, rampDuration: 0, leastApproach: 0.01))
+      zoneFraction: 0.2, maximumZoneHeight: .infinity, topSpeed: 2500, rampDuration: 0, minimumApproach: 0.01))
 
-  /// hello-pangea/dnd.
+  /// Options that imitate hello-pangea/dnd.
   ///
   /// - `minimumPressDuration`: 0.12, its long press.
   /// - `slop`: 5, its sloppy click threshold.
@@ -113,21 +113,21 @@ extension TableOptions {
   ///   on its distance, which cannot be expressed.
   /// - `autoscroll`: zones of 0.25 of the height, without a limit. 28 points per frame are 1680 points per second at 60
   ///   frames per second. The speed grows from 0.36 s to 1.2 s, so the ramp is 0.84. The top speed is reached as early
-  ///   as 0.05 of the height before the end, which cannot be expressed. `leastApproach` is unknown, so the default.
+  ///   as 0.05 of the height before the end, which cannot be expressed. `minimumApproach`: unknown; the default.
   public static let helloPangea = TableOptions(
     minimumPressDuration: 0.12, slop: 5, animationDuration: 0.2,
-    autoscroll: AutoscrollOptions(zoneFraction: 0.25, largestZone: .infinity, topSpeed: 1680, rampDuration: 0.84))
+    autoscroll: AutoscrollOptions(zoneFraction: 0.25, maximumZoneHeight: .infinity, topSpeed: 1680, rampDuration: 0.84))
 
-  /// SwiftReorder 7.2.0.
+  /// Options that imitate SwiftReorder 7.2.0.
   ///
   /// - `minimumPressDuration`: 0.3, its long press.
   /// - `slop`, `backGestureEdge`, `decelerationRate`: the defaults, which are UIKit's.
   /// - `animationDuration`: 0.2, its own.
   /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, reached at once. Its least speed of 60
-  ///   cannot be expressed. `leastApproach` is unknown, so the default.
+  ///   cannot be expressed. `minimumApproach`: unknown; the default.
   public static let swiftReorder = TableOptions(
     minimumPressDuration: 0.3, animationDuration: 0.2,
-    autoscroll: AutoscrollOptions(zoneFraction: 0.5, largestZone: 30, topSpeed: 280, rampDuration: 0))
+    autoscroll: AutoscrollOptions(zoneFraction: 0.5, maximumZoneHeight: 30, topSpeed: 280, rampDuration: 0))
 
   /// The presets, with their names in scripts.
   ///

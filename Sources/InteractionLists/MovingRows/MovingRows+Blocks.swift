@@ -15,7 +15,7 @@ extension MovingRows {
   ) -> Bool {
     let new = target..<target + range.count
     let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
-    let (old, height, showed) = stretch(range, single)
+    let (old, height, wasVisible) = extent(range, single)
     // Several rows keep their motions; a single row starts from where it appears, whatever moves it.
     let carried = single == nil ? parts(within: range, at: target) : []
     let seen = old + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
@@ -23,15 +23,15 @@ extension MovingRows {
     change(&tree, new)
     didRemove(range)
     didInsert(new)
-    let (top, newHeight, shows) = stretch(new, single)
+    let (top, newHeight, isVisible) = extent(new, single)
     let isLower = target > range.lowerBound
     let passed = isLower ? range.lowerBound..<target : new.upperBound..<max(new.upperBound, range.upperBound)
-    var moves = travel(passed, from: isLower ? height : -newHeight, at: time)
+    var startsMotion = travel(passed, from: isLower ? height : -newHeight, at: time)
     // Sums of the same heights may differ by rounding errors.
     let closing = (height - newHeight).magnitude < 1e-6 ? 0 : height - newHeight
-    moves = travel(max(new.upperBound, range.upperBound)..., from: closing, at: time) || moves
-    guard shows else { return moves }
-    guard showed else {
+    startsMotion = travel(max(new.upperBound, range.upperBound)..., from: closing, at: time) || startsMotion
+    guard isVisible else { return startsMotion }
+    guard wasVisible else {
       fadeIn(new, at: time)
       return true
     }
@@ -42,20 +42,20 @@ extension MovingRows {
       return true
     }
     for part in carried { add(part) }
-    return travel(new, from: distance, at: time) || moves
+    return travel(new, from: distance, at: time) || startsMotion
   }
 
   /// Returns the upper edge of the rows, their total height, and whether any of them is visible.
   ///
   /// A single row is looked up by its id, because that takes fewer steps and finds nothing for a hidden row.
-  private func stretch(_ rows: Range<Int>, _ single: RowID?) -> (top: Double, height: Double, shows: Bool) {
+  private func extent(_ rows: Range<Int>, _ single: RowID?) -> (top: Double, height: Double, isVisible: Bool) {
     if let single {
       guard let top = tree.top(of: single), let height = tree.height(of: single) else { return (0, 0, false) }
       return (top, height, true)
     }
     let top = tree.height(before: rows.lowerBound)
-    let shows = tree.visibleCount(before: rows.upperBound) > tree.visibleCount(before: rows.lowerBound)
-    return (top, tree.height(before: rows.upperBound) - top, shows)
+    let isVisible = tree.visibleCount(before: rows.upperBound) > tree.visibleCount(before: rows.lowerBound)
+    return (top, tree.height(before: rows.upperBound) - top, isVisible)
   }
 
   /// Returns the motions of the rows in a range, for the rows' indices after a move.
@@ -82,7 +82,7 @@ extension MovingRows {
     tree.restore(new, index: index)
     let rows = index..<index + new.count
     didInsert(rows)
-    let height = stretch(rows, new.count == 1 ? new[0].id : nil).height
+    let height = extent(rows, new.count == 1 ? new[0].id : nil).height
     guard height > 0 else { return false }
     fadeIn(rows, at: time)
     _ = travel(rows.upperBound..., from: -height, at: time)

@@ -3,7 +3,7 @@
 extension MovingRows.Part {
   /// Returns whether another motion has the same timing, so that their displacements can be added.
   fileprivate func canJoin(_ other: MovingRows.Part) -> Bool {
-    kind == .travels && other.kind == .travels && motion.start == other.motion.start
+    kind == .travel && other.kind == .travel && motion.start == other.motion.start
       && motion.curve == other.motion.curve
   }
 
@@ -38,7 +38,7 @@ extension MovingRows {
   /// - Complexity: Amortized O(log *n*).
   public mutating func insert(
     height: Double, index: Int, duration: Double = duration, at time: Time
-  ) -> (id: RowID, moves: Bool) {
+  ) -> (id: RowID, startsMotion: Bool) {
     let id = tree.insert(height: height, index: index)
     return (id, animateInsertion(id, index, duration, time))
   }
@@ -141,7 +141,7 @@ extension MovingRows {
   public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
     let count = tree.count
     change(&tree)
-    precondition(tree.count == count, "The closure must not insert or remove rows; call `insert` or `remove`.")
+    precondition(tree.count == count, "The closure must not insert or remove rows; call `insert` or `remove` instead.")
   }
 
   // MARK: Motions
@@ -153,7 +153,7 @@ extension MovingRows {
   ///   - displacement: The displacement in points, positive downward.
   ///   - duration: The time that the rows take, in seconds.
   ///   - time: When the rows begin to move.
-  /// - Returns: Whether there are any rows, and a displacement to return from.
+  /// - Returns: Whether a motion has begun; false if there are no rows or the displacement is 0.
   /// - Complexity: O(1).
   public mutating func travel(
     _ rows: Range<Int>, from displacement: Double, duration: Double = duration, at time: Time
@@ -161,13 +161,13 @@ extension MovingRows {
     guard displacement != 0, !rows.isEmpty else { return false }
     let curve = Curve.easeInOut(duration: animationDuration ?? duration)
     if reducesMotion {
-      add(Part(rows: rows, kind: .fades, motion: Motion(start: time, from: 0, to: 1, curve: curve)))
+      add(Part(rows: rows, kind: .fade, motion: Motion(start: time, from: 0, to: 1, curve: curve)))
       return true
     }
     let isAlone = rows.count == 1
     let from = isAlone ? displacement : min(max(displacement, -Self.maximumDisplacement), Self.maximumDisplacement)
     let motion = Motion(start: time, from: from, to: 0, curve: curve)
-    add(Part(rows: rows, kind: isAlone ? .passes : .travels, motion: motion))
+    add(Part(rows: rows, kind: isAlone ? .pass : .travel, motion: motion))
     return true
   }
 
@@ -178,7 +178,7 @@ extension MovingRows {
   ///   - displacement: The displacement in points, positive downward.
   ///   - duration: The time that the rows take, in seconds.
   ///   - time: When the rows begin to move.
-  /// - Returns: Whether any of the rows is visible, and there is a displacement to return from.
+  /// - Returns: Whether a motion has begun; false if none of the rows is visible or the displacement is 0.
   /// - Complexity: O(log *n*).
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
@@ -205,9 +205,9 @@ extension MovingRows {
   public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
     guard !rows.isEmpty else { return }
     // The latest fade of a row replaces earlier ones.
-    running.removeAll { $0.kind == .fades && $0.rows.clamped(to: rows) == $0.rows }
+    running.removeAll { $0.kind == .fade && $0.rows.clamped(to: rows) == $0.rows }
     let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: animationDuration ?? duration))
-    add(Part(rows: rows, kind: .fades, motion: motion))
+    add(Part(rows: rows, kind: .fade, motion: motion))
   }
 
   /// Ends a row's motion, so that the row is in its position while a snapshot of it moves separately.
@@ -217,7 +217,7 @@ extension MovingRows {
   public mutating func endMotion(_ index: Int) {
     var parts: [Part] = []
     for part in running {
-      guard part.kind != .fades, part.rows.contains(index) else {
+      guard part.kind != .fade, part.rows.contains(index) else {
         parts.append(part)
         continue
       }

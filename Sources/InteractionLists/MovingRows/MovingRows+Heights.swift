@@ -22,7 +22,7 @@ extension MovingRows {
   @discardableResult
   public mutating func setHeights(
     _ heights: [(row: RowID, height: Double)], animated: Bool = true, at time: Time
-  ) -> (changed: Bool, moves: Bool) {
+  ) -> (changed: Bool, startsMotion: Bool) {
     var shown: [(row: RowID, before: Double)] = []
     for (row, _) in heights where tree.top(of: row) != nil { shown.append((row, tree.height(of: row) ?? 0)) }
     tree.setHeights(heights)
@@ -39,11 +39,11 @@ extension MovingRows {
   /// - Complexity: O(*n*).
   package mutating func mapHeights(
     animated: Bool, at time: Time, _ height: (RowID, Double) -> Double
-  ) -> (changed: Bool, moves: Bool) {
+  ) -> (changed: Bool, startsMotion: Bool) {
     var shown: [(row: RowID, before: Double)] = []
-    tree.mapHeights { row, before, shows in
+    tree.mapHeights { row, before, isVisible in
       let new = height(row, before)
-      if shows, new != before, shown.count <= Self.maximumAnimatedHeightChanges { shown.append((row, before)) }
+      if isVisible, new != before, shown.count <= Self.maximumAnimatedHeightChanges { shown.append((row, before)) }
       return new
     }
     return travelAfterHeightChanges(shown, animated: animated, at: time)
@@ -52,7 +52,7 @@ extension MovingRows {
   /// Makes the rows below resized rows travel to their new positions.
   private mutating func travelAfterHeightChanges(
     _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
-  ) -> (changed: Bool, moves: Bool) {
+  ) -> (changed: Bool, startsMotion: Bool) {
     var displacements: [(index: Int, displacement: Double)] = []
     for (row, before) in rows {
       guard let height = tree.height(of: row), height != before, let index = tree.index(of: row) else { continue }
@@ -62,11 +62,11 @@ extension MovingRows {
       return (!displacements.isEmpty, false)
     }
     displacements.sort { $0.index < $1.index }
-    var (last, moves) = (-1, false)
+    var (last, startsMotion) = (-1, false)
     for (index, displacement) in displacements where index != last {
-      moves = travel((index + 1)..., from: displacement, at: time) || moves
+      startsMotion = travel((index + 1)..., from: displacement, at: time) || startsMotion
       last = index
     }
-    return (!displacements.isEmpty, moves)
+    return (!displacements.isEmpty, startsMotion)
   }
 }

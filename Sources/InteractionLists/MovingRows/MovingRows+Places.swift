@@ -55,7 +55,7 @@ extension MovingRows {
       start = end
     }
     for position in running.indices {
-      guard let place = passing(position, at: time, gap), place.row != hidden, place.height > 0 else { continue }
+      guard let place = passingPlace(position, at: time, gap), place.row != hidden, place.height > 0 else { continue }
       if place.top < upper, place.top + place.height > lower { body(place) }
     }
   }
@@ -80,7 +80,7 @@ extension MovingRows {
   private func topmostPlace(atY y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
     if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hidden) }
     for position in running.indices.reversed() {
-      guard let place = passing(position, at: time, gap), place.row != hidden else { continue }
+      guard let place = passingPlace(position, at: time, gap), place.row != hidden else { continue }
       if y >= place.top, y < place.top + place.height { return place }
     }
     var end = tree.count
@@ -119,8 +119,8 @@ extension MovingRows {
     var sum = gap.map { index < $0.index ? -$0.distance : $0.distance } ?? 0
     for part in running where part.rows.contains(index) {
       switch part.kind {
-      case .travels, .passes: sum += part.motion.position(at: time)
-      case .fades: break
+      case .travel, .pass: sum += part.motion.position(at: time)
+      case .fade: break
       }
     }
     return sum
@@ -128,7 +128,7 @@ extension MovingRows {
 
   /// Returns the opacity of a row.
   func alpha(ofRow index: Int, at time: Time) -> Double {
-    for part in running.reversed() where part.kind == .fades && part.rows.contains(index) {
+    for part in running.reversed() where part.kind == .fade && part.rows.contains(index) {
       return part.motion.position(at: time)
     }
     return 1
@@ -136,14 +136,14 @@ extension MovingRows {
 
   /// Returns whether a row passes over others.
   private func passes(_ index: Int) -> Bool {
-    running.contains { $0.kind == .passes && $0.rows.lowerBound == index && !$0.rows.isEmpty }
+    running.contains { $0.kind == .pass && $0.rows.lowerBound == index && !$0.rows.isEmpty }
   }
 
   /// Returns the place of a part's row, if it passes over others and no later part does the same for the same row.
-  private func passing(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
+  private func passingPlace(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
     let part = running[position]
-    guard part.kind == .passes, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
-    for later in running[(position + 1)...] where later.kind == .passes && later.rows == part.rows { return nil }
+    guard part.kind == .pass, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
+    for later in running[(position + 1)...] where later.kind == .pass && later.rows == part.rows { return nil }
     return place(of: tree.id(index: part.rows.lowerBound), at: time, gap: gap)
   }
 

@@ -14,10 +14,10 @@ extension MovingRows {
   mutating func didRemove(_ removed: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows
-      func now(_ index: Int) -> Int {
+      func adjusted(_ index: Int) -> Int {
         index <= removed.lowerBound ? index : max(removed.lowerBound, index - removed.count)
       }
-      running[position].rows = now(rows.lowerBound)..<now(rows.upperBound)
+      running[position].rows = adjusted(rows.lowerBound)..<adjusted(rows.upperBound)
     }
   }
 }

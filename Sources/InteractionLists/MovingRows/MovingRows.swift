@@ -34,7 +34,8 @@ public struct MovingRows: Sendable {
   /// Chosen here as more than the height of a screen, so that the only visible difference is when the rows come into
   /// view.
   public static let maximumDisplacement = 2000.0
-  /// The minimum opacity at which a row that fades in can be touched, 0...1; with a lower one, rows can be touched earlier.
+  /// The minimum opacity at which a row that fades in can be touched, 0...1; the lower it is, the earlier the row can be
+  /// touched.
   ///
   /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken the place of the deleted one,
   /// and nobody can see a row at UIKit's 0.01.
@@ -60,16 +61,16 @@ public struct MovingRows: Sendable {
   /// - Complexity: O(1).
   public init(_ tree: RowTree) { self.tree = tree }
 
-  /// Neighbouring rows that move together.
+  /// A motion that neighbouring rows share.
   @usableFromInline struct Part: Hashable, Sendable {
-    /// The kind of motion to the rows' positions.
+    /// The way the rows return to their positions.
     enum Kind: Hashable, Sendable {
       /// The rows are displaced by a distance in points, positive downward, that shrinks to 0.
-      case travels
+      case travel
       /// One row is displaced in the same way, and passes over others.
-      case passes
+      case pass
       /// The rows fade in, from opacity 0 to 1.
-      case fades
+      case fade
     }
     /// The rows' indices; an upper end near `MovingRows.end` means all rows from the lower end on.
     var rows: Range<Int>
@@ -148,7 +149,7 @@ extension MovingRows {
     return latest
   }
 
-  /// Whether there are no motions, including finished ones that have not been discarded.
+  /// Whether no motion is stored, not even one that has ended.
   @inlinable var areInPlace: Bool { running.isEmpty }
 
   /// Discards the finished motions.

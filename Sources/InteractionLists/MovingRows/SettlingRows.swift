@@ -3,43 +3,43 @@
 /// Rows that start together settle together, so there are few groups, however many rows there are.
 @usableFromInline struct SettlingRows: Sendable {
   /// The groups, in ascending order of time, each with at least one row.
-  private var moments: [(time: Time, rows: Set<RowID>)] = []
+  private var groups: [(time: Time, rows: Set<RowID>)] = []
 
   /// Whether no row moves.
-  @usableFromInline var isEmpty: Bool { moments.isEmpty }
+  @usableFromInline var isEmpty: Bool { groups.isEmpty }
 
   /// The time when the last row settles.
-  var last: Time? { moments.last?.time }
+  var last: Time? { groups.last?.time }
 
   mutating func insert(_ row: RowID, settling time: Time) {
     let place = firstIndex(settlingAt: time)
-    if place < moments.count, moments[place].time == time {
-      moments[place].rows.insert(row)
+    if place < groups.count, groups[place].time == time {
+      groups[place].rows.insert(row)
     } else {
-      moments.insert((time, [row]), at: place)
+      groups.insert((time, [row]), at: place)
     }
   }
 
   /// Removes a row that settles at a moment, if it is there.
   mutating func remove(_ row: RowID, settling time: Time) {
     let place = firstIndex(settlingAt: time)
-    guard place < moments.count, moments[place].time == time else { return }
-    moments[place].rows.remove(row)
-    if moments[place].rows.isEmpty { moments.remove(at: place) }
+    guard place < groups.count, groups[place].time == time else { return }
+    groups[place].rows.remove(row)
+    if groups[place].rows.isEmpty { groups.remove(at: place) }
   }
 
-  mutating func removeAll() { moments.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { groups.removeAll(keepingCapacity: true) }
 
   /// Removes and returns all rows that have settled.
   mutating func removeSettled(at time: Time) -> Set<RowID> {
     var settled: Set<RowID> = []
-    while let first = moments.first, first.time <= time {
+    while let first = groups.first, first.time <= time {
       settled = settled.isEmpty ? first.rows : settled.union(first.rows)
-      moments.removeFirst()
+      groups.removeFirst()
     }
     return settled
   }
 
   /// Returns the index of the first group that settles at a time or later.
-  private func firstIndex(settlingAt time: Time) -> Int { moments.partitioningIndex { $0.time >= time } }
+  private func firstIndex(settlingAt time: Time) -> Int { groups.partitioningIndex { $0.time >= time } }
 }

@@ -36,14 +36,14 @@ extension RowTree {
     precondition(index >= 0 && index <= self.count, "The index of an inserted row must be in 0...count.")
     let ids = newIDs(count)
     guard !ids.isEmpty else { return ids }
-    let (leaf, offset, depth) = room(at: index)
+    let (leaf, offset, depth) = insertionPoint(at: index)
     put(rows(ids.lowerBound, 0 &- depth), into: leaf, offset: offset)
     return ids
   }
 
   /// Returns the leaf for rows inserted at a position, the number of its rows before them, and the sum of the depths
   /// above.
-  private func room(at index: Int) -> (leaf: Int32, offset: Int, depth: Int32) {
+  private func insertionPoint(at index: Int) -> (leaf: Int32, offset: Int, depth: Int32) {
     var number = root.child
     var offset = index
     var depth = root.depth
@@ -105,7 +105,7 @@ extension RowTree {
     }
     guard !new.isEmpty else { return }
     makeUnique()
-    let (leaf, offset, depth) = room(at: index)
+    let (leaf, offset, depth) = insertionPoint(at: index)
     let rows = new.map { row in
       Entry(
         child: Int32(row.id.rawValue), depth: Int32(row.hideDepth) - depth, height: Self.usable(row.height))
@@ -218,7 +218,7 @@ extension RowTree {
       index += end - first
     }
     remove(range)
-    let (leaf, offset, depth) = room(at: target)
+    let (leaf, offset, depth) = insertionPoint(at: target)
     for row in rows.indices { rows[row].depth -= depth }
     put(rows, into: leaf, offset: offset)
   }
@@ -229,7 +229,7 @@ extension RowTree {
     let (number, lane, oldDepth) = place(index: source)
     let row = memory.node(number).entry(lane, isLeaf: true)
     remove(source..<source + 1, lane, in: number)
-    let (leaf, offset, depth) = room(at: target)
+    let (leaf, offset, depth) = insertionPoint(at: target)
     let moved = EqualRows(
       count: 1, firstID: Int(row.child), depth: row.depth &+ oldDepth &- depth, height: row.height)
     put(moved, into: leaf, offset: offset)

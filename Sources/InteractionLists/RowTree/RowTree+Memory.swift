@@ -5,7 +5,7 @@ extension RowTree {
   /// and doubled separately. With such arrays, an edit took four times as many instructions, and with ten million rows
   /// an insertion that doubled an array took 80 ms. All unsafe code of a tree is here and in `Node`.
   ///
-  /// The fields are not checked for exclusive access, because that check would be made in every look-up. It is safe because
+  /// The fields are not checked for exclusive access, because every look-up would make that check. It is not needed, because
   /// only the sole owner of the memory changes it, and no change calls any outside code.
   final class Memory: @unchecked Sendable {
     @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()

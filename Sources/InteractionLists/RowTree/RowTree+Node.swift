@@ -160,7 +160,7 @@ extension RowTree {
         put(lane, entry, isLeaf: false)
       }
       let (rowEnds, visibleEnds, used) = unsafe (rowEnds, visibleEnds, used)
-      // These are `while` loops, here and in `recomputeHeightSums`, because the ends of a range would be checked on every level.
+      // A `while` loop, as in `recomputeHeightSums`, because the ends of a range would be checked on every level.
       var changed = lane
       while changed < used {
         unsafe rowEnds[changed] &+= rowChange

@@ -34,8 +34,8 @@
 ///
 /// Three ideas explain the rest:
 /// - **Depths add up along the path.** A row's hide depth is the sum of the depths from the root down to the row. In
-///   every node the smallest depth is 0, because a depth that all lanes share moves up into the lane above. Hiding 100
-///   000 rows thus adds 1 to the few lanes that cover them. Sums of heights and of visible rows include only lanes with
+///   every node the smallest depth is 0, because a depth that all lanes share moves up into the lane above. Hiding
+///   100,000 rows thus adds 1 to the few lanes that cover them. Sums of heights and of visible rows include only lanes with
 ///   depth 0, and a row is visible if all depths on its path are 0. In the picture, the rows with the ids 2 and 4 have
 ///   hide depths 1 and 3.
 /// - **Sums of heights are never adjusted, only recomputed** from below, so that no rounding errors accumulate.

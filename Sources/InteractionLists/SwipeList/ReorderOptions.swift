@@ -34,7 +34,7 @@ public struct ReorderOptions: Hashable, Sendable {
   public static var controlWidth: Double { 44 }
 }
 
-/// The control at a row's end by which a finger lifts it.
+/// The control at a row's end by which a finger lifts the row.
 package enum ReorderControl {
   /// Returns the frame of the control at one end of a row, as high as the row, given the row's frame.
   package static func frame(at edge: SwipeEdge, of row: LayoutRect) -> LayoutRect {
@@ -49,7 +49,7 @@ package enum ReorderControl {
   }
 }
 
-/// The plain actions that move a row as a hold can; the raw value is the action's id.
+/// The plain actions that move a row, as a hold can; the raw value is the action's id.
 package enum RowMove: String, Hashable, Sendable, CaseIterable {
   /// Up by one position.
   case moveUp

@@ -33,7 +33,7 @@ extension SwipeList {
     ///   - row: The row's template, a closed row, which the list lays out for its width; nil for the list's template.
     ///   - title: The title; nil for the title with which the row was created.
     ///   - isEnabled: Whether the row can be swiped, pressed and selected, and has plain actions.
-    ///   - isMovable: Whether fingers and plain actions can move it.
+    ///   - isMovable: Whether fingers and plain actions can move the row.
     ///   - group: The row's group, or nil.
     /// - Complexity: O(1).
     public init(
@@ -50,7 +50,7 @@ extension SwipeList {
   /// Returns the description of a row.
   ///
   /// - Parameter id: The row's id.
-  /// - Returns: The description, with its template laid out for the list's width; an empty one for a row like all others.
+  /// - Returns: The description, with its template laid out for the list's width; `Description()` for a row like all others.
   /// - Complexity: Expected O(1).
   public func description(of id: RowID) -> Description { descriptions[id] ?? Description() }
 
@@ -99,8 +99,8 @@ extension SwipeList {
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let height = fresh.size.height
-    let travel = !rows.tree.moves(liftedRow, by: [.row(id, height)])
-    effects.add(startedMotion: rows.setHeights([(id, height)], animated: travel, at: time).moves)
+    let travel = !rows.tree.isMoved(liftedRow, by: [.row(id, height)])
+    effects.add(startedMotion: rows.setHeights([(id, height)], animated: travel, at: time).startsMotion)
     return effects
   }
 

@@ -20,13 +20,13 @@ extension SwipeList {
     description.row?.resize(width: template.size.width, at: time)
     description.row?.reducesMotion = template.reducesMotion
     let height = (description.row ?? template).size.height
-    let (id, moves) = rows.insert(height: height, index: index, at: time)
+    let (id, startsMotion) = rows.insert(height: height, index: index, at: time)
     setDescription(description, of: id)
     titles.add(title)
     restore(kept)
     record(.remove(id))
     adjustHold(insertedIndex: index)
-    return insertionEffects(id, at: index, startedMotion: moves)
+    return insertionEffects(id, at: index, startedMotion: startsMotion)
   }
 
   /// Removes a row with its item and its state; the rows below close up.
@@ -60,12 +60,12 @@ extension SwipeList {
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     let to = min(max(0, index), count - 1)
     guard let from = rows.tree.index(of: id), from != to else { return .none }
-    let lands = letGo(of: id, at: time)
+    let startsMotion = letGo(of: id, at: time)
     recordHold()
     var effects = move(id, from: from, to: to, at: time)
     record(.move(id, to: from))
     adjustHold(removedIndex: from, insertedIndex: to)
-    effects.add(startedMotion: lands)
+    effects.add(startedMotion: startsMotion)
     return effects
   }
 
@@ -81,11 +81,11 @@ extension SwipeList {
   mutating func removeUnrecorded(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let kept = rememberedPositions
-    let moves = rows.remove(index..<index + 1, at: time)
+    let startsMotion = rows.remove(index..<index + 1, at: time)
     forget(id)
     restore(kept)
     return ListEffects(
-      update: ListUpdate([.delete(.init(index..<index + 1))]), notices: [.didDelete(id)], startedMotion: moves)
+      update: ListUpdate([.delete(.init(index..<index + 1))]), notices: [.didDelete(id)], startedMotion: startsMotion)
   }
 
   mutating func moveUnrecorded(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
@@ -96,10 +96,10 @@ extension SwipeList {
 
   private mutating func move(_ id: RowID, from: Int, to: Int, at time: Time) -> ListEffects {
     let kept = rememberedPositions
-    let moves = rows.move(from: from, to: to, at: time)
+    let startsMotion = rows.move(from: from, to: to, at: time)
     restore(kept)
     let move = ListUpdate.Move(from: RowPosition(row: from), to: RowPosition(row: to))
-    return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(id)], startedMotion: moves)
+    return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(id)], startedMotion: startsMotion)
   }
 
   /// The states by position, if the list remembers positions instead of ids; otherwise empty.

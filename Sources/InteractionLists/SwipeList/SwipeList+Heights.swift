@@ -26,7 +26,7 @@ extension SwipeList {
       kindChanges = true
     }
     let (height, descriptions) = (template.size.height, descriptions)
-    let travel = animated && !rows.tree.moves(liftedRow, by: changes)
+    let travel = animated && !rows.tree.isMoved(liftedRow, by: changes)
     let effects = heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { row, _ in
       descriptions.isEmpty ? height : descriptions[row]?.row?.size.height ?? height
     }

@@ -98,7 +98,7 @@ extension SwipeList: ListInteraction {
   public func actions(for row: RowID) -> [InteractionAction] {
     guard rows.tree.contains(row), respondsToTouches(row) else { return [] }
     let rowActions = self.row(row).plainActions(titles: actionTitles)
-    return reordering == nil ? rowActions : rowActions + moves(of: row, except: rowActions)
+    return reordering == nil ? rowActions : rowActions + moveActions(of: row, except: rowActions)
   }
 
   /// Performs a plain action of a row.
@@ -106,7 +106,7 @@ extension SwipeList: ListInteraction {
   /// The action of a button has the same effect as pressing the button.
   ///
   /// - Parameters:
-  ///   - action: The action's id. Nothing happens if the row has no such plain action.
+  ///   - action: The action's id. Nothing happens if none of the row's plain actions has it.
   ///   - row: The row's id. Nothing happens if the row is not in the list.
   ///   - time: The moment.
   /// - Returns: The effects of the action.
@@ -206,7 +206,7 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// Passes an event that cannot press a button to a row.
+  /// Passes a row an event that cannot press a button.
   @inlinable mutating func handle(_ id: RowID, _ event: (inout Row) -> SwipeEffects) -> ListEffects {
     var effects = ListEffects()
     guard activate(id), let caused = active?.change(event) else { return effects }

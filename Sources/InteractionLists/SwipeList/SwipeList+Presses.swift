@@ -67,7 +67,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Passes an event that may press a button to a row, and then fulfils the press.
+  /// Passes a row an event that may press a button, and then fulfils the press.
   @usableFromInline mutating func handlePress(
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
@@ -146,7 +146,8 @@ extension SwipeNotice {
 }
 
 extension ListEffects {
-  /// Adds the effects of a press and of a later change of the resting position, and reports at most one such change.
+  /// Adds the effects of a press and of a later change of the resting position; if the resting position is then a new one,
+  /// it is reported once.
   fileprivate mutating func add(
     _ caused: SwipeEffects, followedBy later: SwipeEffects?, of row: RowID, from before: Rest, to after: Rest?
   ) {

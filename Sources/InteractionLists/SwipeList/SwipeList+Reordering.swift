@@ -86,7 +86,7 @@ extension SwipeList {
   private mutating func drop(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     recordHold()
     var effects = ListEffects()
-    if rows.tree.index(of: row) != hold.origin { effects.add(.didMove(row)) }
+    if rows.tree.index(of: row) != hold.originalIndex { effects.add(.didMove(row)) }
     effects.add(startedMotion: land(row, hold, at: time))
     return effects
   }
@@ -94,9 +94,9 @@ extension SwipeList {
   /// Returns a held row to where it was lifted.
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
-    var effects = moveUnrecorded(row, to: hold.origin, at: time).withoutNotices
+    var effects = moveUnrecorded(row, to: hold.originalIndex, at: time).withoutNotices
     // Changes that the app made during the hold were recorded after part of the move, even if the row is back already.
-    if hold.origin != hold.recorded { record(.move(row, to: hold.recorded)) }
+    if hold.originalIndex != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }
     effects.add(startedMotion: land(row, hold, at: time))
     return effects
   }
@@ -108,7 +108,7 @@ extension SwipeList {
     return land(row, hold, at: time)
   }
 
-  /// Makes the lifted row sink to its position.
+  /// Makes the lifted row sink to its position, and returns whether it has begun to.
   private mutating func land(_ row: RowID, _ hold: RowHold, at time: Time) -> Bool {
     lift = nil
     guard let index = rows.tree.index(of: row) else { return false }
@@ -127,7 +127,7 @@ extension SwipeList {
   /// right order.
   mutating func recordHold() {
     guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
-    if index != hold.recorded { record(.move(row, to: hold.recorded)) }
+    if index != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }
     hold.record(index)
     lift = .held(row, hold)
   }
@@ -171,7 +171,7 @@ extension SwipeList {
   }
 
   /// Returns the plain actions that can move a row, except those whose ids are used by the row's own actions.
-  func moves(of row: RowID, except existing: [InteractionAction]) -> [InteractionAction] {
+  func moveActions(of row: RowID, except existing: [InteractionAction]) -> [InteractionAction] {
     guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
     var possible: [InteractionAction] = []
     for move in RowMove.allCases where existing.firstIndex(withID: move.rawValue) == nil {
@@ -186,7 +186,7 @@ extension SwipeList {
   /// Performs a plain action that moves a row; returns nil for any other action.
   mutating func performMove(_ action: String, on row: RowID, at time: Time) -> ListEffects? {
     guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), respondsToTouches(row),
-      moves(of: row, except: self.row(row).plainActions()).firstIndex(withID: action) != nil
+      moveActions(of: row, except: self.row(row).plainActions()).firstIndex(withID: action) != nil
     else { return nil }
     var effects = holdCancelled(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }

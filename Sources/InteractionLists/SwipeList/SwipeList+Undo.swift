@@ -47,9 +47,9 @@ extension SwipeList {
     switch step {
     case .reinsert(let id, let index):
       let kept = rememberedPositions
-      let moves = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)
+      let startsMotion = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)
       restore(kept)
-      return insertionEffects(id, at: index, startedMotion: moves)
+      return insertionEffects(id, at: index, startedMotion: startsMotion)
     case .remove(let id):
       let effects = removeUnrecorded(id, at: time)
       discard(id)

@@ -27,7 +27,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     @inlinable mutating func change(_ event: (inout Row) -> SwipeEffects) -> SwipeEffects { event(&row) }
   }
 
-  /// The order, heights and motions of the rows, whose ids it issues.
+  /// The order, heights and motions of the rows; it also issues their ids.
   @usableFromInline var rows: MovingRows
   /// The titles of the rows.
   @usableFromInline var titles: RowTitles
@@ -62,7 +62,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
   /// The row that is lifted or sinking, if any; it is not the active row.
   ///
-  /// It is stored out of line, because all lists are copied but few have such a row.
+  /// It is stored out of line, because all lists are copied but few have a lifted row.
   @usableFromInline var lifts: [LiftedRow] = []
   /// The presses that wait for an answer, by their rows, none of which is the active row.
   var waiting: [RowID: PendingPress] = [:]

@@ -24,10 +24,10 @@ public enum HeightChange: Hashable, Sendable {
 }
 
 extension RowTree {
-  /// Returns whether changes of heights move a row that a finger holds.
+  /// Returns whether a row that a finger holds is moved by changes of heights.
   ///
-  /// If they do, the other rows are in their positions at once, because the content then follows the held row.
-  package func moves(_ row: RowID?, by changes: [HeightChange]) -> Bool {
+  /// If it is, the other rows are in their positions at once, because the content then follows the held row.
+  package func isMoved(_ row: RowID?, by changes: [HeightChange]) -> Bool {
     guard let row, let index = index(of: row) else { return false }
     return changes.contains { change in
       switch change {
@@ -84,11 +84,11 @@ extension RowTree {
       heights[row] = height.map(HeightChange.usable)
       named.append(row)
     }
-    let (changed, moves) =
+    let (changed, startsMotion) =
       kindsChange
       ? rows.mapHeights(animated: animated, at: time) { row, height in self[row] ?? defaultHeight(row, height) }
       : rows.setHeights(
         named.map { ($0, self[$0] ?? defaultHeight($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated, at: time)
-    return ListEffects(startedMotion: moves, changesHeights: changed)
+    return ListEffects(startedMotion: startsMotion, changesHeights: changed)
   }
 }

@@ -1,6 +1,6 @@
 // Checking whether an update turns one list into another.
 extension ListUpdate {
-  /// Returns the reason why this update does not turn one list into another, if there is one.
+  /// Returns the reason why this update does not turn one list into another; nil if it does.
   ///
   /// This is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not checked,
   /// and an update that reloads everything always passes.
@@ -49,9 +49,10 @@ extension ListUpdate {
       departures[section] = true
     }
     for section in insertedSections + movedSections.map({ $0.to }) {
-      guard arrivals.indices.contains(section), !arrivals[section] else {
-        return sentence(section, "is out of range or used twice.")
+      guard arrivals.indices.contains(section) else {
+        return sentence(section, "is inserted or moved, but does not exist after the update.")
       }
+      guard !arrivals[section] else { return sentence(section, "is the place of two inserted or moved sections.") }
       arrivals[section] = true
     }
     for section in reloadedSections {
@@ -60,11 +61,13 @@ extension ListUpdate {
       }
       guard !departures[section] else { return sentence(section, "is reloaded, but also deleted or moved.") }
     }
-    let (staying, kept) = (departures.count { !$0 }, arrivals.count { !$0 })
-    return staying == kept ? nil : "The number of sections does not agree with the update."
+    let expected = departures.count { !$0 } + arrivals.count { $0 }
+    return expected == new
+      ? nil : "The number of sections is " + String(new) + ", but the update leads to " + String(expected) + "."
   }
 
-  /// Checks that no change names a row of a section that is inserted, deleted or moved as a whole.
+  /// The sentence about a section that is inserted, deleted or moved as a whole although another change names one of its
+  /// rows; nil if there is none.
   private var wholeSectionProblem: String? {
     let old = Set(deletedSections + movedSections.map { $0.from })
     let new = Set(insertedSections + movedSections.map { $0.to })
@@ -77,16 +80,18 @@ extension ListUpdate {
   /// Marks the rows that are deleted or moved away.
   private func markDepartures(in departures: inout [[Bool]]) -> String? {
     func depart(_ section: Int, _ row: Int) -> String? {
-      guard !departures[section][row] else { return sentence(section, "has a row that is deleted or moved twice.") }
+      guard !departures[section][row] else { return sentence(section, row, "is deleted or moved twice.") }
       departures[section][row] = true
       return nil
     }
     for rows in deleted {
-      guard Self.contains(departures, rows) else { return sentence(rows.section, "lacks some of the rows to delete.") }
+      guard Self.contains(departures, rows) else { return missing(rows, "deletes.") }
       for row in rows.range { if let problem = depart(rows.section, row) { return problem } }
     }
     for move in moved {
-      guard Self.contains(departures, move.from) else { return sentence(move.from.section, "lacks the row to move.") }
+      guard Self.contains(departures, move.from) else {
+        return sentence(move.from.section, move.from.row, "is moved, but does not exist.")
+      }
       if let problem = depart(move.from.section, move.from.row) { return problem }
     }
     return nil
@@ -95,9 +100,9 @@ extension ListUpdate {
   /// Checks that reloaded rows exist and are neither deleted nor moved.
   private func reloadProblem(_ departures: [[Bool]]) -> String? {
     for rows in reloaded {
-      guard Self.contains(departures, rows) else { return sentence(rows.section, "lacks some of the rows to reload.") }
-      guard !departures[rows.section][rows.range].contains(true) else {
-        return sentence(rows.section, "has a row that is reloaded, but also deleted or moved.")
+      guard Self.contains(departures, rows) else { return missing(rows, "reloads.") }
+      if let row = departures[rows.section][rows.range].firstIndex(of: true) {
+        return sentence(rows.section, row, "is reloaded, but also deleted or moved.")
       }
     }
     return nil
@@ -115,11 +120,11 @@ extension ListUpdate {
     for rows in inserted {
       guard Self.contains(arrivals, rows),
         rows.range.allSatisfy({ arrive(RowPosition(section: rows.section, row: $0), .inserted) })
-      else { return sentence(rows.section, "has no room for the inserted rows.") }
+      else { return sentence(rows.section, "has no room for the inserted rows " + Self.text(rows) + ".") }
     }
     for move in moved {
       guard arrive(move.to, .moved(old[move.from.section][move.from.row])) else {
-        return sentence(move.to.section, "has no room for a moved row.")
+        return sentence(move.to.section, "has no room for the row that moves to index " + String(move.to.row) + ".")
       }
     }
     return nil
@@ -137,14 +142,32 @@ extension ListUpdate {
       case .moved(let row): expected = row
       case .staying: expected = staying.next()
       }
-      guard let expected else { return sentence(section, "has a new row that the update does not insert.") }
-      guard expected == id else { return sentence(section, "has a different row than the update leads to.") }
+      guard let expected else {
+        return sentence(section, "has " + Self.text(id) + ", which the update does not insert.")
+      }
+      guard expected == id else {
+        return sentence(section, "has " + Self.text(id) + " where the update leads to " + Self.text(expected) + ".")
+      }
     }
-    return staying.next() == nil ? nil : sentence(section, "has lost a row that the update does not delete.")
+    return staying.next().map { sentence(section, "lacks " + Self.text($0) + ", which the update does not delete.") }
   }
 
   private func sentence(_ section: Int, _ problem: String) -> String {
     "Section " + String(section) + " " + problem
+  }
+
+  private func sentence(_ section: Int, _ row: Int, _ problem: String) -> String {
+    "Row " + String(row) + " of section " + String(section) + " " + problem
+  }
+
+  private func missing(_ rows: Rows, _ verb: String) -> String {
+    sentence(rows.section, "lacks some of the rows " + Self.text(rows) + ", which the update " + verb)
+  }
+
+  private static func text(_ row: RowID) -> String { "the row with id " + String(row.rawValue) }
+
+  private static func text(_ rows: Rows) -> String {
+    String(rows.range.lowerBound) + "..<" + String(rows.range.upperBound)
   }
 
   private static func contains<Element>(_ sections: [[Element]], _ rows: Rows) -> Bool {

@@ -57,7 +57,7 @@ extension ListUpdate {
   private func merged(with later: ListUpdate, _ first: SectionPlaces, _ second: SectionPlaces) -> ListUpdate {
     let one = renumbered({ first.after($0) }, { $0 })
     let other = later.renumbered({ $0 }, { second.before($0) })
-    var sections = ofSections.mergedRows(with: later.ofSections).asSections
+    var sections = sectionsAsRows.mergedRows(with: later.sectionsAsRows).rowsAsSections
     var whole: [Int] = []
     var moves: [Int: Int] = [:]
     for (index, change) in sections.enumerated() {
@@ -100,18 +100,18 @@ extension ListUpdate {
 
     var changes: [Change] = []
     for section in reloadedSet where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
-    /// The rows that still exist, and those that have not moved, under their old numbers.
+    // The rows that still exist, and those that have not moved, under their old numbers.
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
         if let old = part.before,
-          !part.moves || !reloadedSet.sortedContains(old.section) && reloads.parts(in: old).isEmpty
+          !part.hasMoved || !reloadedSet.sortedContains(old.section) && reloads.parts(in: old).isEmpty
         {
           alive.append(old)
-          if !part.moves { kept.append(old) }
-          if part.moves { changes.append(.move(Move(from: old.first, to: part.first))) }
+          if !part.hasMoved { kept.append(old) }
+          if part.hasMoved { changes.append(.move(Move(from: old.first, to: part.first))) }
         } else {
-          changes.append(.insert(part.named))
+          changes.append(.insert(part.updateRows))
         }
       }
     }
@@ -127,7 +127,7 @@ extension ListUpdate {
         nextAlive += 1
       }
       while nextKept < kept.count, kept[nextKept].section == section {
-        for part in reloads.parts(in: kept[nextKept]) { changes.append(.reload(part.named)) }
+        for part in reloads.parts(in: kept[nextKept]) { changes.append(.reload(part.updateRows)) }
         nextKept += 1
       }
     }
@@ -149,7 +149,7 @@ extension ListUpdate {
     return sections
   }
 
-  /// Returns numbers in ascending order, without repetition.
+  /// Returns numbers in ascending order, without duplicates.
   private static func inOrder(_ numbers: [Int]) -> [Int] {
     var ordered: [Int] = []
     for number in numbers.sorted() where number != ordered.last { ordered.append(number) }
@@ -192,7 +192,7 @@ extension ListUpdate {
       case .move(let move):
         removals.append(RowRun(section: move.from.section, rows: move.from.row..<move.from.row + 1))
         insertions.append(
-          RowRun(section: move.to.section, rows: move.to.row..<move.to.row + 1, origin: move.from, moves: true))
+          RowRun(section: move.to.section, rows: move.to.row..<move.to.row + 1, origin: move.from, hasMoved: true))
       case .reload, .reloadSection, .deleteSection, .insertSection, .moveSection, .reloadAll: break
       }
     }
@@ -219,8 +219,8 @@ extension ListUpdate {
         if let insertion, insertion.rows.lowerBound <= row {
           runs.append(
             RowRun(
-              section: section, rows: row..<row + insertion.rows.count, origin: insertion.origin, moves: insertion.moves
-            ))
+              section: section, rows: row..<row + insertion.rows.count, origin: insertion.origin,
+              hasMoved: insertion.hasMoved))
           row += insertion.rows.count
           nextInsertion += 1
         } else if let removal {

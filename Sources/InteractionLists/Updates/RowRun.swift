@@ -3,10 +3,10 @@ struct RowRun {
   let section: Int
   /// The rows' numbers; the last run of a section is endless.
   var rows: Range<Int>
-  /// The old position of the first row, with the others below it; nil for new rows, and where it is not needed.
+  /// The first row's old position, below which the others were; nil for new rows, and where it is not needed.
   var origin: RowPosition?
   /// Whether the run is a single row that has moved.
-  var moves = false
+  var hasMoved = false
 
   /// The run before the update; nil if there is no old position.
   var before: RowRun? {
@@ -17,14 +17,14 @@ struct RowRun {
   var first: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
 
   /// The run as rows of an update.
-  var named: ListUpdate.Rows { ListUpdate.Rows(section: section, rows) }
+  var updateRows: ListUpdate.Rows { ListUpdate.Rows(section: section, rows) }
 
   /// Returns a part of the run.
   func part(_ part: Range<Int>) -> RowRun {
     let start = origin.map {
       RowPosition(section: $0.section, row: Self.sum($0.row, part.lowerBound - rows.lowerBound))
     }
-    return RowRun(section: section, rows: part, origin: start, moves: moves)
+    return RowRun(section: section, rows: part, origin: start, hasMoved: hasMoved)
   }
 
   /// Returns the sum of two numbers, limited to `Int.max`, so that an endless run stays endless.
@@ -73,7 +73,7 @@ extension [RowRun] {
       let start = RowRun.sum(run.rows.lowerBound, part.rows.lowerBound - before.rows.lowerBound)
       return RowRun(
         section: run.section, rows: start..<RowRun.sum(start, part.rows.count), origin: part.origin,
-        moves: run.moves || part.moves)
+        hasMoved: run.hasMoved || part.hasMoved)
     }
   }
 }

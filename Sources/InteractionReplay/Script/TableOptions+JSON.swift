@@ -35,10 +35,10 @@ extension AutoscrollOptions {
   fileprivate mutating func read(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object(["zoneFraction", "largestZone", "topSpeed", "rampDuration", "leastApproach"])
     zoneFraction = try fields.number("zoneFraction", in: 0...0.5, or: zoneFraction)
-    largestZone = try fields.number("largestZone", in: 0...1e9, or: largestZone)
+    maximumZoneHeight = try fields.number("largestZone", in: 0...1e9, or: maximumZoneHeight)
     topSpeed = try fields.number("topSpeed", in: 0...1e9, or: topSpeed)
     rampDuration = try fields.number("rampDuration", in: 0...1e9, or: rampDuration)
-    leastApproach = try fields.number("leastApproach", in: 0...1e9, or: leastApproach)
+    minimumApproach = try fields.number("leastApproach", in: 0...1e9, or: minimumApproach)
   }
 
   /// The options that differ from the defaults.
@@ -46,9 +46,9 @@ extension AutoscrollOptions {
     let defaults = AutoscrollOptions()
     return [:]
       .setting("zoneFraction", zoneFraction, unless: defaults.zoneFraction)
-      .setting("largestZone", largestZone, unless: defaults.largestZone)
+      .setting("largestZone", maximumZoneHeight, unless: defaults.maximumZoneHeight)
       .setting("topSpeed", topSpeed, unless: defaults.topSpeed)
       .setting("rampDuration", rampDuration, unless: defaults.rampDuration)
-      .setting("leastApproach", leastApproach, unless: defaults.leastApproach)
+      .setting("leastApproach", minimumApproach, unless: defaults.minimumApproach)
   }
 }

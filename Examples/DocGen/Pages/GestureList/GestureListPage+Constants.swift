@@ -15,10 +15,10 @@ extension GestureListPage {
         "defaultPullThreshold": List.Options.defaultPullThreshold,
         "defaultPinchThreshold": List.Options.defaultPinchThreshold,
         "defaultZoneFraction": AutoscrollOptions.defaultZoneFraction,
-        "defaultLargestZone": AutoscrollOptions.defaultLargestZone,
+        "defaultMaximumZoneHeight": AutoscrollOptions.defaultMaximumZoneHeight,
         "defaultTopSpeed": AutoscrollOptions.defaultTopSpeed,
         "defaultRampDuration": AutoscrollOptions.defaultRampDuration,
-        "defaultLeastApproach": AutoscrollOptions.defaultLeastApproach,
+        "defaultMinimumApproach": AutoscrollOptions.defaultMinimumApproach,
       ], leftOut: ["+Corrections.swift", "+Actions.swift"],
       shared: [("InteractionLists/Lists/AutoscrollOptions.swift", [])])
     let palette = HeatPalette.clearStyle

@@ -93,10 +93,10 @@ extension Setup {
     case .decelerationRate: return Self.set(&options.decelerationRate, value)
     case .animationDuration: return Self.set(&options.animationDuration, value)
     case .zoneFraction: return Self.set(&options.autoscroll.zoneFraction, value)
-    case .largestZone: return Self.set(&options.autoscroll.largestZone, value)
+    case .largestZone: return Self.set(&options.autoscroll.maximumZoneHeight, value)
     case .topSpeed: return Self.set(&options.autoscroll.topSpeed, value)
     case .rampDuration: return Self.set(&options.autoscroll.rampDuration, value)
-    case .leastApproach: return Self.set(&options.autoscroll.leastApproach, value)
+    case .leastApproach: return Self.set(&options.autoscroll.minimumApproach, value)
     case _: return .nan
     }
   }
