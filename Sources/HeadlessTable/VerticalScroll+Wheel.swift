@@ -1,4 +1,4 @@
-// Moves of the content without a finger on it, by a wheel's clicks or by a trackpad's momentum.
+// Movement of the content by a wheel's clicks or a trackpad's momentum.
 
 extension VerticalScroll {
   /// Moves the content without animation, and no farther than its ends.

@@ -17,18 +17,18 @@ extension ListSubject {
     let count: Int
   }
 
-  func menu(after walk: Walk) -> Menu {
-    let parts = walk.hold.map { self.parts(of: $0.gesture, walk) } ?? []
-    let rows = rowsToTry(walk)
-    let canBeginGesture = walk.hold == nil || isWild
-    let beginnings = canBeginGesture ? self.beginnings(walk) : []
+  func menu(after state: State) -> Menu {
+    let parts = state.hold.map { self.parts(of: $0.gesture, state) } ?? []
+    let rows = rowsToTry(state)
+    let canBeginGesture = state.hold == nil || isWild
+    let beginnings = canBeginGesture ? self.beginnings(state) : []
     var actions: [[InteractionAction]] = []
     var count = parts.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.gestureCount * rows.count
     for row in rows {
-      actions.append(walk.list.actions(for: row))
+      actions.append(state.list.actions(for: row))
       count += actions[actions.count - 1].count
     }
-    let waiting = walk.list.waitingRows
+    let waiting = state.list.waitingRows
     return Menu(
       parts: parts, rows: rows, canBeginGesture: canBeginGesture, beginnings: beginnings, actions: actions,
       waiting: waiting,

@@ -45,7 +45,7 @@ extension RowSubject {
       found: DecimalText.text(found))
   }
 
-  /// Returns the event of the finger lifting at its current position, or nil if the step's event does not contain it.
+  /// Returns the event of the finger lifting at its current position, or nil if the step's event does not say where that is.
   func lifting(_ step: Step, velocity: Double) -> RowEvent? {
     switch step.event {
     case .pan(let sample):

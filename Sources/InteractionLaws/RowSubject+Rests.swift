@@ -29,9 +29,9 @@ extension RowSubject {
     }
     // Frames are rounded sums, so they are compared with a tolerance, but the resting offset must be the same number
     // whatever has happened to the row.
-    var put = freshRow(like: row)
-    _ = put.open(edge, animated: false, at: time)
-    guard put.rest != row.rest || put.offset(at: time) == offset else {
+    var opened = freshRow(like: row)
+    _ = opened.open(edge, animated: false, at: time)
+    guard opened.rest != row.rest || opened.offset(at: time) == offset else {
       return Failure(
         "exactly the offset of a row that is opened from code",
         found: row.text(at: time) + ", different by a rounding error",
