@@ -7,7 +7,7 @@
 ///
 /// Each law has a ``name``, which appears in violations, and a ``statement`` of its requirement.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that a list reports match the changes that happen.
+  /// The updates that a list reports match the changes of its rows.
   case updatesAddUp
   /// A row's state is keyed by the row's id, not by its position.
   case identity

@@ -13,7 +13,7 @@ extension ListSubject {
     /// The rows that wait for an answer.
     let waiting: [RowID]
     /// The events that can happen in any state.
-    let always: [ListLawEvent]
+    let commonEvents: [ListLawEvent]
     let count: Int
   }
 
@@ -32,7 +32,7 @@ extension ListSubject {
     return Menu(
       parts: parts, rows: rows, canBeginGesture: canBeginGesture, beginnings: beginnings, actions: actions,
       waiting: waiting,
-      always: always, count: count + 2 * waiting.count + always.count)
+      commonEvents: always, count: count + 2 * waiting.count + commonEvents.count)
   }
 }
 
@@ -61,7 +61,7 @@ extension ListSubject.Menu {
       let row = waiting[number / 2]
       return .event(number % 2 == 0 ? .confirm(row) : .cancel(row))
     }
-    return always[number - 2 * waiting.count]
+    return commonEvents[number - 2 * waiting.count]
   }
 
   /// The number of gestures on a row that consist of a single event.

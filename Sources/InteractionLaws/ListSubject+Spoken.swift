@@ -120,7 +120,7 @@ extension ListSubject {
       if let shown = frame.shownEdge(of: row), shown != edge {
         return Failure(row.name + " open on the painted side, " + shown.name, found: edge.name)
       }
-      let (buttons, painted) = (state.list.buttons(edge, of: row), frame.buttons(edge, of: row))
+      let (buttons, painted) = (state.list.buttons(edge, of: row), frame.buttonTitles(edge, of: row))
       guard painted.isEmpty || painted.count == buttons.count else {
         return Failure(
           row.name + " with as many buttons as are painted, " + String(painted.count), found: String(buttons.count))
@@ -175,7 +175,7 @@ extension LayerList {
   }
 
   /// Returns the texts that are painted on the buttons of a row's side, outermost first; empty for a button without text.
-  fileprivate func buttons(_ edge: SwipeEdge, of row: RowID) -> [String] {
+  fileprivate func buttonTitles(_ edge: SwipeEdge, of row: RowID) -> [String] {
     var titles: [String] = []
     for index in layers.indices {
       let layer = layers[index]

@@ -15,7 +15,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
   /// The events that are tried in any state.
-  let always: [ListLawEvent]
+  let commonEvents: [ListLawEvent]
 
   init(list: List, customEvents: [CustomEvent<List>], undo: ListLaw.Undo<List>?, laws: [ListLaw]) {
     var list = list
@@ -27,7 +27,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     isWild = false
     acceptsHeights = Self.acceptsHeights(list)
     let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
-    always =
+    commonEvents =
       customEvents.map { .custom($0.name) } + undoing
       + [
         .event(.gesture(.closeRows(after: .tableScrolled, except: nil))), .event(.gesture(.tapOutside)),

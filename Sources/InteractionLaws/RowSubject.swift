@@ -57,7 +57,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     /// The finger's most recent translation, in points.
     var translation: Vector
     /// The offset at which the finger caught the content, in points.
-    let caught: Double
+    let caughtOffset: Double
     /// The row's resting position before the finger took hold.
     let rest: Rest
     /// Whether the row has taken the drag, and no other event has reached the row since the drag began.
@@ -69,7 +69,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     /// Whether the finger has returned to the point where it took hold, or gone past that point.
     var hasCrossed = false
     /// The horizontal distance from `origin` of the first sample that moved sideways, in points; 0 before it.
-    var side = 0.0
+    var firstDistance = 0.0
   }
 
   /// An event, with the row before it, advanced to the event's time, and the row after it.
@@ -149,7 +149,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
       switch sample.phase {
       case .began:
         after.hold = Hold(
-          origin: sample.translation, translation: sample.translation, caught: before.row.offset(at: before.now),
+          origin: sample.translation, translation: sample.translation, caughtOffset: before.row.offset(at: before.now),
           rest: before.row.rest)
       case .changed: after.hold?.move(to: sample.translation, sample.velocity)
       case .ended, .cancelled, .failed: after.hold = nil
@@ -157,7 +157,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     case .scroll(.ended): after.hold = nil
     case .scroll(.began(let contentOffset)):
       after.hold = Hold(
-        origin: Vector(contentOffset, 0), translation: Vector(contentOffset, 0), caught: 0, rest: before.row.rest)
+        origin: Vector(contentOffset, 0), translation: Vector(contentOffset, 0), caughtOffset: 0, rest: before.row.rest)
     case .scroll(.moved): break
     case .reuse:
       after.reported = .closed
@@ -215,8 +215,8 @@ extension RowSubject.State {
 extension RowSubject.Hold {
   mutating func move(to position: Vector, _ velocity: Vector) {
     let dx = position.x - origin.x
-    if side * dx < 0 || side != 0 && dx == 0 { hasCrossed = true }
-    if side == 0 { side = dx }
+    if firstDistance * dx < 0 || firstDistance != 0 && dx == 0 { hasCrossed = true }
+    if firstDistance == 0 { firstDistance = dx }
     translation = position
     guard position != origin else { return }
     let direction = velocity == .zero ? position - origin : velocity

@@ -10,7 +10,7 @@ public import HeadlessTable
 /// actions, rotations, keyboards, frames. Each law has a ``name``, which appears in violations, and a ``statement`` of
 /// its requirement.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that the table passes on match the changes that happen, regardless of their cause.
+  /// The updates that the table passes on match the changes of the rows, whatever causes them.
   case updatesAddUp
   /// Each visible row is painted once, and has a view.
   case rowsInSightArePainted

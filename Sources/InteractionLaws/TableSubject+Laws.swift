@@ -45,9 +45,8 @@ extension TableSubject {
       return Failure("an update that adds up", found: problem)
     }
     if let failure = focusFailure(step) { return failure }
-    guard step.after.checkSelector % 5 == 0, let problem = reported.mismatch(from: first, to: step.after.ids) else {
-      return nil
-    }
+    guard step.after.checkSelector % 5 == 0, let problem = reported.mismatch(from: initialRows, to: step.after.ids)
+    else { return nil }
     return Failure("updates that together add up", found: problem)
   }
 

@@ -16,7 +16,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
   /// The rows at the start, by section.
-  let first: [[RowID]]
+  let initialRows: [[RowID]]
   /// The events that only the list has.
   let customEvents: [CustomEvent<List>]
   /// Whether events may be on any rows, in any order, with any numbers.
@@ -34,7 +34,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     comparesRedrawn = laws.contains(.framesChangeNothing)
     travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, customEvents)
     // If work is counted, do not look at every row, because that would be counted, too.
-    first = tally == nil ? self.table.list.visibleRows : []
+    initialRows = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents
     acceptsHeights = ListSubject.acceptsHeights(list.base)
   }
@@ -92,7 +92,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let recordedGestures: ArraySlice<Timed<TableGesture>>
   }
 
-  var fresh: State { State(table: table, mirrored: mirrored, redrawn: comparesRedrawn ? table : nil, ids: first) }
+  var fresh: State { State(table: table, mirrored: mirrored, redrawn: comparesRedrawn ? table : nil, ids: initialRows) }
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
     var after = state
@@ -117,7 +117,7 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   /// Returns a number that depends only on an event and its time.
   private static func checkSelector(_ event: Timed<TableLawEvent>) -> Int {
-    var random = SplitMix64(seed: event.at.seconds.bitPattern ^ event.event.mark)
+    var random = SplitMix64(seed: event.at.seconds.bitPattern ^ event.event.fingerprint)
     return random.below(5040)
   }
 
