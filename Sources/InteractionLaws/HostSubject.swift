@@ -132,7 +132,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     return (choice.delay, isDrawn ? .frame : Self.unanimated(choice.event))
   }
 
-  /// Returns the event with any scroll to a row unanimated, because a screen animates scrolls without its host.
+  /// Returns the event, without animation if it scrolls to a row, because a screen animates scrolls without its host.
   private static func unanimated(_ event: TableLawEvent) -> TableLawEvent {
     guard case .scrollToRow(let row, let anchor, _) = event else { return event }
     return .scrollToRow(row, anchor, animated: false)

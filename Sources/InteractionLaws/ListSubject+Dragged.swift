@@ -1,4 +1,4 @@
-// The clauses about a row that a finger drags sideways, in the laws that rows are painted and of identity.
+// Clauses of two laws, `rowsArePainted` and `identity`, about a row that a finger drags sideways.
 extension ListSubject {
   /// Checks that the texts of a row move with its content while a finger drags it and stay as opaque as at rest, and
   /// that each cue is at its end of the row.

@@ -12,7 +12,7 @@ extension ListSubject {
     let actions: [[InteractionAction]]
     /// The rows that wait for an answer.
     let waiting: [RowID]
-    /// The events that can happen in any state.
+    /// The events that are tried in any state.
     let commonEvents: [ListLawEvent]
     let count: Int
   }
@@ -32,7 +32,7 @@ extension ListSubject {
     return Menu(
       parts: parts, rows: rows, canBeginGesture: canBeginGesture, beginnings: beginnings, actions: actions,
       waiting: waiting,
-      commonEvents: always, count: count + 2 * waiting.count + commonEvents.count)
+      commonEvents: commonEvents, count: count + 2 * waiting.count + commonEvents.count)
   }
 }
 

@@ -42,10 +42,11 @@ public struct Search: Sendable {
 
   /// Creates a search.
   ///
-  /// With the defaults, checking a row takes about a second in a debug build. With a depth of 0 and no walks, only the fresh design itself is checked.
+  /// With the defaults, checking a row takes about a second in a debug build. With a depth of 0 and no walks, only the fresh
+  /// design itself is checked.
   ///
   /// - Parameters:
-  ///   - depth: The length up to which all sequences are tried, 0 or more; each further event makes the search tens of times as long.
+  ///   - depth: The length up to which all sequences are tried, 0 or more; each further event multiplies the time by tens.
   ///   - walks: The number of random sequences, 0 or more.
   ///   - steps: The number of events in each random sequence, 0 or more.
   ///   - seed: The seed of the first random sequence; the same seed gives the same sequences on every machine.

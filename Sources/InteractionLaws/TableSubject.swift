@@ -86,7 +86,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let before: State
     let after: State
     let effects: ListEffects
-    /// The effects of the event on the mirrored table and on the redrawn one.
+    /// The effects of the event on the mirrored table and on the redrawn table.
     let mirroredEffects, redrawnEffects: ListEffects
     /// The gestures that have reached the list.
     let recordedGestures: ArraySlice<Timed<TableGesture>>
