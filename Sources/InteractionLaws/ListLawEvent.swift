@@ -135,7 +135,7 @@ extension HeightChange {
     return text + (animated ? "" : " at once")
   }
 
-  /// Returns fewer changes, and changes with simpler numbers, simplest first.
+  /// Returns lists with fewer changes or simpler numbers, simplest first.
   static func simpler(_ changes: [HeightChange]) -> [[HeightChange]] {
     var simpler: [[HeightChange]] = []
     if changes.count > 1 { for change in changes { simpler.append([change]) } }

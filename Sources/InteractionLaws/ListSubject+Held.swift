@@ -61,14 +61,14 @@ extension ListSubject {
       samples = [PanPhase.changed, .ended].map { .pinch($0, parted, contentOffset: offset) }
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold: return nil
     }
-    var walk = step.after
+    var state = step.after
     var events: [Timed<ListLawEvent>] = []
     for sample in samples {
-      events.append(Timed(walk.now + 0.125, .event(.gesture(sample))))
-      walk = self.step(walk, events[events.count - 1]).after
+      events.append(Timed(state.now + 0.125, .event(.gesture(sample))))
+      state = self.step(state, events[events.count - 1]).after
     }
-    guard walk.ids != ids else { return nil }
-    return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(walk.ids, []), probe: events)
+    guard state.ids != ids else { return nil }
+    return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(state.ids, []), probe: events)
   }
 
   /// Checks that a row that two fingers insert by parting two others comes between them.

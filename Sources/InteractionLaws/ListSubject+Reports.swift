@@ -102,8 +102,8 @@ extension ListSubject {
         return Failure(notice.name + " only for an inserted row", found: "no inserted row")
       }
     } else {
-      // While a finger carried a row, others may have made room in an earlier step, so compare with the gesture's
-      // beginning. A cancelled gesture moves them back, so only that comparison is valid then.
+      // While a finger carried a row, other rows may have made room in an earlier step, so compare with the gesture's
+      // beginning. A cancelled gesture moves those rows back, so then only this comparison is valid.
       let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, []))

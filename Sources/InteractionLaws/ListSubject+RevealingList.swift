@@ -1,4 +1,4 @@
-// The laws that an event opens and presses no row but its own, and that openings and closings are reported.
+// The laws that an event on a row opens and presses no other row, and that openings and closings are reported.
 extension ListSubject {
   /// Checks that an event on one row opens no other, and that an edit opens none.
   func openedFailure(_ step: Step) -> Failure? {

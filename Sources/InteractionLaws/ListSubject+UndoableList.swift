@@ -62,15 +62,15 @@ extension ListSubject {
   }
 
   /// Checks that undoing changes something if and only if the list's `canUndo` is true.
-  private func canUndoFailure(_ walk: Walk, _ undo: ListLaw.Undo<List>) -> Failure? {
-    guard walk.hold == nil, walk.list.editedRow == nil else { return nil }
-    var list = walk.list
-    let before = contents(walk, of: undo)
+  private func canUndoFailure(_ state: State, _ undo: ListLaw.Undo<List>) -> Failure? {
+    guard state.hold == nil, state.list.editedRow == nil else { return nil }
+    var list = state.list
+    let before = contents(state, of: undo)
     // Undoing a change that is not visible, such as a change of a hidden row, has no effects but changes the contents.
-    let changes = list.undo(at: walk.now) != .none || undo.contents(list) != before
-    guard walk.list.canUndo != changes else { return nil }
+    let changes = list.undo(at: state.now) != .none || undo.contents(list) != before
+    guard state.list.canUndo != changes else { return nil }
     return Failure(
-      walk.list.canUndo ? "something to undo, because canUndo is true" : "nothing to undo, because canUndo is false",
+      state.list.canUndo ? "something to undo, because canUndo is true" : "nothing to undo, because canUndo is false",
       found: changes ? "undone, " + undo.contents(list) : "nothing undone")
   }
 
