@@ -28,7 +28,7 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Returns whether a move to a resting position is reported, as `requested` in the article.
+  /// Returns whether a move to a resting position is reported; uncorrected, `requested` decides.
   @inline(__always) func notifies(of rest: Rest, requested: Bool) -> Bool {
     corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : requested
   }
@@ -52,7 +52,7 @@ extension ConstraintSwipe {
         &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), requested: false), at: time)
   }
 
-  /// Finishes a running motion before an event is handled; corrected, only a snap under the finger.
+  /// Finishes a running motion before an event is handled; if corrected, finishes only a snap under the finger.
   @inline(__always) mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
@@ -114,7 +114,7 @@ extension ConstraintSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether releases can be forecast; without all corrections, the content may come to rest anywhere.
+  /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone

@@ -89,7 +89,7 @@ extension ScrollSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether releases can be forecast; without all corrections, the content may come to rest anywhere.
+  /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone

@@ -110,14 +110,14 @@ extension ScrollSwipe {
   /// Returns whether the leading buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: With `Correction.firstFrame`, true while the leading side does not show.
+  /// - Returns: With `Correction.firstFrame`, true unless the leading side shows.
   /// - Complexity: O(1).
   public func leftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
   /// Returns whether the trailing buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: With `Correction.firstFrame`, true while the trailing side does not show; always true if the rules allow no
+  /// - Returns: With `Correction.firstFrame`, true unless the trailing side shows; always true if the rules allow no
   ///   buttons there.
   /// - Complexity: O(1).
   public func rightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }

@@ -5,8 +5,8 @@ extension UtilityButtons {
     /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up
 
-    /// Returns the greatest total width of a strip's buttons, in points, at most `limit`, which leaves 60 points of
-    /// content.
+    /// Returns the greatest total width of a strip's buttons, in points: `limit`, or less so that 60 points of content stay
+    /// visible.
     static func utilityButtonsWidthMax(_ limit: Double, inset: Double, in cell: UtilityButtons) -> Double {
       min(limit, cell.size.width - ActionStrip.minimumVisibleContentWidth - inset)
     }

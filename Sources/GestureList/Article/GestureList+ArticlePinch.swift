@@ -66,8 +66,7 @@ extension GestureList.Article {
     return (pointOneIndex, pointTwoIndex)
   }
 
-  /// The middle of `pinchStart:`, which derives the two cells between which the gap opens from the two cells at the
-  /// fingers.
+  /// The middle of `pinchStart:`: from the two cells at the fingers, derives the two cells between which the gap opens.
   ///
   /// After it, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
   ///
