@@ -5,7 +5,7 @@ extension ConstraintSwipe {
   /// and states no width.
   public static let defaultButtonWidth = 80.0
 
-  /// Lays out the buttons of both sides, outermost first.
+  /// Returns the buttons of both sides, laid out for a row's width, outermost first.
   ///
   /// - Parameters:
   ///   - leading: The actions on the leading side.

@@ -117,7 +117,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     buttonTouch.removeAll()
-    endForReuse()
+    resetForReuse()
   }
 }
 

@@ -115,7 +115,7 @@ extension ExpandableTable {
       try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, limit: sectionCount))
       guard allows(rows: new.count) else { return Self.crash }
       let (header, rows) = try store(new, parent: nil, isSection: true)
-      return make(.insertSection(sections.make(title, header: header), index: index, rows), at: time)
+      return make(.insertSection(sections.makeSection(title: title, header: header), index: index, rows), at: time)
     case .removeSection(let index):
       try check(section: index)
       return make(.removeSection(index), at: time)

@@ -47,9 +47,9 @@ extension ExpandableTable {
     guard let parent = parentCell(of: row) else { return effectsOfChoiceWithoutParent }
     guard allows(rows: data.countBelow(parent)) else { return Self.crash }
     let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
-    let aside = beginStep()
+    let suspended = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
-    endStep(aside, drainEntries())
+    endStep(suspended, drainEntries())
     var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether or not the parent is marked as expanded.
     effects.add(turn(parent, to: false, isNew: isNew, at: time))
@@ -128,9 +128,9 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard contains(id), accepts(control, id.rawValue) else { return .none }
     if control == .datePicker { turnedDates[id.rawValue] = nil }
-    let aside = editedRow == id || slidingRow == id ? nil : beginStep()
+    let suspended = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
-    if let aside { endStep(aside, drainEntries()) }
+    if let suspended { endStep(suspended, drainEntries()) }
     return effects
   }
 

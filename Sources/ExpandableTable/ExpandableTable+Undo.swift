@@ -1,4 +1,4 @@
-// Undo of entered values and of all other changes.
+// Undoing entered values and all other changes.
 extension ExpandableTable {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || !entered.isEmpty }
@@ -107,9 +107,9 @@ extension ExpandableTable {
 
   /// Sets entered values aside before a change that is a separate step.
   ///
-  /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes one step
-  /// after the change. But if the change alters the slider's value, or the answer that it has set, the slide ends and becomes
-  /// the step before.
+  /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes one
+  /// step after the change. But if the change alters the slider's value, or the answer that it has set, the slide ends and
+  /// becomes a step before the change.
   mutating func beginStep() -> SuspendedEntry {
     let slider = slider
     if slider.isEmpty { recordEntry() }

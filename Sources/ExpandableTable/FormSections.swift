@@ -62,7 +62,7 @@ struct FormSections: Sendable {
   // MARK: Changes
 
   /// Stores a new section's title and header, and returns its id; the section is not in the order yet.
-  mutating func make(_ title: String, header: RowID) -> RowID {
+  mutating func makeSection(title: String, header: RowID) -> RowID {
     append(title, header: header)
     return RowID(order.issueIDs(1).lowerBound)
   }

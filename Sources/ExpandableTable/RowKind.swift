@@ -46,12 +46,12 @@ public struct RowKind: Hashable, Sendable {
 ///
 /// A row stores its kind as an index among them.
 struct RowKinds: Hashable, Sendable {
-  /// The kind of unknown identifiers, followed by the article's kinds and the custom kinds with other identifiers.
+  /// The kind for unknown identifiers, followed by the article's kinds and the custom kinds with other identifiers.
   private var all: [RowKind]
   /// The custom kinds as passed in, except for heights that have changed.
   private var custom: [RowKind]
 
-  /// The index of the kind of unknown identifiers.
+  /// The index of the kind for unknown identifiers.
   static let plain: UInt8 = 0
 
   init(_ own: [RowKind]) {

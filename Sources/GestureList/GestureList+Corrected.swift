@@ -142,7 +142,7 @@ extension GestureList.Corrected {
     _ = list.apply(.moveItem(row, to: target), at: time)
     var effects = list.apply(.moveRow(row, to: target), at: time)
     var hold = hold
-    if hold.row == nil { hold.missed = row }
+    if hold.row == nil { hold.fallbackRow = row }
     effects.add(list.continueHold(with: hold, at: target, reporting: row))
     return effects
   }

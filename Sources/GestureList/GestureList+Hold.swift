@@ -61,7 +61,7 @@ extension GestureList {
   }
 
   /// Returns the row that a hold moves; a hold that began outside all rows, as in the article, moves the first row.
-  func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
+  func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.fallbackRow }
 
   /// The first row, if there is one.
   var firstRow: RowID? { count > 0 ? rows.tree.id(index: 0) : nil }

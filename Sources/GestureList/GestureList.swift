@@ -87,7 +87,7 @@ public struct GestureList: Sendable {
   var itemOrder: RowTree?
   /// The current gesture.
   var gesture = Gesture.none
-  /// The text being typed.
+  /// The row being edited and its text so far; nil while no row is being edited.
   var editing: Editing?
   /// The rows whose states differ from that of a new row, such as one that a finger holds.
   var activeRows: [ActiveRow] = []

@@ -102,7 +102,7 @@ extension ScrollSwipe.Article {
   }
 
   /// Returns the x of an empty right view, at the cell's right edge, in points.
-  static func noButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
+  static func emptyButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
     width + scrollView.contentOffset
   }
 

@@ -76,7 +76,9 @@ extension ScrollSwipe {
     if containers.scrolled != nil { scrollViewDidScroll(&scrollView, &views) }
     // A container without buttons keeps its first position.
     if strips.leading.isEmpty { views.left = SwipeableTableViewCell.createButtonsView }
-    if strips.trailing.isEmpty && hasSide(.trailing) { views.right = SwipeableTableViewCell.createButtonsView }
+    if strips.trailing.isEmpty && allowsButtons(on: .trailing) {
+      views.right = SwipeableTableViewCell.createButtonsView
+    }
     return views
   }
 

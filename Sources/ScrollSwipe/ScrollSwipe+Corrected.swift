@@ -62,7 +62,7 @@ extension ScrollSwipe {
     /// Moves the content back to the resting position before the gesture, as after a cancelled pan.
     static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects { panCancelled(&row, at: time) }
 
-    /// Returns the notice of a resting position; nil if it equals the one before.
+    /// Returns the notice of a resting position; nil if the resting position has not changed.
     static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
 
     /// Returns the greatest total width of a side's buttons in a row of the given width, in points.

@@ -148,7 +148,7 @@ extension UtilityButtons {
       cell.put(at: .closed, shown, as: cell.rest)
     }
 
-    /// The second part of `layoutSubviews`: places both strips as when the content is in the center.
+    /// The second part of `layoutSubviews`: places both strips as if the content were in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width

@@ -103,7 +103,7 @@ extension UtilityButtons {
   }
 
   /// Resets the row for reuse if corrected, or if the cell class does.
-  mutating func prepareCellForReuse() {
+  mutating func resetForReuse() {
     if corrections.contains(.resetsOnReuse) {
       Corrected.prepareForReuse(&self)
     } else if cellClass.resetsOnReuse {

@@ -27,7 +27,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { isLaidOut ? leftWidth - offset(at: time) : 0 }
 
-  /// Lays out the buttons of a side for the row's width.
+  /// Returns the buttons of a side, laid out for the row's width.
   ///
   /// - Parameters:
   ///   - edge: The side.
@@ -61,7 +61,7 @@ extension UtilityButtons {
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    let actions = hasButtons(edge) ? actions : []
+    let actions = allowsButtons(on: edge) ? actions : []
     let (old, isArmed, shown) = (strips[edge], armedEdge(at: time) == edge, leftWidth - offset(at: time))
     guard actions != old.actions else { return .none }
     strips = strips.setting(actions, edge, band: band, layout: laidOut)
@@ -88,10 +88,10 @@ extension UtilityButtons {
   }
 
   /// Returns whether the rules allow buttons on a side.
-  private func hasButtons(_ edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
+  private func allowsButtons(on edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
 
   /// Returns whether a side can become the row's resting position.
-  func canEnter(_ edge: SwipeEdge) -> Bool { hasButtons(edge) && !isRigid(strips[edge]) }
+  func canEnter(_ edge: SwipeEdge) -> Bool { allowsButtons(on: edge) && !isRigid(strips[edge]) }
 
   // MARK: Positions and frames
 

@@ -83,7 +83,7 @@ extension UtilityButtons {
 
     // MARK: In the author's code, and not in the article
 
-    /// `layoutSubviews`: places the strip as when the content is in the center.
+    /// `layoutSubviews`: places the strip as if the content were in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
       frames.isWide = true
