@@ -70,7 +70,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The phrase for a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
   static let boolean = "a boolean"
 
-  /// A sentence that states the place of the problem, the problem, and a remedy.
+  /// A sentence that says where the problem is, names it, and suggests a remedy.
   public var description: String {
     var text = ""
     if let section { text = "section #".filled(with: section) }

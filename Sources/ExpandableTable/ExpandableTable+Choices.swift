@@ -32,7 +32,7 @@ extension ExpandableTable {
 // MARK: changedRowsOnly
 
 extension ExpandableTable {
-  /// Returns the reload of the changed rows, or the article's.
+  /// Returns the reload of the changed rows or, uncorrected, the article's reload.
   @inline(__always)
   func update(_ changedRows: @autoclosure () -> ListUpdate, or reload: @autoclosure () -> ListUpdate) -> ListUpdate {
     corrections.contains(.changedRowsOnly) ? changedRows() : reload()

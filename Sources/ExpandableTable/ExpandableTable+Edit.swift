@@ -63,7 +63,7 @@ extension ExpandableTable {
     /// There would be more rows than `DescriptorList.maximumRowCount`.
     case tooManyRows(limit: Int)
 
-    /// A sentence that states the place of the problem, the problem, and a remedy.
+    /// A sentence that says where the problem is, names it, and suggests a remedy.
     public var description: String {
       switch self {
       case .noSuchRow(let row):

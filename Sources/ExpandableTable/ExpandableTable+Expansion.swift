@@ -111,8 +111,8 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: moves)
   }
 
-  /// Returns the effects of having expanded or collapsed `turned`, in the table's order (an outer row before the rows
-  /// under it).
+  /// Returns the effects after the rows `turned`, in the table's order (an outer row before the rows under it), have
+  /// expanded or collapsed.
   mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,
