@@ -59,7 +59,7 @@ extension RowDriver {
     return go(to: before, at: time)
   }
 
-  /// Records a press; if its action asks first, leaves the row waiting, with the side in question open.
+  /// Records a press; if its action asks first, leaves the row waiting, with the button's side open.
   ///
   /// - Returns: The effects; if the action asks first, all moves of the row are reported as one change of its resting position.
   mutating func recordPress(in effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
@@ -75,13 +75,13 @@ extension RowDriver {
     let released = handle(.press(edge, index, .cancelled), at: time)
     let opened = go(to: .open(edge), at: time)
     press = .asking(action, before: before)
-    let moves = [effects, cancelled, released, opened].contains { $0.startedMotion }
+    let startedMotion = [effects, cancelled, released, opened].contains { $0.startedMotion }
     return SwipeEffects(
-      notice, row.rest == before ? nil : row.rest.notice, startedMotion: moves, signals: effects.signals)
+      notice, row.rest == before ? nil : row.rest.notice, startedMotion: startedMotion, signals: effects.signals)
   }
 
-  /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting, with the side in
-  /// question open.
+  /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting, with the
+  /// button's side open.
   mutating func recordPress(in answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]

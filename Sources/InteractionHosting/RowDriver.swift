@@ -14,7 +14,7 @@ public struct RowDriver: Sendable {
   public private(set) var row: any RevealingRow
   /// The reading direction.
   public var direction: ReadingDirection
-  /// The recorder of everything that happens to the row, or nil for none.
+  /// The recorder of the row's events, or nil for none.
   public var recorder: ScriptRecorder?
   /// Whether a finger drags the content with `pan(_:translation:velocity:at:)`.
   public private(set) var isDragged = false
@@ -44,7 +44,7 @@ public struct RowDriver: Sendable {
     self.direction = direction
   }
 
-  /// Handles an event of the row, from code or from any recogniser but a pan's.
+  /// Handles an event of the row, from code or from any recogniser except a pan's.
   ///
   /// A row that is waiting for an answer handles only reuse, a new size, new actions and its scroll view's reports.
   ///
@@ -60,7 +60,11 @@ public struct RowDriver: Sendable {
   }
 
   private mutating func apply(_ event: RowEvent, at time: Time) -> SwipeEffects {
-    guard isAllowed(event) else { return .none }
+    guard canHandle(event) else { return .none }
+    if case .reuse = event {
+      press = .none
+      isDragged = false
+    }
     let now = now(at: time)
     recorder?.record(event, at: now)
     let before = row.rest
@@ -130,19 +134,14 @@ public struct RowDriver: Sendable {
     return now
   }
 
-  /// Returns whether the row can handle an event in its current state, and a script can express it; a reuse also ends a press
-  /// and a drag.
-  private mutating func isAllowed(_ event: RowEvent) -> Bool {
+  /// Returns whether the row can handle an event in its current state, and a script can express it.
+  private func canHandle(_ event: RowEvent) -> Bool {
     switch event {
-    case .reuse:
-      press = .none
-      isDragged = false
-      return true
-    case .resize, .setActions, .wait, .scroll: return true
-    case .perform(let action): return !isWaiting && row.plainActions().contains { $0.id == action }
+    case .reuse, .resize, .setActions, .wait, .scroll: true
+    case .perform(let action): !isWaiting && row.plainActions().contains { $0.id == action }
     case .press(let edge, let index, _), .tapButton(let edge, let index):
-      return !isWaiting && row.actions(edge).indices.contains(index)
-    case .pan, .open, .close, .tap, .table, .preview: return !isWaiting
+      !isWaiting && row.actions(edge).indices.contains(index)
+    case .pan, .open, .close, .tap, .table, .preview: !isWaiting
     }
   }
 }

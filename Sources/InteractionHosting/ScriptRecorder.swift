@@ -11,9 +11,9 @@
 /// needs neither the app nor its screen. Recording must begin when the design is in the state that its configuration describes;
 /// a row may be open.
 ///
-/// The script is written only when `json` is read. To record an event takes amortised O(1) time and about a hundred bytes.
+/// The script is written only when `json` is read. Recording an event takes amortised O(1) time and about a hundred bytes.
 public struct ScriptRecorder: Hashable, Sendable {
-  /// The name of the design to which the script is played: `constraint-swipe`, `headless-table`, or one of your own.
+  /// The name of the design on which the script is played: `constraint-swipe`, `headless-table`, or one of your own.
   public let design: String
   /// The script's setup, by the keys of its format.
   public let configuration: [String: RecordedValue]

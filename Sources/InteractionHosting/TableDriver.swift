@@ -5,11 +5,11 @@
 ///     driver.handle(.gesture(.tap(RowID(1))), at: now)
 ///
 /// The table does all the work. A host whose screen scrolls, such as one with a collection view, sends the content's position
-/// with `scrollTo`; a host that has only touches sends those, and scrolls as the table does.
+/// with `scrollTo`; a host that has only touches sends them, and scrolls as the table does.
 public struct TableDriver<List: ListInteraction>: Sendable {
   /// The table in its current state.
   public private(set) var table: HeadlessTable<List>
-  /// The recorder of everything that happens to the table, or nil for none.
+  /// The recorder of the table's events, or nil for none.
   public var recorder: ScriptRecorder?
   /// The latest time so far.
   private var latest: Time?
@@ -111,7 +111,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   /// - Parameters:
   ///   - input: The same change as an input, for scripts. If it is nil, a recording ends, because later events would be played
-  ///     to a different list.
+  ///     on a different list.
   ///   - time: The time of the change; a time before the latest is treated as the latest.
   ///   - change: A closure that changes the list and returns the effects.
   /// - Returns: The effects that `change` returns, after those of the time that has passed.
@@ -184,8 +184,9 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return table.draw(at: timeHasEffects ? record(.wait, at: time) : now(at: time))
   }
 
-  /// Records an input, unless it performs an action that its row does not offer, which scripts cannot express; returns its
-  /// time.
+  /// Records an input, and returns its time.
+  ///
+  /// An action that its row does not offer is not recorded, because scripts cannot express it.
   private mutating func record(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {

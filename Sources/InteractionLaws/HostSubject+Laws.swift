@@ -38,10 +38,7 @@ extension HostSubject {
 
   private static func noticeFailure(_ expected: ListEffects, _ found: ListEffects) -> Failure? {
     guard expected.notices != found.notices else { return nil }
-    func text(_ effects: ListEffects) -> String {
-      effects.notices.isEmpty ? "no notice" : effects.notices.map { $0.name }.joined(separator: ", ")
-    }
-    return Failure(text(expected), found: text(found))
+    return Failure(expected.notices.text, found: found.notices.text)
   }
 
   // MARK: The table is shown
@@ -60,8 +57,7 @@ extension HostSubject {
     guard found.visibleRows == model.ids else { return Failure("the rows of the table", found: "other rows") }
     func failure(_ expected: [RowID], _ found: [RowID], _ state: String) -> Failure? {
       guard expected != found else { return nil }
-      func text(_ rows: [RowID]) -> String { rows.isEmpty ? "none" : rows.numbers }
-      return Failure(state + " rows: " + text(expected), found: text(found))
+      return Failure(state + " rows: " + expected.text, found: found.text)
     }
     return failure(expected.openRows, found.openRows, "open")
       ?? failure(expected.waitingRows, found.waitingRows, "waiting")

@@ -38,7 +38,7 @@ extension ListSubject {
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
     let change = isSilent ? "the same frame once nothing moves" : text(step.after.ids, step.after.open)
     return Failure(
-      "a plain action that leads to " + (reported.isEmpty ? change : text(reported)),
+      "a plain action that leads to " + (reported.isEmpty ? change : reported.text),
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 

@@ -23,7 +23,7 @@ extension ListSubject {
     }
     let lifted = self.step(returned.after, lift)
     guard lifted.after.ids == hold.ids, lifted.effects.notices.isEmpty else {
-      let found = text(lifted.after.ids, lifted.after.open) + ", " + text(lifted.effects.notices)
+      let found = text(lifted.after.ids, lifted.after.open) + ", " + lifted.effects.notices.text
       return Failure(text(hold.ids, hold.open) + ", no notice", found: found).after([back, lift])
     }
     return tappedFailure(hold, lifted, y)?.after([back, lift])
@@ -40,7 +40,7 @@ extension ListSubject {
     }
     let (expected, found) = (effects(hold.listBefore).notices, effects(lifted.after.list).notices)
     guard expected != found else { return nil }
-    return Failure("the effects of a tap before the hold, " + text(expected), found: text(found), probe: [tap])
+    return Failure("the effects of a tap before the hold, " + expected.text, found: found.text, probe: [tap])
   }
 
   /// The distance that fingers may move and still be taken as resting, in points.

@@ -61,11 +61,11 @@ extension ListSubject {
     case .event, .undo, .custom: return nil
     }
     for row in after where !before.contains(row) && reportedOpen(row) != true {
-      return Failure("didOpen for " + row.name, found: text(notices))
+      return Failure("didOpen for " + row.name, found: notices.text)
     }
     for row in before
     where !after.contains(row) && reportedOpen(row) != false && step.after.list.position(of: row) != nil {
-      return Failure("didClose for " + row.name, found: text(notices))
+      return Failure("didClose for " + row.name, found: notices.text)
     }
     return nil
   }

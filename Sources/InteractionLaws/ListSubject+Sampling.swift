@@ -46,16 +46,12 @@ extension ListSubject {
     }
     // Reports during the gesture, such as those of a slider's value, are made for every sample.
     guard hasReported || reported == step.effects.notices else {
-      return Failure(name + text(step.effects.notices), found: text(reported))
+      return Failure(name + step.effects.notices.text, found: reported.text)
     }
     guard !differ(stillFrame(walk), frameStill(step.after)) else {
       return Failure(name + "the same frame once nothing moves", found: "a different frame")
     }
     return nil
-  }
-
-  func text(_ notices: [ListNotice]) -> String {
-    notices.isEmpty ? "no notice" : notices.map { $0.name }.joined(separator: ", ")
   }
 }
 

@@ -109,7 +109,7 @@ extension ListSubject {
     let open = walk.open
     let order = walk.ids.joined().filter(open.contains)
     guard open == order else {
-      return Failure("open rows " + order.numbers, found: open.isEmpty ? "none" : open.numbers)
+      return Failure("open rows " + order.numbers, found: open.text)
     }
     for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
       // Some lists do not report on which side their rows are open.

@@ -34,7 +34,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
       guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
-        return failure("the effects of an immediate undo, " + text(now.notices), text(later.notices))
+        return failure("the effects of an immediate undo, " + now.notices.text, later.notices.text)
       }
     }
     // A late answer has the same notices as an immediate one.
@@ -42,7 +42,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
       guard now.notices == later.notices else {
-        return failure("the effects of an immediate answer, " + text(now.notices), text(later.notices))
+        return failure("the effects of an immediate answer, " + now.notices.text, later.notices.text)
       }
     }
     return nil
@@ -101,8 +101,8 @@ extension ListSubject {
       for (one, other) in zip(once, often) where one != other {
         let probe = events + [Timed(walk.now + 0.5, one.event)]
         return Failure(
-          "after " + String(LongUse.count) + " uses, still " + text(one.effects.notices),
-          found: text(other.effects.notices),
+          "after " + String(LongUse.count) + " uses, still " + one.effects.notices.text,
+          found: other.effects.notices.text,
           probe: probe)
       }
     }

@@ -82,20 +82,20 @@ extension ListSubject {
       return Failure(
         "after undo, "
           + (moves ? "didMove, because the event reported a move" : "no didMove, because the event reported no move"),
-        found: text(back.notices))
+        found: back.notices.text)
     }
     let (effects, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
       guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
       return Failure(
         "after undo, " + row.name + " reported as deleted if and only if it was reported as inserted",
-        found: text(back.notices))
+        found: back.notices.text)
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
       return Failure(
         "after undo, " + row.name + " reported as inserted if and only if it was reported as deleted",
-        found: text(back.notices))
+        found: back.notices.text)
     }
     return nil
   }

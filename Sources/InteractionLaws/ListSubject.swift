@@ -138,8 +138,6 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   func walk(after step: Step) -> Walk { step.after }
   func now(_ walk: Walk) -> Time { walk.now }
-  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
-  func hash(_ walk: Walk) -> UInt64? { nil }
 
   func isWellFormed(_ events: [Timed<ListLawEvent>]) -> Bool {
     var held: ContinuousGesture?

@@ -103,6 +103,11 @@ protocol Subject {
 }
 
 extension Subject {
+  /// Returns false, because most states hold a list, and lists cannot be compared.
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
+  /// Returns nil, because most states hold a list, and lists cannot be compared.
+  func hash(_ walk: Walk) -> UInt64? { nil }
+
   /// Returns nil, because most laws are about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 

@@ -33,7 +33,7 @@ extension TableSubject {
     let painted = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     let views = table.pool.views.map { $0.row }
     guard views == frame.rows else {
-      return Failure("views of rows " + text(frame.rows), found: "views of rows " + text(views))
+      return Failure("views of rows " + frame.rows.text, found: "views of rows " + views.text)
     }
     // In a table without a height no row is visible, whatever is drawn.
     guard table.size.height > 0 else { return nil }
@@ -46,7 +46,7 @@ extension TableSubject {
       return top + height > top
     }
     guard !isStill || painted == inSight || painted.filter(hasPlace) == inSight.filter(hasPlace) else {
-      return Failure("rows " + text(inSight) + " painted", found: text(painted))
+      return Failure("rows " + inSight.text + " painted", found: painted.text)
     }
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
@@ -87,8 +87,6 @@ extension TableSubject {
     }
     return nil
   }
-
-  func text(_ rows: [RowID]) -> String { rows.isEmpty ? "none" : rows.numbers }
 
   // MARK: What is painted is reached
 

@@ -169,8 +169,6 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   func walk(after step: Step) -> Walk { step.after }
   func now(_ walk: Walk) -> Time { walk.now }
-  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
-  func hash(_ walk: Walk) -> UInt64? { nil }
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
 
   func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool {

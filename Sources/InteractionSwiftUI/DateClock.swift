@@ -5,9 +5,9 @@
 
   /// The clock that converts SwiftUI's dates of touches and frames to times.
   ///
-  /// Times are on the clock of UIKit's touches, which nobody can set. A person can set the date, even to an earlier one.
+  /// Times are on the clock of UIKit's touches, which nobody can set; a person can set the date, even to an earlier one.
   @MainActor package enum DateClock {
-    /// Returns the current date; tests replace it.
+    /// A closure that returns the current date; tests replace it.
     package static var date: @MainActor () -> Date = { Date() }
   }
 

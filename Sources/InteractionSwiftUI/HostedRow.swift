@@ -13,7 +13,7 @@
       var actions: [InteractionAction] = []
     }
 
-    /// What SwiftUI views show of the row, published so that they update; a drag alone does not change it.
+    /// The state that SwiftUI views show, published so that they update; a drag alone does not change it.
     @Published private var shown = Shown()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?

@@ -5,7 +5,7 @@
 
   /// A view that shows a list of any design, with all the gestures that the design supports.
   ///
-  ///     InteractionList(table)                                        // painted as the design paints itself
+  ///     InteractionList(table)                                        // in the design's own look
   ///     InteractionList(table) { id in MailRow(mails[id.rawValue]) }  // with the app's own rows
   ///
   /// The engine interprets touches, scrolls, and positions everything; the view passes touches on and paints. Pinches,
@@ -27,11 +27,11 @@
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - heightForRow: Returns the height of a row for a width, both in points, or nil for the height of the row's
-    ///     kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
+    ///   - heightForRow: A closure that returns the height of a row for a width, both in points, or nil for the height of the
+    ///     row's kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
     ///     and when the width or the text size changes; without it, rows have the heights of the list.
-    ///   - row: Returns the view of a row, in the size that the list gives the row. The view replaces the design's own
-    ///     content that moves, or the label in a row without such content.
+    ///   - row: A closure that returns the view of a row, in the size that the list gives the row. The view replaces the
+    ///     design's own moving content, or the label if no content moves.
     /// - Complexity: O(1).
     public init(
       _ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil,
@@ -137,11 +137,11 @@
   }
 
   extension InteractionList where RowContent == EmptyView {
-    /// Creates a list that is painted as its design paints itself.
+    /// Creates a list in its design's own look.
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - heightForRow: Returns the height of a row for a width, as for the app's rows.
+    ///   - heightForRow: A closure that returns the height of a row for a width, as for the app's rows.
     /// - Complexity: O(1).
     public init(_ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil) {
       self.table = table

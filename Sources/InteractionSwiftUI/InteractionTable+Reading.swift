@@ -31,7 +31,7 @@
     ///   - row: The row that has a screen reader's focus.
     ///   - takesOverFocus: Whether the row takes over the focus, once it is in sight, from the element that stood in for
     ///     it.
-    func read(_ row: RowID, takesOverFocus: Bool = false) {
+    func bringIntoSight(_ row: RowID, takesOverFocus: Bool = false) {
       if takesOverFocus { rowToFocus = row }
       send { $0.scroll(to: row, anchor: .nearest, at: $1) }
     }

@@ -14,9 +14,9 @@
   @MainActor public final class InteractionTable<Rows: ListInteraction>: ObservableObject {
     /// A counter whose changes update views; publishing the driver itself would copy its recording at each event.
     @Published private var version = 0
-    /// Receives every notice of the list.
+    /// A closure that receives every notice of the list.
     public var onNotice: @MainActor (ListNotice) -> Void = { _ in }
-    /// Receives a row that waits for an answer; afterward call `confirm(_:)` or `cancel(_:)`.
+    /// A closure that asks a person about a row's action; answer with `confirm(_:)` or `cancel(_:)`.
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
@@ -27,7 +27,7 @@
     private(set) var isMoving = false
     private var latest: Time?
     private var haptics = Haptics()
-    /// Makes the recorder once the table's size is known.
+    /// A closure that makes the recorder once the table's size is known.
     private var recording: (@MainActor (HeadlessTable<Rows>) -> ScriptRecorder)?
 
     /// Creates a table, which gets its size and direction from the view that shows it.
@@ -67,7 +67,7 @@
     ///
     /// - Parameters:
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
-    ///   - edit: Changes the list at a moment, and returns the effects.
+    ///   - edit: A closure that changes the list at a moment, and returns the effects.
     /// - Returns: The effects of the change, which `onNotice` has already received.
     /// - Complexity: The cost of `edit`, plus O(log *n*) in the number of rows.
     @discardableResult
@@ -98,7 +98,7 @@
     ///
     ///     table.record { ScriptRecorder($0, of: "gesture-list", more: ["rows": ["Milk", "Bread"]]) }
     ///
-    /// - Parameter recorder: Makes the recorder from the table as it is when the recording begins.
+    /// - Parameter recorder: A closure that makes the recorder from the table as it is when the recording begins.
     /// - Complexity: The cost of `recorder`.
     public func record(_ recorder: @escaping @MainActor (HeadlessTable<Rows>) -> ScriptRecorder) {
       recording = recorder
@@ -201,7 +201,7 @@
     /// The rows that have been measured.
     private var measurements = RowMeasurements()
 
-    /// Measures rows again with `heightForRow`; call this method if contents change without an event of the list.
+    /// Measures rows again with `heightForRow`; call this method if their content changes without an event of the list.
     ///
     ///     .onChange(of: note) { _ in table.remeasure(RowID(3)) }
     ///

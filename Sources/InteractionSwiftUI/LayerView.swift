@@ -15,7 +15,7 @@
     let replaced: LayerPart
 
     private var layer: Layer { tree.layer }
-    /// The reading direction inside a layer, whose own place is computed.
+    /// The reading direction inside a layer; the engine has computed the layer's own place.
     private var direction: LayoutDirection { table.table.direction == .rightToLeft ? .rightToLeft : .leftToRight }
     private var size: CGSize { CGSize(width: CGFloat(layer.frame.width), height: CGFloat(layer.frame.height)) }
 
@@ -86,7 +86,7 @@
     /// The person's text size, as a factor of the default size.
     @ScaledMetric(relativeTo: .body) var scale = 1.0
 
-    /// The font size: scaled for the person, but no larger than a line in the layer, about 1.2 times as high, allows.
+    /// The font size, scaled for the person as far as the layer has room; a line is about 1.2 times as high as its font.
     private var size: Double { min(text.size * scale, max(text.size, room / 1.2)) }
 
     var body: some View {

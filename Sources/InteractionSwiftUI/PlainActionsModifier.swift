@@ -23,7 +23,7 @@
     }
   }
 
-  /// The plain actions before iOS 16: an overlaid element for each action, which the view's element absorbs.
+  /// A modifier for plain actions before iOS 16: it overlays an element for each action, and the view's element absorbs them.
   struct OverlaidActionsModifier: ViewModifier {
     let actions: [InteractionAction]
     let children: AccessibilityChildBehavior

@@ -11,7 +11,7 @@
     func body(content: Content) -> some View {
       content
         .accessibilityFocused($isRead)
-        .onChange(of: isRead) { if $0 { table.read(id) } }
+        .onChange(of: isRead) { if $0 { table.bringIntoSight(id) } }
         .onAppear { if table.takesFocus(id) { isRead = true } }
     }
   }
@@ -27,7 +27,7 @@
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: table.list.spokenRow(id)?.label ?? ""))
         .accessibilityFocused($isRead)
-        .onChange(of: isRead) { if $0 { table.read(id, takesOverFocus: true) } }
+        .onChange(of: isRead) { if $0 { table.bringIntoSight(id, takesOverFocus: true) } }
     }
   }
 #endif

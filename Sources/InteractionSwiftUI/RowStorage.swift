@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Combine
 
-  /// A view's storage for its row, which is kept in the scope for its item, or belongs to the view.
+  /// A view's storage for its row, which belongs to the view or is kept in the scope for its item.
   @MainActor final class RowStorage<Row: SwipedRow>: ObservableObject {
     private var current: (id: AnyHashable?, row: Row)?
 

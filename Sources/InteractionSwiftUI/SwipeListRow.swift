@@ -5,7 +5,7 @@
   import SwiftUI
   import UIKit
 
-  /// A view that finds the scope of a row with a UIKit view, and keeps the row's state.
+  /// The view of `swipeListRow`, which finds the row's scope and keeps the row's state.
   ///
   /// It wraps the app's view instead of being a modifier, because a modifier's content is empty in a hosting
   /// configuration.
@@ -73,10 +73,7 @@
       showRow(in: view, context.coordinator)
       let direction: UISemanticContentAttribute =
         context.environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-      if view.semanticContentAttribute != direction {
-        view.semanticContentAttribute = direction
-        view.setNeedsLayout()
-      }
+      if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
       view.policies = scope.policies
       view.actionTitles = scope.actionTitles
       view.panGestureRecognizer.isEnabled = !isEditing

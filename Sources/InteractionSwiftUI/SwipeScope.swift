@@ -17,7 +17,7 @@
     public var policies: TablePolicies
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own.
     public var actionTitles = ActionTitles.english
-    /// The number whose changes notify views that a different row is open.
+    /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
     /// The open row, or the last one opened of several, as long as it exists.
     private(set) weak var openRow: (any SwipedRow)? {
@@ -25,14 +25,14 @@
     }
     /// The recorded row that was touched last, kept alive so that its script outlives its view.
     private(set) var latestRow: (any SwipedRow)?
-    /// Makes the recorder of a row; nil if rows are not recorded.
+    /// A closure that makes the recorder of a row; nil if rows are not recorded.
     private(set) var recording: ((any RevealingRow) -> ScriptRecorder)?
     /// The rows of items that are shown, and of items whose rows are kept until they are shown again.
     private var rows: [AnyHashable: any SwipedRow] = [:]
     /// The resting positions of rows when they went out of sight, if they have closed since.
     private var restsOfHiddenRows: [AnyHashable: Rest] = [:]
 
-    /// The scope of all rows without one from the app.
+    /// The scope that rows share if the app gives them none.
     static let common = SwipeScope()
 
     /// Creates a scope without rows.

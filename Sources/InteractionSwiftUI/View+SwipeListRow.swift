@@ -30,7 +30,7 @@
     ///     row. Nil, the default, if not needed.
     ///   - hint: A binding to the side whose buttons the row previews; the row sets it to nil at once. Nil, the default, if
     ///     not needed.
-    ///   - onNotice: Receives every notice of the row.
+    ///   - onNotice: A closure that receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The view in a row as wide as the list and as high as the view.
     /// - Complexity: O(*n*) in the number of buttons for each evaluation.

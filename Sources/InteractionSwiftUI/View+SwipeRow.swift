@@ -25,7 +25,7 @@
     ///     row. Nil, the default, if not needed.
     ///   - hint: A binding to the side whose buttons the row previews; the row sets it to nil at once. Nil, the default, if
     ///     not needed.
-    ///   - onNotice: Receives every notice of the row.
+    ///   - onNotice: A closure that receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The view in a row as wide and high as the view.
     /// - Complexity: O(*n*) in the number of buttons for each evaluation.
@@ -39,7 +39,7 @@
       return modifier(SwipeRowModifier(inputs: inputs))
     }
 
-    /// Allows one open row at a time in this view, which closes when the view scrolls or another row is tapped.
+    /// Allows one open row at a time in this view, and closes it when the view scrolls or another row is tapped.
     ///
     /// Rows outside a view with a scope share one scope throughout the app.
     ///

@@ -31,7 +31,7 @@
     ///   - uncovered: The visible part of the strip, in the container's coordinates; nil if all of it is covered.
     ///   - isOpen: Whether the row rests open at the side. If so, Voice Control names the buttons; otherwise the row
     ///     itself offers the same actions.
-    ///   - button: Returns the frame of the button at an index, in the container's coordinates.
+    ///   - button: A closure that returns the frame of the button at an index, in the container's coordinates.
     func place(_ uncovered: LayoutRect?, isOpen: Bool, button: (Int) -> LayoutRect) {
       isHidden = uncovered == nil
       accessibilityElementsHidden = !isOpen

@@ -135,7 +135,7 @@
     /// The nearest scroll view around this view, such as a table or a collection view.
     var enclosingScrollView: UIScrollView? { enclosing() }
 
-    /// Whether this view scrolls with a table or collection view, as `List` does in iOS 15 to 18, according to reports.
+    /// Whether this view is in a table or collection view; according to reports, `List` uses one in iOS 15 to 18.
     package var isInList: Bool {
       let around = enclosingScrollView
       return around is UITableView || around is UICollectionView
@@ -149,7 +149,7 @@
     /// Whether this view is a cell of a table or collection view.
     var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
-    /// Calls a closure for every row in this view, to any depth.
+    /// Calls a closure for every row in this view, at any depth.
     func forEachRow(_ body: (RowView) -> Void) {
       if let row = self as? RowView { return body(row) }
       for view in subviews { view.forEachRow(body) }

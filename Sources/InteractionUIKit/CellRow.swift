@@ -18,7 +18,7 @@
     ///
     /// - Parameters:
     ///   - cell: The cell.
-    ///   - backgrounds: Returns the views of the cell that stay in place; called whenever the row moves.
+    ///   - backgrounds: A closure that returns the cell's views that stay in place; it is called whenever the row moves.
     func fill(_ cell: UIView, backgrounds: @escaping @MainActor () -> [UIView?]) {
       self.cell = cell
       self.backgrounds = backgrounds
@@ -36,7 +36,7 @@
 
     /// Lays the cell out without the transforms that move its parts, because UIKit sets frames.
     ///
-    /// - Parameter layOut: UIKit's own layout.
+    /// - Parameter layOut: A closure that performs UIKit's own layout.
     func layOut(_ layOut: () -> Void) {
       place(at: 0)
       layOut()

@@ -52,7 +52,7 @@
     func refill(like other: ItemRow) -> Bool { refill(other.design, other.buttons, other.onNotice) }
 
     /// Whether the row has any state that a new one lacks.
-    var isWorthKeeping: Bool {
+    var hasStateToKeep: Bool {
       let row = driver.row
       return row.rest != .closed || row.offset(at: .now) != 0 || driver.isDragged || driver.isWaiting
         || driver.recorder != nil

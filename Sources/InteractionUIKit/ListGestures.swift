@@ -9,7 +9,7 @@
     private let tap = UITapGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
-    /// The part of a row where the finger that drags sideways touched down.
+    /// The part of a row where the sideways drag began; nil if there is no drag.
     private var dragged: RowHit?
     private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.accepts(pan) ?? false }
     private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
@@ -41,7 +41,7 @@
 
     /// Converts a point from the collection view's coordinates, which are the content's, to the table's.
     private func location(_ point: CGPoint, _ host: ListHost<List>) -> Vector {
-      Vector(Double(point.x), Double(point.y - host.collectionView.bounds.origin.y - host.covered.top))
+      Vector(Double(point.x), Double(point.y - host.collectionView.bounds.origin.y - host.coveredInsets.top))
     }
 
     /// Returns the part of a row at a point in the collection view.

@@ -78,7 +78,9 @@
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: ListHeaderView.kind, withReuseIdentifier: ListHeaderView.reuseIdentifier, for: path)
       guard let header = view as? ListHeaderView else {
-        preconditionFailure("Only ListHeaderView may be registered for ListHeaderView.reuseIdentifier.")
+        preconditionFailure(
+          "The reuse identifier \"\(ListHeaderView.reuseIdentifier)\" belongs to ListHeaderView, but another class is registered "
+            + "for it: give that class another identifier.")
       }
       return header
     }

@@ -24,7 +24,7 @@
     /// Adds the height that the keyboard covers to the bottom inset, and reports the height to the table, so that the edited
     /// row stays in sight.
     func coverByKeyboard() {
-      let height = max(0, keyboardHeight - covered.bottom)
+      let height = max(0, keyboardHeight - coveredInsets.bottom)
       let more = height - keyboardInset
       guard more != 0 else { return }
       keyboardInset = height
@@ -38,11 +38,11 @@
       guard let keyboard, let window = view.window, let screen = keyboard.screen ?? window.windowScene?.screen else {
         return 0
       }
-      let seen = view.convert(window.bounds, from: window).intersection(view.bounds)
-      let met = screen.coordinateSpace.convert(keyboard.frame, to: view).intersection(seen)
+      let visible = view.convert(window.bounds, from: window).intersection(view.bounds)
+      let overlap = screen.coordinateSpace.convert(keyboard.frame, to: view).intersection(visible)
       // Rows below a floating keyboard are in sight; a docked keyboard reaches the bottom, apart from rounding.
-      guard !met.isEmpty, met.maxY > seen.maxY - 1 else { return 0 }
-      return view.bounds.maxY - met.minY
+      guard !overlap.isEmpty, overlap.maxY > visible.maxY - 1 else { return 0 }
+      return view.bounds.maxY - overlap.minY
     }
   }
 #endif

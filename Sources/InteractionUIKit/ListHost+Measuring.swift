@@ -5,7 +5,7 @@
   // Row heights that the app computes, for rows in sight only.
 
   extension ListHost {
-    /// Measures rows again with `heightForRow`; call this method if contents change without an event of the list.
+    /// Measures rows again with `heightForRow`; call this method if their content changes without an event of the list.
     ///
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///

@@ -6,7 +6,7 @@
 
   extension ListHost {
     /// The collection view's insets due to bars and the app, without the keyboard's part.
-    var covered: UIEdgeInsets {
+    var coveredInsets: UIEdgeInsets {
       if let coveredWhenLifted { return coveredWhenLifted }
       var insets = collectionView.adjustedContentInset
       insets.bottom -= keyboardInset
@@ -14,19 +14,20 @@
     }
 
     /// The table's size: the whole width, and the height that is not covered.
-    var uncovered: LayoutSize {
-      let (bounds, covered) = (collectionView.bounds, covered)
+    var uncoveredSize: LayoutSize {
+      let (bounds, covered) = (collectionView.bounds, coveredInsets)
       return LayoutSize(
         width: Double(bounds.width), height: max(0, Double(bounds.height - covered.top - covered.bottom)))
     }
 
     /// The content offset in the table's coordinates, which is 0 if the first row is just below any bars.
-    var contentOffset: Double { Double(collectionView.contentOffset.y + covered.top) }
+    var contentOffset: Double { Double(collectionView.contentOffset.y + coveredInsets.top) }
 
-    /// Lays the list out for the collection view's size and direction, if they have changed; call this method after your
-    /// view has laid out its subviews.
+    /// Lays the list out for the collection view's size and direction, if they have changed.
     ///
-    /// The table takes the room that bars, and the app's own insets, leave in the collection view, and the content does not
+    /// Call this method after your view has laid out its subviews.
+    ///
+    /// The table fills the part of the collection view that neither bars nor the app's insets cover. The content does not
     /// move on the screen. While a row is lifted, bars that appear or disappear are ignored.
     ///
     /// - Complexity: The cost of laying the list out for a width.
@@ -38,13 +39,13 @@
       }
       mayHaveResized = false
       if collectionView.readingDirection != driver.table.direction { send(.wait) }
-      let size = uncovered
-      if size.width > 0, size != driver.table.size || covered.top != laidOutTop { resize(to: size) }
+      let size = uncoveredSize
+      if size.width > 0, size != driver.table.size || coveredInsets.top != laidOutTop { resize(to: size) }
       coverByKeyboard()
     }
 
     private func resize(to size: LayoutSize) {
-      let (top, wasScrolling) = (covered.top, isScrolling)
+      let (top, wasScrolling) = (coveredInsets.top, isScrolling)
       let isTopMoved = top != laidOutTop
       laidOutTop = top
       // Only the edge has moved, not the content.
@@ -65,7 +66,7 @@
     func liftedRowChanged() {
       let isLifted = list.liftedRow != nil
       guard isLifted != (coveredWhenLifted != nil) else { return }
-      coveredWhenLifted = isLifted ? covered : nil
+      coveredWhenLifted = isLifted ? coveredInsets : nil
       if !isLifted { resizeIfNeeded() }
     }
 
@@ -87,7 +88,7 @@
     /// Applies a change by the app, keeping the rows in sight in place while a finger scrolls or the content glides.
     ///
     /// UIKit continues from the new offset. Rows do not travel meanwhile, because the content could not follow them.
-    func keepingSight(_ event: () -> ListEffects) -> ListEffects {
+    func keepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {
       guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return present(event()) }
       let now = Time.now
       if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }

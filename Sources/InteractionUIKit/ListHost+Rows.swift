@@ -66,7 +66,7 @@
     /// Applies an event and shows the result, keeping the rows in sight in place.
     private func showing(_ event: () -> KeyEffects) -> (ListEffects, FocusAnnouncement?) {
       var announcement: FocusAnnouncement?
-      let effects = keepingSight {
+      let effects = keepingRowsInPlace {
         let effects = event()
         announcement = effects.announcement
         return effects.list

@@ -38,7 +38,7 @@
     }
 
     private func connect(field: UITextField, index: Int, of row: RowID) {
-      // Its cell has been reused for another row.
+      // The field's cell has been reused for another row.
       if typed?.field === field, typed?.row != row { leaveField() }
       fields.removeAll { $0.field == nil || $0.field === field || $0.row == row }
       fields.append(RowField(row: row, field: field))

@@ -30,8 +30,9 @@
     public let collectionView: UICollectionView
     /// The driver of the list's table, with its recording.
     public internal(set) var driver: TableDriver<List>
-    /// Returns the height of a row for a width, both in points, or nil for the height of the row's kind; without the
-    /// closure, rows have the heights that the list gives them.
+    /// A closure that returns the height of a row for a width, both in points, or nil for the height of the row's kind.
+    ///
+    /// Without it, rows have the heights that the list gives them.
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
@@ -41,27 +42,26 @@
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { typeSizeChanged() }
     }
-    /// Receives the list's notices.
+    /// A closure that receives the list's notices.
     public var onNotice: (@MainActor (ListNotice) -> Void)?
-    /// Receives a row that waits for an answer; afterward call `handle(_:)` with `confirm` or `cancel`.
+    /// A closure that asks a person about a row's action; pass the answer, `confirm` or `cancel`, to `handle(_:)`.
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// Called with a cell and its row's layers whenever the row may have moved, for your own kinds of cells.
+    /// A closure that receives a cell and its row's layers whenever the row may have moved, for your own kinds of cells.
     public var onFrame: (@MainActor (UICollectionViewCell, RowID, [Layer]) -> Void)?
     /// The phrases that announce the result of a plain action or an undo, in the app's language.
     public var phrases = AnnouncementPhrases.english
     /// Whether haptics are played for thresholds that a finger crosses, in rows whose options ask for signals.
     public var playsHaptics = true
-    /// Returns the headers of sections, if the list has them; without this closure, headers show the list's titles.
+    /// A closure that returns the headers of sections, if the list has them; without it, headers show the list's titles.
     public var header: HeaderProvider?
-    /// The app's own delegate of the collection view, which receives every call from UIKit after the host, the actual
-    /// delegate.
+    /// The app's delegate for the collection view, to which the host, the actual delegate, passes on every call.
     ///
     ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
     ///
-    /// A collection view remembers which methods its delegate implements, so set it again when yours implements more. The
-    /// app may set the collection view's other properties, such as `prefetchDataSource` and `dragDelegate`.
+    /// A collection view asks its delegate only once which methods it implements, so set this property again if the answer
+    /// changes. The app may set the collection view's other properties, such as `prefetchDataSource` and `dragDelegate`.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet {
         listDelegate.forward(to: delegate)
@@ -130,7 +130,7 @@
     ///   - collectionView: The view that shows it; the host becomes its data source and its delegate (see ``delegate``).
     ///   - policies: The policies for closing open rows.
     ///   - options: Delays, distances and speeds.
-    ///   - cell: Returns the cell of a row, dequeued and filled.
+    ///   - cell: A closure that returns the cell of a row, dequeued and filled.
     /// - Complexity: The cost of laying the list out for a width.
     public init(
       _ list: List, in collectionView: UICollectionView, policies: TablePolicies = TablePolicies(),
@@ -159,7 +159,7 @@
       collectionView.selectionFollowsFocus = false
       gestures.attach(to: collectionView)
       _ = keyboardTarget
-      laidOutTop = covered.top
+      laidOutTop = coveredInsets.top
       show(at: .now)
       collectionView.reloadData()
     }
@@ -167,7 +167,7 @@
     /// The list that the collection view shows.
     public var list: List { driver.list }
 
-    /// The recorder of everything that happens to the table, or nil.
+    /// The recorder of the table's events, or nil for none.
     ///
     ///     host.recorder = ScriptRecorder(host.driver.table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
     public var recorder: ScriptRecorder? {
@@ -188,20 +188,20 @@
     public func handle(_ input: TableInput) -> ListEffects {
       if case .undo = input { return undoAndAnnounce() }
       guard input.comesFromApp else { return present(driver.handle(input, at: .now)) }
-      return keepingSight { changingHeights(by: input, at: .now) }
+      return keepingRowsInPlace { changingHeights(by: input, at: .now) }
     }
 
     /// Changes the list from code.
     ///
     /// - Parameters:
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
-    ///   - change: Changes the list at a moment, and returns the effects.
+    ///   - change: A closure that changes the list at a moment, and returns the effects.
     /// - Returns: The effects of the change.
     /// - Complexity: The cost of `change`, and of UIKit's update.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ change: (inout List, Time) -> ListEffects) -> ListEffects {
       let now = Time.now
-      return keepingSight { driver.edit(recordedAs: input, at: now) { change(&$0, now) } }
+      return keepingRowsInPlace { driver.edit(recordedAs: input, at: now) { change(&$0, now) } }
     }
 
     /// Applies an event whose effects the caller does not need.
@@ -239,7 +239,8 @@
     ) -> UICollectionViewCell {
       guard let row = displayedList.id(for: RowPosition(indexPath)) else {
         preconditionFailure(
-          "UIKit has asked for a row that the list lacks. Leave updates of the collection view to its ListHost.")
+          "UIKit has asked for the cell at \(indexPath), but the list has no row there. Call the host's handle or edit; "
+            + "do not update its collection view.")
       }
       let cell = providing { self.cell(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }

@@ -15,9 +15,9 @@
     }
     var escape: (@MainActor () -> Bool)?
     var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
-    /// Returns the value of the row's slider; nil for a row without one.
+    /// A closure that returns the value of the row's slider, or nil for a row without a slider.
     var adjustable: (@MainActor () -> String?)?
-    /// Performs one of the slider's plain actions.
+    /// A closure that performs one of the slider's plain actions, given its id.
     var adjust: (@MainActor (_ action: String) -> Void)?
     /// The transform that moves and scales the content.
     private var contentTransform = CGAffineTransform.identity

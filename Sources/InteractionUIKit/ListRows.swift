@@ -40,7 +40,7 @@
 
     /// Takes an item's row, if it has any state to keep, away from the view that shows the row or showed it last.
     func take(_ item: AnyHashable, for view: RowView) -> ItemRow? {
-      guard let row = rows[item]?.row, row.isWorthKeeping else { return nil }
+      guard let row = rows[item]?.row, row.hasStateToKeep else { return nil }
       if let other = row.view, other !== view { other.relinquish(row) }
       didShow(row)
       return row
@@ -50,7 +50,7 @@
     func didHide(_ row: ItemRow) {
       guard let item = row.item, rows[item]?.row === row else { return }
       row.isOffscreen = true
-      guard row.isWorthKeeping else {
+      guard row.hasStateToKeep else {
         offscreenRows.removeAll { $0 === row }
         return rows[item] = nil
       }

@@ -4,7 +4,7 @@
 
   /// Warnings about mistakes in an app, each of which a debug build prints once.
   @MainActor package enum Misuse {
-    /// Logs a warning.
+    /// A closure that logs a warning.
     package static var log: @MainActor (String) -> Void = { print("TableInteractions: " + $0) }
     /// The warnings that have been logged.
     package static var logged: Set<String> = []
@@ -39,7 +39,7 @@
     ///
     /// - Parameters:
     ///   - action: The action that the app has answered with `.delete`.
-    ///   - isThere: Whether the row is still shown.
+    ///   - isThere: A closure that returns whether the row is still shown.
     package static func begin(_ action: InteractionAction, isThere: @escaping @MainActor () -> Bool) {
       let watch = DeletionWatch(action.title, isThere)
       running.append(watch)

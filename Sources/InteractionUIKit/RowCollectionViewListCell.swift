@@ -49,7 +49,7 @@
     /// - Complexity: O(*n*) in the number of actions.
     open override func layoutSubviews() { row.layOut { super.layoutSubviews() } }
 
-    /// Prepares the row for other content.
+    /// Prepares the cell and its row for reuse.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open override func prepareForReuse() {

@@ -8,12 +8,12 @@
   /// So a row that SwiftUI shows competes for touches as a cell does: the scroll view takes vertical pans, the back
   /// gesture takes precedence, and two fingers on a trackpad swipe, too.
   @MainActor package final class RowPanView: UIView {
-    /// Returns whether a drag with the given initial translation belongs to the row.
+    /// A closure that returns whether a drag with the given initial translation belongs to the row.
     package var accepts: @MainActor (_ translation: Vector) -> Bool = { _ in false }
-    /// Receives each sample of a pan.
+    /// A closure that receives each sample of a pan.
     package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
     }
-    /// Called when a finger begins to scroll the view around the row.
+    /// A closure that is called when a finger begins to scroll the view around the row.
     package var scrolled: @MainActor () -> Void = {}
     private weak var scrollView: UIScrollView?
     private lazy var scrolling = GestureTarget { [weak self] in if $0.state == .began { self?.scrolled() } }

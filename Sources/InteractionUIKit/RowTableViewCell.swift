@@ -8,7 +8,7 @@
   ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
   ///     }
   ///
-  /// `SwipeTableViewCell` and `ScrollTableViewCell` are the two kinds; a subclass of your own chooses its view.
+  /// `SwipeTableViewCell` and `ScrollTableViewCell` are the two kinds; your own subclass can make another view.
   /// Fill it like any cell, with a content configuration or with views in its `contentView`; accessories move along.
   @MainActor open class RowTableViewCell: UITableViewCell {
     /// The row's view, which covers the cell.
@@ -52,7 +52,7 @@
     /// - Complexity: O(*n*) in the number of actions.
     open override func layoutSubviews() { row.layOut { super.layoutSubviews() } }
 
-    /// Prepares the row for other content.
+    /// Prepares the cell and its row for reuse.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open override func prepareForReuse() {

@@ -9,7 +9,7 @@
     ///
     /// - Parameters:
     ///   - edge: The side of the row.
-    ///   - animated: Whether the content moves there in a motion instead of jumping.
+    ///   - animated: Whether the content moves smoothly instead of jumping.
     /// - Complexity: O(*v*) for *v* views in the row's scroll view, whose other rows close.
     public func open(_ edge: SwipeEdge, animated: Bool = true) {
       closeOthers()
@@ -18,7 +18,7 @@
 
     /// Hides the buttons.
     ///
-    /// - Parameter animated: Whether the content moves there in a motion instead of jumping.
+    /// - Parameter animated: Whether the content moves smoothly instead of jumping.
     /// - Complexity: O(1).
     public func close(animated: Bool = true) {
       change(animated: animated) { $0.handle(.close(animated: animated), at: $1) }
@@ -71,7 +71,7 @@
     /// Returns whether a change of the table would close the row.
     package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
 
-    /// Reports to the other rows of the same list that another row opens, if the policies close them then.
+    /// Reports to the list's other rows that this row opens, if the policies close them.
     func closeOthers() {
       guard policies.closesOthersOnOpen else { return }
       enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }

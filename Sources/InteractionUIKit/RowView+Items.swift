@@ -21,7 +21,7 @@
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
     ///     over.
     ///   - item: The app's identifier of the item, which is unique in the list.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
+    ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
@@ -40,7 +40,7 @@
     /// - Parameters:
     ///   - row: A new row, of any size. Another design or other options make the row start over.
     ///   - item: The app's identifier of the item, which is unique in the list.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
+    ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
       _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil
@@ -120,7 +120,7 @@
       for notice in row.close() where row.item == nil { onNotice?(self, notice) }
     }
 
-    /// Gives up a row that another view will show, or none.
+    /// Gives up a row that another view, or no view, will show.
     ///
     /// The view looks the same as before, because it may be about to disappear.
     func relinquish(_ row: ItemRow) {

@@ -28,24 +28,24 @@
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
-    /// Performs an action, and returns how the row responds; nil for the action's `defaultFulfillment`.
+    /// A closure that performs an action, and returns how the row responds; nil for the action's `defaultFulfillment`.
     ///
     /// Without it, the row responds with the `defaultFulfillment`, too. A `SwipeButton` has its own answer.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
-    /// Asks a person about an action that `asksFirst`; afterward call `confirm()` or `cancel()`.
+    /// A closure that asks a person about an action that `asksFirst`; answer with `confirm()` or `cancel()`.
     ///
     /// Without it, the question of a `SwipeButton` appears in an alert whose cancel button is titled
     /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
-    /// Whether a finger can move the row; in a cell, none can while the cell is being edited.
+    /// Whether a finger can move the row, except while the row's cell is being edited.
     public var isSwipeEnabled = true
     /// Whether the cell around the row is being edited.
     var isEdited = false
-    /// Receives every notice of the row.
+    /// A closure that receives every notice of the row.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
-    /// Called before each event of the row.
+    /// A closure that is called before each event of the row.
     package var willChange: (@MainActor (RowView) -> Void)?
-    /// Called after each event of the row, before notices and presses are reported.
+    /// A closure that is called after each event of the row, before notices and presses are reported.
     package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row that is shown.
@@ -56,7 +56,7 @@
     var list: ListRows?
     /// The cell that the row is in; everything in the cell moves instead of the content view.
     weak var cell: UIView?
-    /// Receives the distance of the content from its place, in points to the right.
+    /// A closure that receives the distance of the content from its place, in points to the right.
     var moved: (@MainActor (CGFloat) -> Void)?
     /// The driver of the row, between recognisers and screen; nil for a row that does not swipe.
     public var driver: RowDriver? { shown?.driver }
@@ -102,7 +102,7 @@
       set { show(newValue.map { ItemRow($0) }) }
     }
 
-    /// The recorder of everything that happens to the row, or nil.
+    /// The recorder of the row's events, or nil for none.
     ///
     /// The recording of an item's row continues when a cell shows the item again.
     ///
@@ -115,7 +115,7 @@
     /// The row's resting position.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
-    /// Prepares the view for other content; it forgets its closures, and its row unless the same item is shown next.
+    /// Prepares the view for reuse: it drops its closures, and also its row unless the same item is shown next.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {

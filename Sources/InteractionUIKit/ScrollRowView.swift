@@ -58,7 +58,8 @@
       contentView.addGestureRecognizer(tapGestureRecognizer)
     }
 
-    /// Puts the row into a cell, whose content follows the empty scroll view, which handles the finger and the physics.
+    /// Puts the row into a cell; the scroll view, now empty, handles the finger and the physics, and the cell's content
+    /// follows it.
     override func fill(_ cell: UIView) {
       super.fill(cell)
       scrollView.isUserInteractionEnabled = false
@@ -84,7 +85,7 @@
 
     // MARK: The scroll view
 
-    /// The content offset in the row's terms.
+    /// The scroll view's content offset, in the row's logical coordinates.
     private var contentOffset: Double {
       let x = Double(scrollView.contentOffset.x)
       return driver?.logicalContentOffset(x) ?? x
@@ -145,7 +146,7 @@
       self.report(answer.effects)
       isFollowingSuspended = false
       guard let target = answer.targetContentOffset, target != contentOffset else { return }
-      // For a side without buttons, the content is put back at once, in the middle of the drag.
+      // If the drag may not uncover a side, the content is put back at once, in mid-drag.
       place(target, animated: false)
     }
 
@@ -210,7 +211,7 @@
 
   /// A row's scroll view, which is the delegate of its own pan recogniser.
   @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
-    /// Returns whether a drag with the given initial translation belongs to the row.
+    /// A closure that returns whether a drag with the given initial translation belongs to the row.
     var accepts: @MainActor (Vector) -> Bool = { _ in false }
 
     /// Leaves a finger that moves toward a side without buttons, or up or down, to the views around the row.

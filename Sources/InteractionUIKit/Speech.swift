@@ -15,7 +15,7 @@
     private let isThere: @MainActor () -> Bool
     private let successor: @MainActor () -> UIView?
 
-    /// Finds the cell that contains a view; nil if no list shows such a cell.
+    /// Finds the cell that contains a view; nil if there is no cell or no list shows it.
     init?(of view: UIView) {
       guard let cell = view.selfAndSuperviews.first(where: { $0.isCell }) else { return nil }
       if let cell = cell as? UITableViewCell, let table: UITableView = cell.enclosing(),

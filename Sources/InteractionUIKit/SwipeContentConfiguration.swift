@@ -21,7 +21,7 @@
     private(set) var isEditing = false
     /// The app's identifier of the item.
     let id: AnyHashable
-    /// Shows the item's row in a view.
+    /// A closure that shows the item's row in a view.
     let fill: @MainActor (RowView) -> Void
 
     init(_ content: any UIContentConfiguration, id: AnyHashable, fill: @escaping @MainActor (RowView) -> Void) {
@@ -64,7 +64,7 @@
     ///   - design: A new row, of any size; it gets the buttons' actions. Another design or other options make the row
     ///     start over.
     ///   - id: The app's identifier of the item, which is unique in the list.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
+    ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The content in a row.
     /// - Complexity: O(*n*) in the number of buttons.

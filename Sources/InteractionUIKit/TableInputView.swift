@@ -3,19 +3,19 @@
   package import UIKit
 
   /// A view behind a list that is not drawn with UIKit views; it recognises pinches, wheels and fingers on trackpads
-  /// over it, and keeps the back gesture from taking fingers that are for a row.
+  /// over the list, and keeps the back gesture from taking fingers that are for a row.
   ///
   /// Its recognisers belong to the view of its view controller, and do not interfere with any others.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
-    /// Receives each sample of a pinch, with the y coordinates of its two fingers in this view; nil unless there are
-    /// exactly two.
+    /// A closure that receives each sample of a pinch, with the y coordinates of its two fingers in this view, or nil unless
+    /// there are exactly two.
     package var pinched: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
-    /// Receives each report from a wheel or a trackpad, in this view's coordinates.
+    /// A closure that receives each report from a wheel or a trackpad, in this view's coordinates.
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
-    /// Returns whether a drag with the given initial translation, which began at the given location in this view's
-    /// coordinates, belongs to a row.
+    /// A closure that returns whether a drag belongs to a row, given its initial translation and the location where it began,
+    /// in this view's coordinates.
     package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
@@ -99,8 +99,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }
 
-    /// Allows SwiftUI's recogniser, which has begun with the first finger, but no other pan, which would compete with a
-    /// row.
+    /// Allows SwiftUI's recogniser, which has begun with the first finger; any other pan would compete with a row.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

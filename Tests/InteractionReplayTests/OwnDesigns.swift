@@ -112,7 +112,7 @@ extension ListDesign {
           },
         ],
         timeline: ["count", "first"],
-        start: { list in ListEffects(notices: (0..<list.count).map { .didInsert(RowID($0)) }) },
+        initialEffects: { list in ListEffects(notices: (0..<list.count).map { .didInsert(RowID($0)) }) },
         state: { table, effects, _ in
           let list = table.list
           return [

@@ -19,14 +19,14 @@ extension Comparison {
     public let end: Time
   }
 
-  /// Plays the events to a contender, recording its offset until the content rests.
+  /// Plays the events on a contender, recording the content's offset until the content rests.
   ///
   /// - Parameters:
   ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether the contender can play
   ///     the events.
   ///   - interval: The time between two points during a motion, in seconds, greater than 0.
-  ///   - keep: A closure that adds a point, never earlier than the others, to the points kept so far. By default, it keeps
-  ///     every point.
+  ///   - keep: A closure that adds a point to the points kept so far, none of which is later. By default, it keeps every
+  ///     point.
   /// - Returns: The points in order of time, and the resting position at the end.
   /// - Precondition: The interval is positive.
   /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.
@@ -34,13 +34,13 @@ extension Comparison {
     of contender: Contender, every interval: Double,
     keeping keep: (inout [Vector], Vector) -> Void = { points, point in points.append(point) }
   ) -> Course {
-    precondition(interval > 0, "The interval must be greater than 0.")
+    precondition(interval > 0, "The interval must be greater than 0, but it is \(JSON.text(of: interval)).")
     let row = contender.setup.design.host(contender.setup)
     var now = Time.zero
     var points: [Vector] = []
     keep(&points, Vector(0, row.offset(at: now)))
     /// Records the offset up to a moment, with points in between only while the content moves.
-    func watch(until end: Time) {
+    func record(until end: Time) {
       var next = now + interval
       while next < end, next < row.settleTime ?? now {
         keep(&points, Vector(next.seconds, row.offset(at: next)))
@@ -53,12 +53,12 @@ extension Comparison {
       now = end
     }
     for event in events {
-      watch(until: event.at)
+      record(until: event.at)
       _ = row.handle(event.event, at: event.at)
       keep(&points, Vector(now.seconds, row.offset(at: now)))
     }
     let end = max(now, row.settleTime ?? now)
-    watch(until: end)
+    record(until: end)
     return Course(points: points, rest: row.rest, restingOffsets: row.restingOffsets(at: end), end: end)
   }
 }

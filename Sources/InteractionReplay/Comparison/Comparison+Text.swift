@@ -14,7 +14,7 @@ extension Comparison {
 
   /// Writes the comparison as its events are played, in the form of ``text``.
   ///
-  /// The events are played twice, to all contenders side by side, because a column is as wide as its widest cell.
+  /// The events are played twice, on all contenders side by side, because a column is as wide as its widest cell.
   ///
   /// - Parameter output: A closure that receives the text in UTF-8, about a line at a time.
   /// - Throws: Any error that `output` throws, after which nothing more is played.
@@ -34,7 +34,7 @@ extension Comparison {
     try play(letters, 0.5...1) { (row: [String]) throws(Failure) in try output(Array(table.line(row).utf8)) }
   }
 
-  /// Plays the events to all contenders side by side, passing each row of the table to a closure.
+  /// Plays the events on all contenders side by side, passing each row of the table to a closure.
   private func play<Failure>(
     _ letters: [String], _ part: ClosedRange<Double>, _ receive: ([String]) throws(Failure) -> Void
   ) throws(Failure) {

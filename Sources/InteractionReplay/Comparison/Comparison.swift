@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// One script played to every row design under every rule set, with the same actions.
+/// One script, played on every row design under every rule set with the same actions.
 ///
 ///     let comparison = try Replay().comparison(of: bytes, name: "flick.json")
 ///     print(comparison.text)
@@ -14,7 +14,7 @@ public struct Comparison: Hashable, Sendable {
   ///
   ///     for contender in comparison.contenders { print(contender.design, contender.rules) }
   public struct Contender: Hashable, Sendable {
-    /// The setup of the row that the events are played to.
+    /// The setup of the row on which the events are played.
     public let setup: RowSetup
 
     /// The design's name.
@@ -56,7 +56,7 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(*n*) for *n* events.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
-    /// Returns the same events, whose reading is reported as the given part of the playing stage.
+    /// Returns the same events; reading them is reported as the given part of the playing stage.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
     /// An iterator that reads the events, one at a time.

@@ -2,7 +2,7 @@ import ConstraintSwipe
 import InteractionLaws
 
 extension RowDesign {
-  /// The row of ConstraintSwipe, whose traces include the article's constants, in points.
+  /// The row of ConstraintSwipe, whose traces include the constants of the article's constraints, in points.
   ///
   /// A configuration may have the keys of `SwipeOptions`.
   public static let constraintSwipe = RowDesign(

@@ -36,7 +36,9 @@ public struct Designs: Hashable, Sendable {
     self.rows = rows
     self.lists = lists
     let names = self.names
-    precondition(Set(names).count == names.count, "Two designs share a name: " + names.joined(separator: ", ") + ".")
+    precondition(
+      Set(names).count == names.count,
+      "Give each design a unique name; one of these occurs twice: " + names.joined(separator: ", ") + ".")
   }
 
   /// Returns a registry with a row design added after the others.
@@ -56,10 +58,10 @@ public struct Designs: Hashable, Sendable {
   public func adding(_ design: ListDesign) -> Designs { Designs(rows: rows, lists: lists + [design]) }
 
   /// The names that a script's `design` can have.
-  var names: [String] { inTables + [Self.table] }
+  var names: [String] { namesInTables + [Self.table] }
 
   /// The names of the designs that a table can hold.
-  var inTables: [String] { rows.map { $0.name } + lists.map { $0.name } }
+  var namesInTables: [String] { rows.map { $0.name } + lists.map { $0.name } }
 
   /// Finds a row design.
   ///

@@ -10,7 +10,7 @@ extension ListDesign {
       actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
       timeline: ["visible", "titles"],
       // With some corrections missing, the original may crash while it loads its list, before the first event.
-      start: { table in table.originalHasCrashed ? ListEffects(notices: [.originalWouldCrash]) : .none },
+      initialEffects: { table in table.originalHasCrashed ? ListEffects(notices: [.originalWouldCrash]) : .none },
       state: { table, effects, _ in table.list.state(after: effects.update) },
       row: { table, id, time in
         var state: [String: JSON] = [
@@ -79,7 +79,7 @@ extension ExpandableTable {
 
   private typealias RowChange = @Sendable (inout ExpandableTable, RowID, Time) -> ListEffects
 
-  /// Creates an event for a row, which is identified by its index in its section, counting hidden rows too, or by its id.
+  /// Creates an event for a row, given by its id, or by its section and its index there, which counts hidden rows, too.
   private static func rowEvent(
     _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
   ) -> ListScriptEvent<ExpandableTable> {
@@ -108,7 +108,7 @@ extension ExpandableTable {
 // MARK: - Traces
 
 extension ExpandableTable {
-  /// Returns a form's state for traces, with the update that led to it.
+  /// Returns the form's state for traces, including the update that led to it.
   fileprivate func state(after update: ListUpdate) -> [String: JSON] {
     let visible = visibleRowsPerSection
     func sections(_ values: [[JSON]]) -> JSON { .array(values.map { .array($0) }) }

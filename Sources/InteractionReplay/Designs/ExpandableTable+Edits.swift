@@ -1,6 +1,6 @@
 import ExpandableTable
 
-// An app's edits, as events of scripts.
+// The edits that an app can make, as events of scripts.
 extension ExpandableTable {
   static let editEvents: [ListScriptEvent<ExpandableTable>] = [
     edit("insert", ["rows"] + Place.keys) { fields throws(ScriptError) in

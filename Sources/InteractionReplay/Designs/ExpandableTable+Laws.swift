@@ -84,7 +84,7 @@ extension ExpandableTable {
     do {
       return try DescriptorList(sections: sections)
     } catch {
-      preconditionFailure("The form that the laws use as a sample must be valid.")
+      preconditionFailure("The laws' sample form is invalid: \(error.description)")
     }
   }
 }

@@ -3,7 +3,7 @@ import HeadlessTable
 import InteractionLaws
 
 extension ListDesign {
-  /// The list of GestureList, which takes swipes, pulls, pinches and holds.
+  /// The list of GestureList, which responds to swipes, pulls, pinches and holds.
   public static let gestureList = ListDesign(
     "gesture-list", keys: ["rowHeight", "items"] + GestureList.Options.keys, itemsKey: "items",
     scripting: ListScripting(
@@ -30,15 +30,15 @@ extension ListDesign {
       ]
     },
     read: { fields, size throws(ScriptError) in
-      let usual = GestureList.defaultRowHeight
-      let rowHeight = try fields.number("rowHeight", in: .extent, or: usual)
+      let defaultHeight = GestureList.defaultRowHeight
+      let rowHeight = try fields.number("rowHeight", in: .extent, or: defaultHeight)
       let tuned = try GestureList.Options(fields)
       var items: [GestureList.Item] = []
       if let value = fields["items"] {
         for element in try value.elements("an array of items") { items.append(try element.item()) }
       }
       var options: [String: JSON] = [:]
-      if rowHeight != usual { options["rowHeight"] = .number(rowHeight) }
+      if rowHeight != defaultHeight { options["rowHeight"] = .number(rowHeight) }
       options = options.adding(tuned.json)
       if !items.isEmpty { options["items"] = .array(items.map { $0.json }) }
       let minimumHeight = items.reduce(rowHeight) { min($0, $1.height ?? $0) }
@@ -68,13 +68,13 @@ extension GestureList.Options {
     reorderControl = try fields["reorderControl"]?.choice("side", of: SwipeEdge.allCases, named: { $0.name })
   }
 
-  /// The options that differ from the default.
+  /// The options that differ from the defaults.
   fileprivate var json: [String: JSON] {
-    let usual = GestureList.Options()
+    let defaults = GestureList.Options()
     var values: [String: JSON] = [:]
-    if dismissThreshold != usual.dismissThreshold { values["dismissThreshold"] = .number(dismissThreshold) }
-    if pullThreshold != usual.pullThreshold { values["pullThreshold"] = .number(pullThreshold) }
-    if pinchThreshold != usual.pinchThreshold { values["pinchThreshold"] = .number(pinchThreshold) }
+    if dismissThreshold != defaults.dismissThreshold { values["dismissThreshold"] = .number(dismissThreshold) }
+    if pullThreshold != defaults.pullThreshold { values["pullThreshold"] = .number(pullThreshold) }
+    if pinchThreshold != defaults.pinchThreshold { values["pinchThreshold"] = .number(pinchThreshold) }
     if pinchNeedsNeighbours { values["pinchNeedsNeighbours"] = .bool(true) }
     if revertsOnSpill { values["revertsOnSpill"] = .bool(true) }
     if let reorderControl { values["reorderControl"] = .string(reorderControl.name) }
@@ -93,7 +93,7 @@ extension GestureList.Item {
       height: try fields["height"]?.number(in: .extent))
   }
 
-  /// A string, or an object if the item has more than its text.
+  /// The item as scripts write it: a string, or an object if it has more than its text.
   fileprivate var json: JSON {
     var fields: [String: JSON] = [:]
     if isCompleted { fields["isCompleted"] = .bool(true) }

@@ -1,11 +1,11 @@
 import InteractionLaws
 import InteractionLists
 
-/// A check of whether a subject obeys its laws.
+/// A check of a subject against laws.
 enum LawCheck<Law: Sendable, Event: LawEvent>: Sendable {
-  /// A search for violations of laws, with a given thoroughness.
+  /// A search for violations of the laws, with the given thoroughness.
   case search([Law], Search)
-  /// A check of one law for known events.
+  /// A check of one law on known events.
   case events(Law, [Timed<Event>])
 }
 
@@ -62,7 +62,7 @@ extension LawCheck<TableLaw, TableLawEvent> {
 }
 
 extension LawCheck<ListLaw, ListLawEvent> {
-  /// Checks a list of rows; `row` is the template with which the laws' edits describe rows.
+  /// Checks a list of rows; the laws' edits give some of them the template `row`.
   func violations<Row: RevealingRow & DrawableRow>(
     of list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {
@@ -71,7 +71,7 @@ extension LawCheck<ListLaw, ListLawEvent> {
 }
 
 extension LawCheck<TableLaw, TableLawEvent> {
-  /// Checks a table of rows; the laws' edits describe a row by the template `row`.
+  /// Checks a table of rows; the laws' edits give some of them the template `row`.
   func violations<Row: RevealingRow & DrawableRow>(
     of list: SwipeList<Row>, differing row: Row, template: Row
   ) -> [Violation<TableLawEvent>] {
@@ -122,7 +122,7 @@ extension SwipeList {
     ]
   }
 
-  /// The undo of a list of rows, and a description of everything that it must restore.
+  /// The undo of a list of rows, with a description of everything that it must restore.
   static var lawUndo: ListLaw.Undo<SwipeList> {
     ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
       var text = ""

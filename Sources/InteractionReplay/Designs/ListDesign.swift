@@ -36,7 +36,7 @@ public struct ListDesign: Sendable {
   public let hasViewport: Bool
   /// The keys of a configuration, except for its size and corrections.
   let keys: [String]
-  /// The key of the items that a table's script may give as its `rows` instead; nil if there is none.
+  /// The key of the items, which a table's script may give as its `rows` instead; nil if there is none.
   let itemsKey: String?
   /// The kinds of events that only this list has.
   let customKinds: [String]
@@ -94,8 +94,8 @@ public struct ListDesign: Sendable {
     /// - Parameters:
     ///   - customEvents: The events that only this list has, and the edits that an app makes in it.
     ///   - undo: The list's undo, or nil if the list cannot undo changes.
-    ///   - special: Laws for abilities that not every list has, which this list keeps in addition to those for every list, such
-    ///     as `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
+    ///   - special: Further laws that this list keeps, for abilities that not every list has, such as
+    ///     `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
     ///   - sample: A closure that returns the configuration of a list with at least the given number of rows, and with
     ///     everything that can make rows differ, such as heights. The design must be able to read it.
     /// - Complexity: O(1).
@@ -144,7 +144,9 @@ public struct ListDesign: Sendable {
     customKinds = scripting.events.map { $0.kind }
     let kinds = customKinds + TableStep.reservedKinds + ["at"]
     let list = kinds.joined(separator: ", ")
-    precondition(Set(kinds).count == kinds.count, "Two events of \(name) have the same name: \(list).")
+    precondition(
+      Set(kinds).count == kinds.count,
+      "Give each event of \(name) a unique name; one of these occurs twice: \(list).")
     timelineKeys = scripting.timeline
     sample = laws.sample
     specialLaws = (laws.undo == nil ? [] : [.undo]) + laws.special
@@ -163,7 +165,7 @@ extension ListDesign: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The corrections of a list that follows no article, of which there are none.
+/// The type of the corrections of a list that follows no article; it has no values.
 ///
 ///     ListDesign.Configured<Checklist, NoCorrection>(options: [:], minimumRowHeight: 44) { _ in Checklist([]) }
 public enum NoCorrection: ArticleCorrection {

@@ -24,7 +24,7 @@ protocol AnyListMaker: AnyObject, Sendable {
   var lawEvents: [String] { get }
   /// Checks an event that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
-  /// Puts the list into a table, to which scripts are played; nil `corrections` means all of them.
+  /// Puts the list into a table on which scripts are played; nil `corrections` means all of them.
   func host(in table: TableSetup, corrections: [String]?) -> any TableHost
   /// Checks the list against laws of lists.
   func violations(_ check: LawCheck<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]

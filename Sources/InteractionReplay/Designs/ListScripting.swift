@@ -4,7 +4,7 @@ public import InteractionCore
 /// A closure that applies a script's event to a list at a given time, and returns the updates and notices.
 public typealias ListChange<List> = @Sendable (inout List, Time) -> ListEffects
 
-/// An event that only one list has, as it is given in scripts.
+/// A kind of script event that only one list has.
 ///
 /// The following event reads `{ "at": 2, "add": { "text": "Matches" } }`:
 ///
@@ -108,7 +108,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   /// The keys of `state` that become columns in a timeline of the list alone, in order.
   public var timeline: [String]
   /// The effects that the list reports before the first event.
-  public var start: @Sendable (List) -> ListEffects
+  public var initialEffects: @Sendable (List) -> ListEffects
   /// The values in a trace of the list alone, by their keys, after an event with these effects.
   public var state: @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON]
   /// The description of a row in a table's trace, or nil if the row is not visible.
@@ -123,14 +123,14 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   ///   - rowCount: The number of rows, including hidden ones, whose ids count up from 0; a script that performs an action on
   ///     any other row is refused. Nil, the default, if the list makes new rows.
   ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.
-  ///   - start: The effects that the list reports before the first event; none by default.
+  ///   - initialEffects: The effects that the list reports before the first event; none by default.
   ///   - state: The values in a trace of the list alone, by their keys, after an event with these effects.
   ///   - row: The description of a row in a table's trace, or nil if the row is not visible.
   /// - Complexity: O(1).
   public init(
     actions: [String], listActions: [ListAction<List>] = [],
     events: [ListScriptEvent<List>] = [], rowCount: @escaping @Sendable (List) -> Int? = { _ in nil },
-    timeline: [String], start: @escaping @Sendable (List) -> ListEffects = { _ in .none },
+    timeline: [String], initialEffects: @escaping @Sendable (List) -> ListEffects = { _ in .none },
     state: @escaping @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON],
     row: @escaping @Sendable (List, RowID, Time) -> VisibleRow?
   ) {
@@ -139,7 +139,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
     self.events = events
     self.rowCount = rowCount
     self.timeline = timeline
-    self.start = start
+    self.initialEffects = initialEffects
     self.state = state
     self.row = row
   }

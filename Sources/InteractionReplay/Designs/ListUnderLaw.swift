@@ -41,8 +41,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Complexity: O(1).
   public init(_ design: ListDesign, options: [String: JSON] = [:]) { subject = .list(design, options: options) }
 
-  /// The design's name, followed by the rule set, if any, and `reordering` if rows can be moved; for a list, by the keys of
-  /// the options.
+  /// The design's name, followed by the rule set, if any, and `reordering` if rows can be moved; for a
+  /// list design, followed by the keys of the options.
   public var name: String {
     switch subject {
     case .rows(let design, let rules, let reordering):
@@ -82,8 +82,9 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Returns the height of a row of a list that the laws check, in points: neighbours have different heights, and in a list
-  /// of at least 12 rows, one row is taller than the table.
+  /// Returns the height of a row in a list that the laws check, in points.
+  ///
+  /// Neighbours have different heights, and in a list of at least 12 rows, one row is taller than the table.
   package static func height(of row: Int, among rows: Int) -> Double {
     if row == 7, rows >= 12 { return 520 }
     switch row % 5 {

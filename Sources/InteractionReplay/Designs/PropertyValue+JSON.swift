@@ -26,7 +26,7 @@ extension ScriptValue {
 }
 
 extension ScriptValue {
-  /// Reads rows to insert into a form, which must form a valid section.
+  /// Reads rows to insert into a form; together they must be a valid section.
   func newRows() throws(ScriptError) -> [RowDescriptor] {
     guard case .array = value else { throw error(expecting: "an array of rows") }
     let value = try PropertyValue(self)
@@ -57,7 +57,7 @@ extension DescriptorList {
 }
 
 extension DescriptorError {
-  /// The description without its full stop, in the form of a script error's problem.
+  /// The description without its full stop, for the problem of a script error.
   fileprivate var inScript: String { String(description.dropLast()) }
 }
 

@@ -56,7 +56,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     let answer = base.scroll(report, at: time)
     switch report {
     case .began: break
-    // An answer that sends the scroll view back from a side without buttons is not a target.
+    // An answer that sends the scroll view back from a side that may not be uncovered is not a target.
     case .moved:
       if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
     // A scroll view's velocity is positive when the finger moves left.

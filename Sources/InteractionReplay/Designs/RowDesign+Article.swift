@@ -57,7 +57,7 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .finger, make) { $0 }
   }
 
-  /// Creates a design with rule sets and corrections whose rows can also be driven by a real scroll view.
+  /// Creates a design with rule sets and corrections, for rows that a real scroll view can drive, too.
   ///
   /// The compiler chooses this initialiser if your row conforms to `ScrollDriven`. Scripts can then contain `scroll` events,
   /// and ``Designs/rowsUnderLaw`` also checks the design with a scroll view.
@@ -83,7 +83,7 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .scrollView, make) { $0 }
   }
 
-  /// Creates a design with rule sets and corrections whose rows a scroll view can drive, and whose traces include the last
+  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its traces include the last
   /// content offset to which a row sent its scroll view.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
@@ -96,8 +96,8 @@ extension RowDesign {
     self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
   }
 
-  /// Creates a design, whether or not a scroll view can drive its rows; `traced` wraps the design's row in the row that scripts
-  /// play to.
+  /// Creates a design, whether or not a scroll view can drive its rows; `traced` wraps the design's row in the row on which
+  /// scripts are played.
   private init<
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
     Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction
@@ -121,7 +121,7 @@ extension RowSetup {
   fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
     let namedRules = rules.flatMap { Rules(rawValue: $0) }
     guard let rules = namedRules ?? Rules.allCases.first else {
-      preconditionFailure("The enum of rules must have at least one case.")
+      preconditionFailure("An enum of rule sets has no cases; use NoRules for a design with only one rule set.")
     }
     return rules
   }

@@ -5,7 +5,7 @@ import InteractionLists
 /// A row design that scripts can name: its configuration, its rows and the contents of their traces.
 ///
 /// To register a design of your own, write the row, a type that conforms to `RevealingRow` and `DrawableRow`, and give it a
-/// name. Then scripts can be played to it, comparisons include it, and the laws can check it:
+/// name. Then scripts can be played on it, comparisons include it, and the laws can check it:
 ///
 ///     let curtain = RowDesign("curtain") { setup in
 ///       Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
@@ -39,19 +39,19 @@ public struct RowDesign: Sendable {
   /// A closure that returns the reason why a pan must state its velocity under the named rule set; nil if it need not.
   let velocityRule: @Sendable (String) -> String?
 
-  /// A closure that makes a row, to which scripts are played.
+  /// A closure that makes a row on which scripts are played.
   let host: @Sendable (RowSetup) -> any RowHost
-  /// A closure that makes a table of such rows, to which scripts are played.
+  /// A closure that makes a table of the design's rows, on which scripts are played.
   let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
-  /// The names of the events that the laws apply to a list of such rows.
+  /// The names of the events that the laws apply to a list of the design's rows.
   let lawEvents: [String]
   /// A closure that checks a row against laws of rows.
   let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
-  /// A closure that checks an event that only a table of such rows has.
+  /// A closure that checks an event that only tables of the design's rows have.
   let checkEvent: @Sendable (RowSetup, String, ScriptValue) throws(ScriptError) -> Void
-  /// A closure that checks a list of such rows against laws of lists.
+  /// A closure that checks a list of the design's rows against laws of lists.
   let listViolations: @Sendable (RowSetup, TableSetup, LawCheck<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
-  /// A closure that checks a table of such rows against laws of tables.
+  /// A closure that checks a table of the design's rows against laws of tables.
   let tableViolations: @Sendable (RowSetup, TableSetup, LawCheck<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>]
 }
 
@@ -80,7 +80,7 @@ extension RowDesign {
     ///   - keys: The keys in the configuration, none of which may be `width`, `height`, `leading`, `trailing`, `rules` or
     ///     `corrections`. A script with an unknown key is refused.
     ///   - read: A closure that checks the values of the keys, and returns those that differ from the default, because a
-    ///     written script leaves the others out. If it throws an error, the script is refused.
+    ///     written script omits default values. If it throws an error, the script is refused.
     ///   - mirrored: A closure that returns the options of a row's mirror image, or nil if it has none, as for a row with
     ///     only one side; then the mirror law is not checked. By default, they are the row's own options.
     ///   - habits: A closure that returns the habits that the laws need to know: the minimum speed of a flick, and whether
@@ -157,7 +157,7 @@ extension RowDesign {
 // MARK: - Designs without an article
 
 extension RowDesign {
-  /// Creates a design without rule sets and corrections.
+  /// Creates a design without rule sets or corrections.
   ///
   ///     let curtain = RowDesign("curtain") { setup in
   ///       Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
@@ -177,7 +177,7 @@ extension RowDesign {
     self.init(name, [], [], options, { _ in nil }, state, .finger, make, traced: make)
   }
 
-  /// Creates a design without rule sets and corrections whose rows can also be driven by a real scroll view.
+  /// Creates a design without rule sets or corrections, for rows that a real scroll view can drive, too.
   ///
   /// The compiler chooses this initialiser if your row conforms to `ScrollDriven`. Scripts can then contain `scroll` events,
   /// and ``Designs/rowsUnderLaw`` also checks the design with a scroll view.
@@ -196,7 +196,7 @@ extension RowDesign {
     self.init(name, [], [], options, { _ in nil }, state, .scrollView, make, traced: make)
   }
 
-  /// Creates a design; the row that scripts play to may store more for its trace than the design's row does.
+  /// Creates a design; scripts are played on the row of `traced`, which may store more for its trace than the row of `make`.
   init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
     _ name: String, _ rules: [String], _ corrections: [NamedCorrection], _ options: Options,
     _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>,
@@ -206,7 +206,7 @@ extension RowDesign {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedNames.isEmpty,
-      "These option keys are already used by every row design: " + reservedNames.joined(separator: ", ") + ".")
+      "Rename these option keys, which every row design already has: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections

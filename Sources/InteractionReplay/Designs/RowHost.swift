@@ -1,6 +1,6 @@
 import InteractionCore
 
-/// A row of any design, to which scripts are played; a class protocol, because Embedded Swift can erase no other types.
+/// A row of any design on which scripts are played; a class protocol, because Embedded Swift can erase no other types.
 protocol RowHost: AnyObject {
   /// The resting position.
   var rest: Rest { get }
@@ -10,7 +10,7 @@ protocol RowHost: AnyObject {
   func offset(at time: Time) -> Double
   /// Returns the offsets at which the content can rest, including closed, in points and ascending order.
   func restingOffsets(at time: Time) -> [Double]
-  /// Advances the row to a moment, and handles an event then.
+  /// Advances the row to a time, and handles an event.
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects
   /// Returns the row's values in a trace, in the row's own coordinates.
   func state(at time: Time) -> [String: JSON]

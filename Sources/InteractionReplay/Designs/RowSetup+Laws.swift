@@ -22,11 +22,11 @@ extension RowSetup {
     design.violations(self, .search(laws, search), isDriven)
   }
 
-  /// Checks the row against one law for known events, such as those of a violation that you have fixed.
+  /// Checks the row against one law on known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: The events that happen to the row, in order; may be empty.
+  ///   - events: The events that the row handles, in order; may be empty.
   ///   - isDriven: Whether a real scroll view drives the row; every law holds if no scroll view can drive the design.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.

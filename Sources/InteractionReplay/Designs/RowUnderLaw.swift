@@ -42,8 +42,8 @@ public struct RowUnderLaw: Hashable, Sendable {
     self.isDriven = isDriven
   }
 
-  /// The design's name, the rule set's name, the keys of the options and, for rows driven by a scroll view, `driven`, joined as
-  /// in `drawer, opensAt`.
+  /// The design's name, the rule set's name, the keys of the options and, for rows driven by a scroll view, `driven`,
+  /// separated by commas: `drawer, opensAt`.
   public var name: String {
     let parts = [design.name] + (rules.map { [$0] } ?? []) + options.keys.sorted() + (isDriven ? ["driven"] : [])
     return parts.joined(separator: ", ")

@@ -35,7 +35,7 @@ extension RowSetup {
     }
     // Corrections come first, because without buttons another fault might break the same law.
     add { $0.corrections = nil }
-    for names in design.corrections.addingEach(than: corrections) { add { $0.corrections = names } }
+    for names in design.corrections.selections(addingOneTo: corrections) { add { $0.corrections = names } }
     for key in options.keys.sorted() { add { $0.options[key] = nil } }
     add { $0.rules = nil }
     add { $0.width = Self.defaultWidth }
@@ -119,7 +119,7 @@ extension ListSetup {
       if let made, made != self { lists.append(made) }
     }
     add(options, nil)
-    for names in design.corrections.addingEach(than: corrections) { add(options, names) }
+    for names in design.corrections.selections(addingOneTo: corrections) { add(options, names) }
     for key in options.keys.sorted() {
       var fewer = options
       fewer[key] = nil
@@ -135,14 +135,14 @@ extension ListSetup {
 }
 
 extension [NamedCorrection] {
-  /// Returns the selections with one more correction than the given selection; empty for nil, which has all corrections.
-  fileprivate func addingEach(than names: [String]?) -> [[String]] {
+  /// Returns every selection with one more correction than the given one; none for nil, which stands for all corrections.
+  fileprivate func selections(addingOneTo names: [String]?) -> [[String]] {
     guard let names else { return [] }
     return filter { !names.contains($0.name) }.map { names + [$0.name] }
   }
 }
 
-/// Replaces a setup with the first simpler one that also shows the fault, and repeats until no simpler one does.
+/// Simplifies a setup step by step, as long as a simpler one also shows the fault.
 private func reduced<Setup, Event>(
   from setup: Setup, _ violation: Violation<Event>, by simpler: (Setup) -> [Setup],
   _ check: (Setup, [Timed<Event>]) -> Violation<Event>?

@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension RowDesign.Options {
-  /// Creates the options of a design whose configuration has the keys of `SwipeOptions`, and the given keys.
+  /// Creates the options of a design whose configuration has the given keys in addition to those of `SwipeOptions`.
   static func swipe(
     adding keys: [String] = [],
     read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },

@@ -2,11 +2,11 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A table of any design, to which scripts are played; a class protocol, because Embedded Swift can erase no other types.
+/// A table of any design on which scripts are played; a class protocol, because Embedded Swift can erase no other types.
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
-  var start: ListEffects { get }
-  /// Advances the table to a moment, and handles an event then; an event that the list does not support does nothing.
+  var initialEffects: ListEffects { get }
+  /// Advances the table to a time, and handles an event; an event that the list does not support does nothing.
   func handle(_ step: TableStep, at time: Time) -> ListEffects
   /// Returns the table's values in a trace, in the viewport's coordinates.
   func state(at time: Time) -> [String: JSON]
@@ -33,7 +33,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     self.lawEvents = lawEvents
   }
 
-  var start: ListEffects { scripting.start(table.list) }
+  var initialEffects: ListEffects { scripting.initialEffects(table.list) }
 
   func handle(_ step: TableStep, at time: Time) -> ListEffects {
     func apply(_ event: TableLawEvent) -> ListEffects {
@@ -65,7 +65,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .list(.resize(let width)): return apply(.resize(width: width, height: table.size.height))
     case .list(.setHeights(let changes, let animated)): return apply(.setHeights(changes, animated: animated))
     case .list(.wait): return apply(.wait)
-    // Unless a pull has begun, the list takes this as the report from a scroll view.
+    // Unless a pull has begun, the list treats this as a report from a scroll view.
     case .scroll(let contentOffset): return apply(.gesture(.pull(.changed, contentOffset: contentOffset)))
     case .keyboard(let height): return apply(.keyboard(height: height))
     case .resize(let size): return apply(.resize(width: size.width, height: size.height))

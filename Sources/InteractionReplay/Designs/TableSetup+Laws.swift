@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 
 extension TableSetup {
-  /// Checks the table's list against the laws of lists, with the events that only this list has.
+  /// Checks the table's list against the laws of lists, including the events that only this list has.
   ///
   ///     let table = TableSetup(.count(4), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.violations() { print(violation.report(for: table)) }
@@ -18,18 +18,18 @@ extension TableSetup {
     violations(.search(laws, search))
   }
 
-  /// Checks the table's list against one law of lists for known events, such as those of a violation that you have fixed.
+  /// Checks the table's list against one law of lists on known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: The events that happen to the list, in order; may be empty.
+  ///   - events: The events that the list handles, in order; may be empty.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func violation(of law: ListLaw, on events: [Timed<ListLawEvent>]) -> Violation<ListLawEvent>? {
     violations(.events(law, events)).first
   }
 
-  /// Checks tables with this table's list against the laws of tables, with the events that only this list has.
+  /// Checks the table's list against the laws of tables, including the events that only this list has.
   ///
   ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
@@ -46,11 +46,11 @@ extension TableSetup {
     violations(.search(laws, search))
   }
 
-  /// Checks a table with this table's list against one law of tables for known events, such as those of a fixed violation.
+  /// Checks the table's list against one law of tables on known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: The events that happen to the table, in order; may be empty.
+  ///   - events: The events that the table handles, in order; may be empty.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func violation(of law: TableLaw, on events: [Timed<TableLawEvent>]) -> Violation<TableLawEvent>? {

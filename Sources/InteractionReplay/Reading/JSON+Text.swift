@@ -61,12 +61,12 @@ extension JSON {
     if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return switch digits {
     case .six: DecimalText.text(number)
-    case .all: (1e-99...1e99).contains(number.magnitude) ? plain(number) : self.text(of: number)
+    case .all: (1e-99...1e99).contains(number.magnitude) ? withoutExponent(number) : self.text(of: number)
     }
   }
 
   /// Returns a number with all its digits and without an exponent.
-  private static func plain(_ number: Double) -> String {
+  private static func withoutExponent(_ number: Double) -> String {
     let text = text(of: number)
     let parts = text.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]) else { return text }

@@ -1,7 +1,7 @@
 public import InteractionCore
 
 extension [String: JSON] {
-  /// Returns these fields together with others, which replace those with the same keys.
+  /// Returns these fields with others added; an added field replaces one with the same key.
   func adding(_ others: [String: JSON]) -> [String: JSON] {
     // This replaces `merging`, which Embedded Swift 6.3 does not compile.
     var fields = self
@@ -18,8 +18,8 @@ extension [String: JSON] {
   }
 
   /// Returns these fields, and a number unless it is the default.
-  func setting(_ key: String, _ number: Double, unless usual: Double) -> [String: JSON] {
-    setting(key, number == usual ? nil : .number(number))
+  func setting(_ key: String, _ number: Double, unless defaultNumber: Double) -> [String: JSON] {
+    setting(key, number == defaultNumber ? nil : .number(number))
   }
 }
 

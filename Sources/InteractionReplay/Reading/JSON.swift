@@ -37,7 +37,7 @@ extension JSON {
     }
   }
 
-  /// The value as messages cite it when another value is expected.
+  /// The value as quoted by a message that expects another value.
   var messageText: String {
     switch self {
     case .null: "null"
@@ -49,7 +49,7 @@ extension JSON {
     }
   }
 
-  /// Returns a number with all its digits, as messages cite it.
+  /// Returns a number with all its digits, for messages.
   static func text(of number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

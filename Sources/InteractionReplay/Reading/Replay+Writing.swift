@@ -44,7 +44,7 @@ extension Replay {
   ///   - format: The form in which traces are written.
   ///   - bytes: The file's bytes, JSON in UTF-8. An array is shared, not copied.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
-  ///   - limit: The maximum number of frames to keep for each script, the last ones; 0, the default, draws none.
+  ///   - limit: The maximum number of frames to keep for each script, counted from its end; 0, the default, draws none.
   ///   - output: A closure that receives the text in UTF-8, about a line at a time.
   /// - Returns: The size and the moments of each script, in order.
   /// - Throws: The same `ScriptError` as ``scripts(in:name:)``.
@@ -56,7 +56,7 @@ extension Replay {
     _ format: Trace.Format, of bytes: some Sequence<UInt8>, name: String, drawing limit: Int = 0,
     to output: ([UInt8]) -> Void
   ) throws(ScriptError) -> [Script.DrawnMoments] {
-    precondition(limit >= 0, "The number of frames must not be negative.")
+    precondition(limit >= 0, "The number of frames to keep must not be negative, but it is \(limit).")
     let top = try ScriptValue(parsing: Array(bytes), fraction: 1, source: source(name)).during(.playing, 0...1)
     let isArray = top.kind == .array
     var drawn: [Script.DrawnMoments] = []

@@ -5,7 +5,7 @@
 ///     print(traces.text)
 ///
 /// A replay knows the designs that scripts may name. Register a design of your own, a ``RowDesign`` or a ``ListDesign``, to
-/// play scripts to it, alone, in tables and in comparisons:
+/// play scripts on it, alone, in tables and in comparisons:
 ///
 ///     let replay = Replay(designs: .standard.adding(curtain))
 ///     let script = try replay.script(#"{ "design": "curtain", "events": [{ "tap": {} }] }"#)
@@ -30,7 +30,7 @@ public struct Replay: Sendable {
     self.progress = progress
   }
 
-  /// Reads all of a file's scripts, then plays each to a fresh design.
+  /// Reads all of a file's scripts, then plays each on a fresh design.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes, JSON in UTF-8: a `Data`, an array, or the `utf8` of a string.

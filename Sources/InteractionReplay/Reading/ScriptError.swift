@@ -50,7 +50,7 @@ extension String {
     return text
   }
 
-  /// The text in quotation marks, as messages cite it, cut after 60 characters.
+  /// The text in quotation marks, cut after 60 characters, for messages.
   var quoted: String {
     let maximumLength = 60
     let end = index(startIndex, offsetBy: maximumLength, limitedBy: endIndex) ?? endIndex
@@ -67,8 +67,8 @@ extension Unicode.Scalar {
 }
 
 extension [String] {
-  /// The list as messages present a choice: `one of began, changed, ended`.
-  var asChoice: String {
+  /// The allowed names, worded for a message: `one of began, changed, ended`.
+  var choiceText: String {
     isEmpty ? "none is available here" : (count == 1 ? "only " : "one of ") + joined(separator: ", ")
   }
 }

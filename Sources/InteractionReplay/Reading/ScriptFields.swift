@@ -60,7 +60,7 @@ public struct ScriptFields: Sendable {
     throw error(about: key, "missing (\(expected))")
   }
 
-  /// Returns the fields with the value of one of them set.
+  /// Returns the fields with the value of one field set or replaced.
   func setting(_ key: String, to value: JSON) -> ScriptFields {
     var fields = self
     fields.arrays[key] = nil
@@ -114,7 +114,7 @@ public struct ScriptFields: Sendable {
     _ key: String, of choices: [Choice], named name: (Choice) -> String, noun: String? = nil
   ) throws(ScriptError) -> Choice {
     // The choices are listed only if the field is missing.
-    guard let value = self[key] else { throw error(about: key, "missing (\(choices.map(name).asChoice))") }
+    guard let value = self[key] else { throw error(about: key, "missing (\(choices.map(name).choiceText))") }
     return try value.choice(noun ?? key, of: choices, named: name)
   }
 

@@ -46,10 +46,10 @@ public struct ScriptValue: Sendable {
     self.init(slice, place: "", source: source.during(.checking, fraction...1))
   }
 
-  /// The fraction of the time to check a file that is spent on the text itself, roughly.
+  /// The approximate fraction of the time to check a file that is spent on the text itself.
   static let textCheckFraction = 0.25
 
-  /// Returns the same value, whose reading is reported as the given part of a stage.
+  /// Returns the same value; reading it is reported as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part)
     return switch content {
@@ -108,7 +108,7 @@ public struct ScriptValue: Sendable {
     let fields = try anyObject()
     guard let key = fields.keys.first(where: { !allowed.contains($0) }) else { return fields }
     throw error(
-      "unknown key " + key.quoted + (allowed.isEmpty ? " (no keys are allowed here)" : " (\(allowed.asChoice))"))
+      "unknown key " + key.quoted + (allowed.isEmpty ? " (no keys are allowed here)" : " (\(allowed.choiceText))"))
   }
 
   /// Reads an object with any keys.
@@ -210,6 +210,6 @@ public struct ScriptValue: Sendable {
   ) throws(ScriptError) -> Choice {
     let text = try string()
     if let choice = choices.first(where: { name($0) == text }) { return choice }
-    throw error("unknown \(noun) \(text.quoted) (\(choices.map(name).asChoice))")
+    throw error("unknown \(noun) \(text.quoted) (\(choices.map(name).choiceText))")
   }
 }

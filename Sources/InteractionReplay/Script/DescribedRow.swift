@@ -5,8 +5,8 @@ public import InteractionLists
 ///     let news = DescribedRow(RowID(2), height: 60, trailing: [mute], title: "News")
 ///     let table = TableSetup(.count(100), of: row, described: [news, DescribedRow(RowID(7), isEnabled: false)])
 ///
-/// In scripts, a described row is an element of a table's `described`, or the event `describe`. A property that is left out has
-/// the value that it has for all rows.
+/// In scripts, a described row is an element of a table's `described`, or the event `describe`. A property that is left out
+/// has the same value as in all other rows.
 public struct DescribedRow: Hashable, Sendable {
   /// The row's id.
   public var id: RowID

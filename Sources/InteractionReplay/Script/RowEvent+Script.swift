@@ -30,8 +30,8 @@ extension RowEvent: ScriptedEvent {
       self = .open(try fields.edge(), animated: try fields.bool("animated", or: true))
     case .close: self = .close(animated: try value.object(["animated"]).bool("animated", or: true))
     case .press: self = try RowEvent(press: value, in: setup)
-    case .tap: self = try value.plain(.tap)
-    case .reuse: self = try value.plain(.reuse)
+    case .tap: self = try value.withoutFields(.tap)
+    case .reuse: self = try value.withoutFields(.reuse)
     case .resize:
       let fields = try value.object(["width", "height"])
       let width = try fields.number("width", in: .extent)
@@ -43,13 +43,13 @@ extension RowEvent: ScriptedEvent {
       var owners = RowSetup.plainOwners
       for action in setup.actions(edge.opposite) { owners[action.id] = "an action of the \(edge.opposite.name) side" }
       self = .setActions(try RowSetup.actions(try fields.required("actions", "an array"), &owners), edge)
-    case .otherRowOpened: self = try value.plain(.table(.otherRowOpened))
-    case .tableScrolled: self = try value.plain(.table(.tableScrolled))
-    case .tableTapped: self = try value.plain(.table(.tableTapped))
-    case .wait: self = try value.plain(.wait)
+    case .otherRowOpened: self = try value.withoutFields(.table(.otherRowOpened))
+    case .tableScrolled: self = try value.withoutFields(.table(.tableScrolled))
+    case .tableTapped: self = try value.withoutFields(.table(.tableTapped))
+    case .wait: self = try value.withoutFields(.wait)
     case .perform:
       let fields = try value.object(["action", "row"])
-      self = .perform(try fields.choice("action", of: setup.performable) { $0 })
+      self = .perform(try fields.choice("action", of: setup.performableIDs) { $0 })
       if let row = fields["row"], try row.integer() != 0 {
         throw row.error("\(row.value.messageText) is not a row (the only row is 0; leave row out)")
       }

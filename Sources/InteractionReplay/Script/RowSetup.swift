@@ -76,7 +76,7 @@ public struct RowSetup: Hashable, Sendable {
   public var rulesName: String { rules ?? design.rules.first ?? "" }
 
   /// The ids of all actions that `perform` can name.
-  var performable: [String] {
+  var performableIDs: [String] {
     let sides = SwipeEdge.allCases.filter { !actions($0).isEmpty }
     let own = sides.flatMap { actions($0) }.map { $0.id }
     return own + sides.map { InteractionAction.showID($0) } + [InteractionAction.closeID]

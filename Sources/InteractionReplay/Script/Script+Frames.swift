@@ -9,7 +9,7 @@ extension Script {
   public struct Frame: Hashable, Sendable {
     /// The time of the event.
     public let at: Time
-    /// The name of the event that has just happened, such as `pan.changed`; `start` before the first event.
+    /// The name of the event that has just been handled, such as `pan.changed`; `start` before the first event.
     public let event: String
     /// The names of the notices that the event caused.
     public let notices: [String]
@@ -28,7 +28,7 @@ extension Script {
     }
   }
 
-  /// Plays the script to a fresh row, list or table, and draws it at the start and after each event.
+  /// Plays the script on a fresh row, list or table, and draws it at the start and after each event.
   ///
   ///     let moments = script.frames()
   ///     print(moments.map(\.event))   // ["start", "pan.began", "pan.changed", "pan.ended"]
@@ -39,7 +39,7 @@ extension Script {
   /// - Complexity: The cost of ``play()``, plus O(*k*) layers for each event with *k* rows in sight. No more than twice `limit`
   ///   frames are in memory.
   public func frames(limit: Int = .max) -> [Frame] {
-    precondition(limit >= 1, "The number of frames must be at least 1.")
+    precondition(limit >= 1, "The number of frames to keep must be at least 1, but it is \(limit).")
     var collector = FrameCollector(limit: limit)
     playMoments { collector.add($0) }
     return collector.frames

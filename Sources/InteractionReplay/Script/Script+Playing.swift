@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 
 extension Script {
-  /// Plays the script to a fresh row, list or table of its design.
+  /// Plays the script on a fresh row, list or table of its design.
   ///
   /// - Returns: The start, and the result of each event.
   /// - Complexity: O(*e*) for *e* events of a row. For *e* events of a table of rows, O(*e* · *k* · log *n*), where *k* of its
@@ -51,12 +51,12 @@ extension Script {
     }
   }
 
-  /// Plays the script, passing each moment to a closure before the next event happens.
+  /// Plays the script, passing each moment to a closure before the next event.
   func playMoments(_ receive: (Moment) -> Void) {
     do throws(ScriptError) {
       try playMoments(thenReading: nil, receive)
     } catch {
-      preconditionFailure("Playing a script whose events have been read cannot fail.")
+      preconditionFailure("Events that have been read must play without errors, but one failed: \(error.description)")
     }
   }
 
@@ -94,7 +94,7 @@ extension Script {
     _ receive: (Moment) -> Void, state: @escaping (ListEffects, Time) -> [String: JSON]
   ) throws(ScriptError) {
     try play(events, then: text) { event, time in
-      let effects = event.map { host.handle($0, at: time) } ?? host.start
+      let effects = event.map { host.handle($0, at: time) } ?? host.initialEffects
       receive(
         Moment(
           at: time, event: event?.name ?? "start", touch: event?.touch, signals: effects.signals.names,

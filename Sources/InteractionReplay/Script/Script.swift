@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// A gesture script: a setup, and timed events that happen to it.
+/// A gesture script: a setup, and the timed events to play on it.
 ///
 /// Scripts can be read from JSON or built in Swift, written as JSON, and played:
 ///
@@ -22,7 +22,7 @@ public enum Script: Hashable, Sendable {
   /// Events for a table, which is touched by fingers.
   case table(TableSetup, [Timed<TableStep>])
 
-  /// The name of the design that the script is played to; `headless-table` for a table.
+  /// The name of the design on which the script is played; `headless-table` for a table.
   public var design: String {
     switch self {
     case .row(let setup, _): setup.design.name

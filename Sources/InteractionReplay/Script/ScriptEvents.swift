@@ -13,7 +13,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     self.context = context
   }
 
-  /// Returns the same events, whose reading is reported as the given part of a stage.
+  /// Returns the same events; reading them is reported as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
     ScriptEvents(value.during(stage, part), in: context)
   }
@@ -104,10 +104,10 @@ extension Timed where Event: ScriptedEvent {
     let kinds = fields.keys.filter { $0 != "at" }
     let known = Event.kinds(in: context)
     if let kind = kinds.first(where: { !known.contains($0) }) {
-      throw value.error("unknown kind of event \(kind.quoted) (\(known.asChoice))")
+      throw value.error("unknown kind of event \(kind.quoted) (\(known.choiceText))")
     }
     guard let kind = kinds.first, let event = fields[kind] else {
-      throw value.error("the kind of event is missing (\(known.asChoice))")
+      throw value.error("the kind of event is missing (\(known.choiceText))")
     }
     guard kinds.count == 1 else {
       let list = kinds.joined(separator: ", ")

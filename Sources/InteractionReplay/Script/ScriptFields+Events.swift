@@ -23,7 +23,7 @@ extension ScriptFields {
 
   /// Reads a row's id.
   ///
-  /// The row need not exist yet, because a list issues ids while it is played.
+  /// The row need not exist yet, because a list may create rows while a script is played.
   ///
   /// - Parameter key: The field's key.
   /// - Returns: The id; the list may have no such row.
@@ -68,7 +68,7 @@ extension ScriptValue {
   }
 
   /// Reads an event without fields.
-  func plain<Event>(_ event: Event) throws(ScriptError) -> Event {
+  func withoutFields<Event>(_ event: Event) throws(ScriptError) -> Event {
     _ = try object([])
     return event
   }

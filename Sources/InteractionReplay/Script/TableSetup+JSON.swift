@@ -7,7 +7,7 @@ extension TableSetup {
   /// Reads the configuration of a table.
   init(_ value: ScriptValue) throws(ScriptError) {
     let designs = value.source.designs
-    let name = try value.anyObject().choice("of", of: designs.inTables, named: { $0 }, noun: "design")
+    let name = try value.anyObject().choice("of", of: designs.namesInTables, named: { $0 }, noun: "design")
     if let design = designs.row(named: name) {
       try self.init(value, rowsOf: design)
     } else if let design = designs.list(named: name) {
@@ -88,7 +88,7 @@ extension TableSetup {
 }
 
 extension TablePolicies {
-  /// The keys of a script, whose format calls `closesOthersOnOpen` shorter.
+  /// The keys in scripts, in the order of the properties; the key of `closesOthersOnOpen` is shorter.
   private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
 
   /// Reads the policies; a policy that a script leaves out is on.

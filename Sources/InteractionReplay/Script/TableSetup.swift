@@ -115,7 +115,7 @@ public struct TableSetup: Hashable, Sendable {
   /// Chosen here: far more than a screen shows.
   public static let maximumRowsInSight = 1000
 
-  /// Makes the table, to which scripts are played.
+  /// Makes a table on which scripts are played.
   func makeHost() -> any TableHost {
     switch content {
     case .rows(_, let row): row.design.tableHost(row, self)

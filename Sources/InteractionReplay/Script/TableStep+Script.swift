@@ -38,7 +38,7 @@ private struct ActionIDs {
 extension TableSetup {
   /// The context for a table, which receives touches and the actions of its host.
   var context: TableContext {
-    // A scroll view's own reports do not apply, because the table does its own scrolling.
+    // A scroll view's reports do not apply, because the table itself scrolls.
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
@@ -46,7 +46,7 @@ extension TableSetup {
       let moves = reordering == nil ? [] : RowMove.allCases.map { $0.rawValue }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own + moves),
+        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performableIDs + own + moves),
         listActions: [],
         lawEvents: row.design.lawEvents, rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
@@ -119,8 +119,8 @@ extension TableStep: ScriptedEvent {
     case .type:
       let fields = try value.object(["text", "cursor"])
       self = .type(try fields.string("text"), cursor: try fields["cursor"]?.integer())
-    case .endEditing: self = try value.plain(.endEditing)
-    case .undo: self = try value.plain(.undo)
+    case .endEditing: self = try value.withoutFields(.endEditing)
+    case .undo: self = try value.withoutFields(.undo)
     case .hover:
       let fields = try value.object(["x", "y"])
       // Without a location, the pointer has left the table.
@@ -155,7 +155,7 @@ extension TableStep: ScriptedEvent {
       let change = try fields.choice("after", of: TableChange.allCases, named: { $0.name })
       let exception: RowID? = fields["except"] == nil ? nil : try fields.rowID("except")
       self = .list(.gesture(.closeRows(after: change, except: exception)))
-    case .tapOutside: self = try value.plain(.list(.gesture(.tapOutside)))
+    case .tapOutside: self = try value.withoutFields(.list(.gesture(.tapOutside)))
     case .tap: self = .list(.gesture(.tap(try value.object(["row"]).rowID("row"))))
     case .scroll: self = .scroll(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
     case .pull:
@@ -179,21 +179,21 @@ extension TableStep: ScriptedEvent {
       let fields = try value.object(["row", "anchor", "animated"])
       let anchor = try fields.choice("anchor", of: ScrollAnchor.allCases, named: { $0.name })
       self = .scrollToRow(try fields.rowID("row"), anchor, animated: try fields.bool("animated", or: true))
-    case .cancelTouches: self = try value.plain(.cancelTouches)
+    case .cancelTouches: self = try value.withoutFields(.cancelTouches)
     case .reducesMotion: self = .reducesMotion(try value.object(["isOn"]).bool("isOn", or: true))
     case .policies: self = .policies(try TablePolicies(value))
     case .options: self = .options(try TableOptions(value))
     case .setHeights:
       let fields = try value.object(["rows", "kinds", "animated"])
       self = .list(.setHeights(try fields.heights(), animated: try fields.bool("animated", or: true)))
-    case .frame: self = try value.plain(.frame)
+    case .frame: self = try value.withoutFields(.frame)
     case .lawEvent:
       let name = try value.object(["name"]).choice(
         "name", of: context.lawEvents, named: { $0 }, noun: "law event")
       self = .lawEvent(name)
     case .perform: self = try TableStep(perform: value, in: context)
-    case .wait: self = try value.plain(.list(.wait))
-    case nil: self = try TableStep(own: kind, value, in: context)
+    case .wait: self = try value.withoutFields(.list(.wait))
+    case nil: self = try TableStep(custom: kind, value, in: context)
     }
   }
 
@@ -217,7 +217,7 @@ extension TableStep: ScriptedEvent {
     self = .list(.perform(action, on: RowID(row)))
   }
 
-  private init(own kind: String, _ value: ScriptValue, in context: TableContext) throws(ScriptError) {
+  private init(custom kind: String, _ value: ScriptValue, in context: TableContext) throws(ScriptError) {
     try context.check(kind, value)
     guard case .object(let fields) = value.value else { throw value.error(expecting: "an object") }
     self = .custom(kind, fields)

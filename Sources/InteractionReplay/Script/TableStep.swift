@@ -34,7 +34,7 @@ public enum TableStep: Hashable, Sendable {
   case scroll(contentOffset: Double)
   /// A keyboard covers this many points at the bottom; 0 if it is hidden.
   case keyboard(height: Double)
-  /// The list's own plain action with an id is performed; actions of its rows are events of any list.
+  /// The list's own plain action with an id is performed; for an action of a row, use ``list(_:)``.
   case perform(String)
   /// The table is resized to this size, in points.
   case resize(LayoutSize)

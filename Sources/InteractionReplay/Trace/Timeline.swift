@@ -71,10 +71,10 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// The ids of a table's rows in sight, and how far each row is displaced sideways; nil if the row cannot be displaced.
+  /// The table's rows in sight: their ids, and how far each is displaced sideways, or nil if it cannot be.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
-    // Swipe rows record it as `offset`, the rows of a gesture list as `x`.
+    // Swipe rows call the displacement `offset`, the rows of a gesture list `x`.
     return rows.map { ($0["id"] ?? .null, ($0["state"]?["offset"] ?? $0["state"]?["x"])?.asNumber) }
   }
 

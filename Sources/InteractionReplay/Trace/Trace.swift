@@ -31,7 +31,7 @@ public struct Trace: Hashable, Sendable {
     public let state: JSON
   }
 
-  /// The name of the design that the script was played to.
+  /// The name of the design on which the script was played.
   public let design: String
   /// The start, and one step for each event.
   public let steps: [Step]

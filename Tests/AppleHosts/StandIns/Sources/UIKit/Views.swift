@@ -76,7 +76,7 @@ import Foundation
   open private(set) var subviews: [UIView] = []
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   public static var shimDirection = UIUserInterfaceLayoutDirection.leftToRight
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var traitCollection: UITraitCollection { UITraitCollection(window?.shimTypeSize ?? .unspecified) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -37,6 +37,26 @@ extension OnOneScreen {
       #expect(inbox.selected == [3])
     }
 
+    @Test("A cell that leaves its list closes its row", arguments: 0..<2)
+    func removed(kind: Int) {
+      let inbox = Inbox(of: CellTests.kinds[kind])
+      let cell = inbox.cell(1)
+      cell.rowView.open(.trailing, animated: false)
+      cell.removeFromSuperview()
+      inbox.rest()
+      #expect(cell.rowView.rest == .closed && inbox.notices == ["didOpen.trailing 1", "didClose 1"])
+    }
+
+    @Test("A row leaves no recogniser in its list when it closes or its cell is removed", arguments: [false, true])
+    func recognizers(isRemoved: Bool) {
+      let inbox = Inbox()
+      let (cell, before) = (inbox.cell(1), inbox.table.gestureRecognizers?.count)
+      cell.rowView.open(.trailing, animated: false)
+      #expect(inbox.table.gestureRecognizers?.count != before)
+      if isRemoved { cell.removeFromSuperview() } else { cell.rowView.close(animated: false) }
+      #expect(inbox.table.gestureRecognizers?.count == before)
+    }
+
     @Test("A collection's cell that is hidden closes its row, and shows the item's when it is seen again")
     func hidden() {
       let (window, list) = (

@@ -146,6 +146,24 @@ extension OnOneScreen {
       finger.up()
     }
 
+    @Test("A drag that turns back stops at the closed place if it may not uncover the other side", arguments: 0..<2)
+    func turnsBack(design: Int) {
+      let lock = SwipeOptions(locksSide: true)
+      let designs: [any RevealingRow & ScrollDriven] = [
+        ScrollSwipe(width: 320, height: 44, trailing: [delete]),
+        UtilityButtons(width: 320, height: 44, leading: [flag], trailing: [delete], options: lock),
+      ]
+      let screen = Screen(designs[design])
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 20))
+      finger.move(to: CGPoint(x: 130, y: 20))
+      #expect(screen.x < 0)
+      finger.move(to: CGPoint(x: 280, y: 20))
+      #expect(screen.x == 0)
+      finger.up()
+      ShimClock.advance(by: 1)
+      #expect(screen.x == 0 && screen.row.rest == .closed)
+    }
+
     @Test("A drag that begins on a button moves the row, also when the button has heard of the finger already")
     func dragOnButton() {
       let screen = Screen(Self.designs[0])
