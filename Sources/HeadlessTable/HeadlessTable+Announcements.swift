@@ -10,14 +10,14 @@ extension HeadlessTable {
     announcement(of: event, focus)
   }
 
-  /// Returns the row that an undone change concerns: the uppermost visible one that it has returned, moved or changed, or
-  /// else the row now in the place of a removed row.
+  /// Returns the row to announce after an undo: the uppermost visible row that has returned, moved or changed, or else the
+  /// row now in the place of a removed row.
   func undoneRow(_ effects: ListEffects) -> RowID? {
     let uppermost = effects.changedRows.compactMap { rows.position(of: $0) }.min()
     return uppermost.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAtRemoval(effects.update)
   }
 
-  /// Describes an undone change for a screen reader, given the row that it concerns.
+  /// Describes an undone change for a screen reader, given the row to announce.
   func announcement(undone effects: ListEffects, in row: RowID?) -> FocusAnnouncement {
     if let row { return announcement(of: .undone, TableFocus(row: row)) }
     // A row inside a collapsed row has a label but no position.
@@ -65,9 +65,9 @@ extension HeadlessTable {
     guard let focus, let position = rows.position(of: focus.row) else {
       return FocusAnnouncement(event, row: nil, rowCount: 0)
     }
-    let walked = focus.action == nil ? [] : focusableActions(of: focus.row)
-    let action = walked.firstIndex(withID: focus.action).map { index in
-      FocusAnnouncement.Action(title: walked[index].title, number: index + 1, count: walked.count)
+    let focusable = focus.action == nil ? [] : focusableActions(of: focus.row)
+    let action = focusable.firstIndex(withID: focus.action).map { index in
+      FocusAnnouncement.Action(title: focusable[index].title, number: index + 1, count: focusable.count)
     }
     return FocusAnnouncement(
       event, section: rows.sectionCount > 1 ? position.section + 1 : nil, row: position.row + 1,

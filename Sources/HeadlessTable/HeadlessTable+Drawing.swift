@@ -36,7 +36,7 @@ extension HeadlessTable {
   }
 
   /// Discards the frame, so that the next one is drawn from scratch.
-  package mutating func forgetFrame() { drawn = Drawn() }
+  package mutating func forgetFrame() { drawn = DrawnFrame() }
 
   /// Returns the table's own layer.
   @usableFromInline static func layer(of viewport: LayoutRect) -> Layer {
@@ -85,12 +85,12 @@ extension HeadlessTable {
 }
 
 /// The last frame drawn; all frames compare equal, because the frame is not part of a table's value.
-@usableFromInline struct Drawn: Equatable, Sendable {
+@usableFromInline struct DrawnFrame: Equatable, Sendable {
   @usableFromInline var frame = LayerList()
   /// Whether an event since that frame may have changed the appearance of a row.
   @usableFromInline var isOutdated = true
 
   @usableFromInline init() {}
 
-  @usableFromInline static func == (lhs: Drawn, rhs: Drawn) -> Bool { true }
+  @usableFromInline static func == (lhs: DrawnFrame, rhs: DrawnFrame) -> Bool { true }
 }

@@ -4,7 +4,7 @@ extension HeadlessTable {
   /// The row or action that the next key acts on; nil if nothing in the table has the focus.
   ///
   /// The focused row is always visible. The focus follows its row by id, moves to a neighbour if the row
-  /// disappears, and to the row that an undone change concerns. An action keeps the focus only while its button is visible
+  /// disappears, and to the row that is announced after an undo. An action keeps the focus only while its button is visible
   /// or, in lists without buttons beside rows, while the row offers it.
   ///
   /// Set the focus when the keyboard focus enters or leaves the table. A row that is not visible cannot get it.

@@ -24,7 +24,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Handles the effects of time alone: a hold begins, or a held row passes others while the content scrolls.
+  /// Handles the effects of time alone: a hold begins, or a held row passes other rows while the content scrolls.
   @usableFromInline mutating func wait(until time: Time) -> ListEffects {
     var effects = ListEffects()
     if case .undecided(let touch) = fingers.state, let start = holdStartTime, time >= start {
@@ -66,7 +66,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Returns whether a gesture may do more than continue a drag or move a held row among the others.
+  /// Returns whether a gesture may do more than continue a drag or move a held row among other rows.
   private static func canChangeRows(_ gesture: TableGesture) -> Bool {
     switch gesture {
     case .pan(_, let sample), .track(_, let sample): sample.phase != .changed

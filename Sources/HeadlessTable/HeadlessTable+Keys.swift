@@ -43,7 +43,7 @@ extension HeadlessTable {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
     case .moveFocus(let next): focus = next
     case .perform(let action, let row, let next):
-      // The new focus already shows whether the row has opened or closed.
+      // The new focus already says whether the row has opened or closed, so that is not announced.
       let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
       if !Self.includeSides([action]) { announcedEvent = self.event(action, on: row, called: label) }
@@ -126,12 +126,12 @@ extension HeadlessTable {
       }
       if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .perform(fold, row, then: focus) }
     }
-    let walked = focusableActions(of: row)
-    let index = walked.firstIndex(withID: focus.action)
-    guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < walked.count else {
+    let focusable = focusableActions(of: row)
+    let index = focusable.firstIndex(withID: focus.action)
+    guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < focusable.count else {
       return .nothing
     }
-    return .moveFocus(TableFocus(row: row, action: next < 0 ? nil : walked[next].id))
+    return .moveFocus(TableFocus(row: row, action: next < 0 ? nil : focusable[next].id))
   }
 
   private func action(_ id: String, of row: RowID) -> InteractionAction? {

@@ -3,22 +3,22 @@
 /// A row whose positions before and after a change show how far the change moves the rows in sight.
 struct ReferenceRow {
   let row: RowID
-  /// The measured y coordinate, in points from the top of the content.
+  /// The y coordinate to keep in place, in points from the top of the content.
   ///
-  /// It is the top of a row in sight, or the bottom of the row above the first one in sight.
-  let height: Double
+  /// It is the top of a row in sight, or the bottom of the row above the first row in sight.
+  let y: Double
   /// The distance from the row's position to where it appeared, in points, positive downward.
   let displacement: Double
   /// The first row in sight, if the reference row is the row above it; otherwise nil.
   var below: RowID?
-  /// Whether the measured y coordinate appears above the visible part of the content.
+  /// Whether `y` appears above the visible part of the content.
   var isCut = false
 
   /// The maximum number of rows in sight to record; rows of zero height would otherwise make it unlimited.
   static let maximumRowCount = 64
 }
 
-/// The reference rows for a change, of which the first that survives the change is used.
+/// The reference rows for a change; the first that survives the change is used.
 struct ReferenceRows {
   /// The lifted row at its position, while a finger holds a row; it takes precedence over all others.
   var lifted: ReferenceRow?
@@ -36,7 +36,7 @@ struct ReferenceRows {
   /// The rows of `others` in order of precedence, computed on demand because few events change rows.
   var ordered: [ReferenceRow] {
     var references = others
-    for index in references.indices where references[index].height + references[index].displacement < sightTop {
+    for index in references.indices where references[index].y + references[index].displacement < sightTop {
       references[index].isCut = true
     }
     references.moveToFront(focusedRow)
@@ -57,14 +57,14 @@ extension HeadlessTable {
   /// do the same (CSS Scroll Anchoring). Even there, a row that a finger is touching, or touched a moment ago, stays in
   /// place.
   ///
-  /// While a finger holds a lifted row, that row's position stays in place when others change their heights, so that
-  /// the row passes none of them. When rows are inserted, removed or moved, the list decides where to place the lifted
+  /// While a finger holds a lifted row, that row's position stays in place when other rows change their heights, so
+  /// that the row passes none of them. When rows are inserted, removed or moved, the list decides where to place the lifted
   /// row, as it does for rows that two fingers part.
   func referenceRows(at time: Time) -> ReferenceRows {
     let offset = scroll.offset(at: time)
     guard offset >= 0 else { return .none }
     if let row = rows.liftedRow {
-      return ReferenceRows(lifted: rows.top(of: row).map { ReferenceRow(row: row, height: $0, displacement: 0) })
+      return ReferenceRows(lifted: rows.top(of: row).map { ReferenceRow(row: row, y: $0, displacement: 0) })
     }
     if case .pinching = fingers.state { return .none }
     let covered = coveredHeight(at: time)
@@ -83,7 +83,7 @@ extension HeadlessTable {
       let displacement = displacement(of: above, visibleIn: aroundSight, moves: moves, at: time)
     {
       seen.insert(
-        ReferenceRow(row: above, height: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
+        ReferenceRow(row: above, y: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
         at: 1)
     }
     return ReferenceRows(
@@ -106,8 +106,8 @@ extension HeadlessTable {
   /// The content jumps, because the rows that the finger passes depend on that position.
   private mutating func keepPosition(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
-    guard onlyReloads, let top = rows.top(of: reference.row), top != reference.height else { return }
-    let distance = max(top - reference.height, -scroll.base(at: time))
+    guard onlyReloads, let top = rows.top(of: reference.row), top != reference.y else { return }
+    let distance = max(top - reference.y, -scroll.base(at: time))
     scroll.shiftForHold(by: distance, contentHeight: rows.contentHeight, at: time)
   }
 
@@ -126,8 +126,7 @@ extension HeadlessTable {
     return true
   }
 
-  /// Returns a row's top after a change that has not moved the row among the others; nil if the row has been removed or
-  /// moved, however the update describes that.
+  /// Returns a row's top after a change; nil if the change has removed or moved the row, however the update describes that.
   private func stayingTop(of row: RowID, _ update: ListUpdate) -> Double? {
     guard let position = rows.position(of: row) else { return nil }
     for change in update.changes {
@@ -143,16 +142,16 @@ extension HeadlessTable {
     return rows.top(of: row)
   }
 
-  private mutating func keep(_ reference: ReferenceRow, at height: Double, top: Double, at time: Time) {
-    let distance = height - reference.height
+  private mutating func keep(_ reference: ReferenceRow, at y: Double, top: Double, at time: Time) {
+    let distance = y - reference.y
     guard distance != 0 else { return }
     // A travelling row still appears in its old place, unless that is too far away.
-    let way = (reference.displacement - distance).clamped(
+    let travel = (reference.displacement - distance).clamped(
       to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
-    let seen = LayoutRect(0, top + min(0, way), size.width, way.magnitude + 1)
+    let seen = LayoutRect(0, top + min(0, travel), size.width, travel.magnitude + 1)
     let moves = rows.settleTime != nil
     let displacement =
-      (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? way) - reference.displacement
+      (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? travel) - reference.displacement
     scroll.keepInSight(by: distance, from: displacement, contentHeight: rows.contentHeight, at: time)
   }
 
@@ -164,14 +163,14 @@ extension HeadlessTable {
       rows.draw(viewport: viewport, at: time, into: &layers)
       for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.touchableOpacity {
         guard let row = layer.id.row, rows.position(of: row) != nil, let top = rows.top(of: row) else { continue }
-        references.append(.init(row: row, height: top, displacement: layer.frame.y - top))
+        references.append(.init(row: row, y: top, displacement: layer.frame.y - top))
       }
       guard references.isEmpty else { return references }
       // All rows there have only just begun to fade in.
       guard let row = rows.row(atY: viewport.y), let top = rows.top(of: row),
         let displacement = displacement(of: row, visibleIn: viewport, moves: moves, at: time)
       else { return [] }
-      return [.init(row: row, height: top, displacement: displacement)]
+      return [.init(row: row, y: top, displacement: displacement)]
     }
     guard var row = rows.row(atY: viewport.y), var position = rows.position(of: row) else { return [] }
     // This leaves room for the row above, so that memory is allocated only once.
@@ -179,7 +178,7 @@ extension HeadlessTable {
     while let top = rows.top(of: row), references.isEmpty || top < viewport.y + viewport.height,
       references.count < ReferenceRow.maximumRowCount
     {
-      references.append(.init(row: row, height: top, displacement: 0))
+      references.append(.init(row: row, y: top, displacement: 0))
       guard let next = next(after: position) else { break }
       (row, position) = next
     }
@@ -192,7 +191,7 @@ extension HeadlessTable {
       top + height > viewport.y,
       let displacement = displacement(of: row, visibleIn: viewport, moves: rows.settleTime != nil, at: time)
     else { return nil }
-    return ReferenceRow(row: row, height: top, displacement: displacement)
+    return ReferenceRow(row: row, y: top, displacement: displacement)
   }
 
   /// Returns the distance from a row's position to where it is seen in a stretch of the content; nil for a travelling

@@ -24,7 +24,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Handles the passing of time, and then the report, keeping the rows in sight in place.
+  /// Advances to the time of a report and handles the report, while the rows in sight stay put.
   @usableFromInline mutating func handleAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
     let effects = perform(at: time, keepingSight: canChangeRows(event)) { $0.dispatch(event, at: time) }
     // At this point, rows and content are where the first finger has left them.
@@ -32,7 +32,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Returns whether a report may do more than continue a drag or move a held row among the others.
+  /// Returns whether a report may do more than continue a drag or move a held row among other rows.
   private func canChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
     switch fingers.state {

@@ -67,8 +67,8 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // If a gesture is unfinished, the report of its end was lost. Fingers that have only touched then take hold of the
-    // content.
+    // If a gesture is unfinished, the report of its end was lost. Fingers that have only touched already take hold of
+    // gliding content.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
     if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }

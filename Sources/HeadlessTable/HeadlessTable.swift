@@ -35,7 +35,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The row views and their rows, as of the last frame.
   public internal(set) var pool = RowPool()
   /// The last frame drawn.
-  @usableFromInline var drawn = Drawn()
+  @usableFromInline var drawn = DrawnFrame()
   /// The list that receives the gestures.
   @usableFromInline var rows: List
   /// The content's position and scrolling motions.
@@ -48,7 +48,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var fingers = Fingers()
   /// The gesture of two fingers on a trackpad.
   @usableFromInline var wheel = WheelState.none
-  /// The keyboard focus, the height it covers, and the text being typed.
+  /// The keyboard focus, the keyboard's height, and the text being typed.
   @usableFromInline var keyboard = KeyboardState()
 
   /// Whether rows fade in at their new positions instead of travelling there, and the content follows without
@@ -107,7 +107,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return rows.settleTime.map { max($0, scrolls) } ?? scrolls
   }
 
-  /// Advances to a moment; removes finished motions, and handles the effects of time alone, such as the beginning of a hold.
+  /// Advances to a moment, removes finished motions, and handles the effects of time alone, such as the beginning of a hold.
   ///
   /// - Parameter time: The current time.
   /// - Returns: The effects; none for lists without holds.

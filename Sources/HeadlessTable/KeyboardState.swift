@@ -1,4 +1,4 @@
-/// The keyboard focus, the height that it covers, and the text being typed.
+/// The keyboard focus, the keyboard's height, and the text being typed.
 @usableFromInline struct KeyboardState: Hashable, Sendable {
   /// The focus, and the position of its row.
   @usableFromInline var keptFocus: KeptFocus?

@@ -16,10 +16,10 @@ public struct RowPool: Hashable, Sendable {
     public let row: RowID
   }
 
-  /// A view in use, with its progress while views are assigned to the rows of a frame.
+  /// A view in use.
   private struct Use: Hashable {
     let number: Int
-    /// Whether the view's row is in the frame and has not been reached yet; false between frames.
+    /// Whether the view's row is in the frame that is being shown, and has not been reached yet; false between frames.
     let isDue: Bool
   }
 

@@ -1,4 +1,4 @@
-// Moves of the content without a finger on it, by a wheel's clicks or by a trackpad's momentum.
+// Movement of the content by a wheel's clicks or a trackpad's momentum.
 
 extension VerticalScroll {
   /// Moves the content without animation, and no farther than its ends.
@@ -38,7 +38,7 @@ extension VerticalScroll {
     let border = target.clamped(to: stops)
     // Only an outward velocity carries the content beyond the end.
     let outward = (target - border) * velocity > 0 ? velocity : 0
-    state = .moving(swing(from: border, to: border, velocity: outward, at: time), then: nil)
+    state = .moving(springMotion(from: border, to: border, velocity: outward, at: time), then: nil)
     return false
   }
 }

@@ -148,7 +148,7 @@
     let target = offset + ScrollPhysics.glide(velocity: velocity, rate: rate)
     // Content beyond an end springs back, unless it is flung inward so hard that it would pass the end anyway.
     if offset != inside, (target - inside) * (offset - inside) >= 0 {
-      state = .moving(swing(from: offset, to: inside, velocity: velocity, at: time), then: nil)
+      state = .moving(springMotion(from: offset, to: inside, velocity: velocity, at: time), then: nil)
       return
     }
     glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
@@ -168,7 +168,8 @@
     let fraction = (target - border) / (target - offset)
     let meetingTime = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
     let arrival = meetingTime < glide.end ? glide.velocity(at: meetingTime) : 0
-    state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meetingTime, glide.end)))
+    let springBack = springMotion(from: border, to: border, velocity: arrival, at: min(meetingTime, glide.end))
+    state = .moving(glide, then: springBack)
   }
 
   /// Whether a motion has begun and has not been removed yet.
@@ -271,7 +272,7 @@
   }
 
   /// Returns the spring motion that brings the content back from beyond an end.
-  func swing(from: Double, to: Double, velocity: Double, at time: Time) -> Motion {
+  func springMotion(from: Double, to: Double, velocity: Double, at time: Time) -> Motion {
     let spring = Curve.spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: velocity)
     return Motion(start: time, from: from, to: to, curve: spring)
   }

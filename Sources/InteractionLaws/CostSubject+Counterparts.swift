@@ -1,20 +1,19 @@
 import HeadlessTable
 
-extension CostSubject.Walk {
+extension CostSubject.State {
   /// Returns whether both lists are scrolled equally far from the top, or equally far from the end.
   ///
   /// Neither holds while both scroll from one end to the other, because the long list has farther to go.
-  func showsTheSame(at time: Time) -> Bool {
+  func showsSameRows(at time: Time) -> Bool {
     let (short, long) = (few.table.contentOffset(at: time), many.table.contentOffset(at: time))
     let more = many.table.list.contentHeight - few.table.list.contentHeight
     return min((long - short).magnitude, (long - short - more).magnitude) < 1
   }
 
-  /// Returns the long list's counterpart of an event; a location in the lower half of the short list keeps its distance
-  /// from the end.
+  /// Returns the long list's counterpart of an event.
   ///
-  /// So a row that is visible in one list is also visible in the other, whether both have been scrolled to the top or
-  /// to the end.
+  /// A location in the lower half of the short list keeps its distance from the end, so a row that is visible in one list
+  /// is also visible in the other, whether both have been scrolled to the top or to the end.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {
     switch event {
     case .gesture(let gesture): .gesture(counterpart(of: gesture))

@@ -1,12 +1,14 @@
 import HeadlessTable
 
-/// A short list and a long one, each in a table, whose work is counted and compared; the rows far down are checked, too.
+/// A short list and a long list, each in a table, whose work is compared.
+///
+/// Rows far down a long list are checked, too.
 struct CostSubject<List: ListInteraction>: Subject {
   typealias Failure = Finding<TableLawEvent>
 
   /// The subject that chooses the events and applies them to either table.
   private let subject: TableSubject<List>
-  private let few, many: TableSubject<List>.Walk
+  private let few, many: TableSubject<List>.State
   private let growth: TableLaw.Growth<List>
   /// The work of both lists together.
   private let tally = Tally()
@@ -22,33 +24,35 @@ struct CostSubject<List: ListInteraction>: Subject {
     many = subject(growth.rows.many).fresh
   }
 
-  struct Walk {
-    var few, many: TableSubject<List>.Walk
+  struct State {
+    var few, many: TableSubject<List>.State
     /// Whether an event arrived while the lists showed different rows, so that they can no longer be compared.
     var hasDiverged = false
   }
 
   struct Step {
-    let after: Walk
+    let after: State
     /// The cost of the event and of a frame after it, in each list.
     let few, many: Int
     /// Whether both lists have shown the same rows up to the event.
     let isComparable: Bool
   }
 
-  var fresh: Walk { Walk(few: few, many: many) }
+  var fresh: State { State(few: few, many: many) }
 
-  func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
-    let showsOthers = !walk.showsTheSame(at: event.at)
-    let (few, cost) = step(walk.few, event)
-    let (many, highCost) = step(walk.many, Timed(event.at, walk.counterpart(of: event.event)))
-    var after = Walk(few: few, many: many, hasDiverged: walk.hasDiverged)
-    if showsOthers, event.event != .frame, event.event != .wait { after.hasDiverged = true }
-    return Step(after: after, few: cost, many: highCost, isComparable: !showsOthers && !after.hasDiverged)
+  func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
+    let showsOtherRows = !state.showsSameRows(at: event.at)
+    let (few, cost) = step(state.few, event)
+    let (many, highCost) = step(state.many, Timed(event.at, state.counterpart(of: event.event)))
+    var after = State(few: few, many: many, hasDiverged: state.hasDiverged)
+    if showsOtherRows, event.event != .frame, event.event != .wait { after.hasDiverged = true }
+    return Step(after: after, few: cost, many: highCost, isComparable: !showsOtherRows && !after.hasDiverged)
   }
 
-  private func step(_ walk: TableSubject<List>.Walk, _ event: Timed<TableLawEvent>) -> (TableSubject<List>.Walk, Int) {
-    var after = walk
+  private func step(
+    _ state: TableSubject<List>.State, _ event: Timed<TableLawEvent>
+  ) -> (TableSubject<List>.State, Int) {
+    var after = state
     let before = tally.count
     let effects = subject.apply(event.event, to: &after.table, at: event.at)
     _ = subject.apply(.frame, to: &after.table, at: event.at)
@@ -73,17 +77,15 @@ struct CostSubject<List: ListInteraction>: Subject {
     // A few more visible rows are no fault, because the short list may end where the long one continues.
     guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
     return Failure(
-      "about as many look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))
+      "about " + String(step.few) + " look-ups, layers and changes, as in a short list", found: String(step.many))
   }
 
-  func choices(after walk: Walk) -> [(delay: Double, event: TableLawEvent)] { subject.choices(after: walk.few) }
-  func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
-    subject.choice(after: walk.few, &random)
+  func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] { subject.choices(after: state.few) }
+  func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
+    subject.choice(after: state.few, &random)
   }
-  func walk(after step: Step) -> Walk { step.after }
-  func now(_ walk: Walk) -> Time { walk.few.now }
-  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
-  func hash(_ walk: Walk) -> UInt64? { nil }
+  func state(after step: Step) -> State { step.after }
+  func now(_ state: State) -> Time { state.few.now }
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
   func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool { subject.isWellFormed(events) }
 }

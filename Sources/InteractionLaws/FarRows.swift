@@ -11,10 +11,10 @@ struct FarRows<List: ListInteraction> {
     self.list = list
   }
 
-  /// The number of rows to make; a form makes about as many.
+  /// The number of rows to ask for; a form makes about that many.
   private static var count: Int { 10_000 }
   private static var width: Double { 320 }
-  /// The indices of rows at the top, far down, and near round numbers, at which code that counts in chunks may go wrong.
+  /// The indices of rows at the top, far down, and near round numbers, where code that counts in chunks may go wrong.
   private static var indices: [Int] { [0, 1, 99, 100, 101, 127, 128, 255, 256, 1000, 4095, 4096, 8192, 9998, 9999] }
 
   func failure() -> Failure? {
@@ -34,7 +34,7 @@ struct FarRows<List: ListInteraction> {
   }
 
   /// Whether the first row has no description.
-  private var isSilent: Bool { list.id(for: RowPosition(section: 0, row: 0)).flatMap(list.spokenRow) == nil }
+  private var lacksDescriptions: Bool { list.id(for: RowPosition(section: 0, row: 0)).flatMap(list.spokenRow) == nil }
 
   private func failure(_ position: RowPosition) -> Failure? {
     let place = String(position.section) + "." + String(position.row)
@@ -65,10 +65,10 @@ struct FarRows<List: ListInteraction> {
     for action in list.actions(for: row) where action.title.isEmpty {
       return Failure(row.name + " with a title for its action " + action.id, found: "no title")
     }
-    guard (list.spokenRow(row) == nil) == isSilent else {
+    guard (list.spokenRow(row) == nil) == lacksDescriptions else {
       return Failure(
-        row.name + (isSilent ? " without a description" : " with a description") + ", like the first row",
-        found: isSilent ? "a description" : "no description")
+        row.name + (lacksDescriptions ? " without a description" : " with a description") + ", like the first row",
+        found: lacksDescriptions ? "a description" : "no description")
     }
     let texts = layers.texts(on: row)
     if let label = list.spokenRow(row)?.label, !texts.isEmpty, !texts.contains(label) {

@@ -30,7 +30,7 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
 
   // MARK: Read at every event
 
-  // A decorator's own forwarding, which is generic, copies the list.
+  // The forwarding that `ListDecorator` provides is generic and copies the list.
   var sectionCount: Int { base.sectionCount }
   var contentHeight: Double { base.contentHeight }
   var gestures: TableGestures { base.gestures }
@@ -86,7 +86,7 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   }
 }
 
-/// A counter, unsynchronized because a search runs on one thread.
+/// A counter without a lock, because a search runs on one thread.
 final class Tally: @unchecked Sendable {
   private(set) var count = 0
 

@@ -6,8 +6,8 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The moment.
-  ///   - customEvents: Returns the change that a ``CustomEvent`` makes, given the event's name, or nil if no event has
-  ///     the name, in which case only time passes.
+  ///   - customEvents: A closure that returns the change that a ``CustomEvent`` makes, given the event's name. If it returns
+  ///     nil, only time passes.
   /// - Returns: The effects of the event, after those of the time that has passed before it.
   package mutating func apply(
     _ event: TableLawEvent, at time: Time, customEvents: (String) -> ((inout List, Time) -> ListEffects)?

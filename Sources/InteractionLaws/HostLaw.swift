@@ -1,20 +1,21 @@
-/// The laws of what stands between recognisers and a screen: a driver, or a table of one's own.
+/// The laws of a host, which stands between gesture recognisers and a screen: a driver, or a table of your own.
 ///
-/// A host is sent events beside a `HeadlessTable` of the same list, and must do what the table does:
+/// The same events are sent to the host and to a `HeadlessTable` of the same list. The host must do what the table does:
 ///
 ///     let violations = HostLaw.check({ MyTable($0) }, of: MyList(count: 30))
 ///     for violation in violations { print(violation.text) }
 ///
 /// The list alone is checked by ``ListLaw`` and, in a table, by ``TableLaw``; check those first. A driver of a single row
-/// takes and gives what a row does, so conform it to `RevealingRow` and check it by ``SwipeLaw``.
+/// handles the same events as a row and returns the same effects, so conform it to `RevealingRow` and check it by
+/// ``SwipeLaw``.
 public enum HostLaw: Hashable, Sendable, CaseIterable {
-  /// What the list reports reaches the host's caller, once and in order.
+  /// Everything that the list reports reaches the host's caller, once and in order.
   case nothingIsLost
   /// The host shows what the table shows.
   case tableIsShown
-  /// A gesture that a recogniser reports does what the fingers do of which it consists.
+  /// A gesture that a recogniser reports has the same effects as the touches that it consists of.
   case recognisedIsTouched
-  /// A time before the latest counts as the latest.
+  /// A time earlier than the latest counts as the latest.
   case timeDoesNotRunBack
 
   /// The name in violations and in the documentation.
@@ -37,18 +38,18 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
       """
     case .tableIsShown:
       """
-      A host has the rows, the open, edited and lifted rows and the content offset that the table has, and paints the same \
-      layers.
+      A host has the same rows and the same content offset as the table, and paints the same layers. The same rows are open, \
+      edited, lifted or waiting for an answer.
       """
     case .recognisedIsTouched:
       """
-      A host that is sent the gestures that recognisers report, and is scrolled to where the content is, has the same \
+      A host that is sent the gestures that recognisers report, and is scrolled to the table's content offset, has the same \
       rows and notices as a table that is touched, and paints each row in the same way.
       """
     case .timeDoesNotRunBack:
       """
       A frame is drawn before it is seen, so an event may have an earlier time than the last frame. Such an event counts as \
-      if it came with the frame: whatever moves starts from the place where the frame has shown it.
+      if it came at the frame's time, so whatever moves starts from the place where the frame showed it.
       """
     }
   }
@@ -62,8 +63,8 @@ extension HostLaw {
   ///     let violations = HostLaw.check({ MyTable($0) }, of: MyList(count: 30), laws: [.nothingIsLost])
   ///
   /// - Parameters:
-  ///   - make: A closure that makes the host of a list, which shows it in 320 by 480 points, from left to right, with the
-  ///     policies and options that a `HeadlessTable` has by default.
+  ///   - make: A closure that makes the host of a list. The host shows the list in 320 by 480 points, from left to right, with
+  ///     the policies and options that a `HeadlessTable` has by default.
   ///   - list: The list, with more rows than 480 points show, so that it can be scrolled.
   ///   - customEvents: The events that only this list has.
   ///   - laws: The laws to check.
@@ -83,7 +84,7 @@ extension HostLaw {
   ///     HostLaw.nothingIsLost.check(violation.events, { MyTable($0) }, of: MyList(count: 30))   // nil
   ///
   /// - Parameters:
-  ///   - events: The events that happen to the host, in order; may be empty.
+  ///   - events: The events that are sent to the host, in order; may be empty.
   ///   - make: A closure that makes the host of a list.
   ///   - list: The list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.

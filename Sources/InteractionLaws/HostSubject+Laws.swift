@@ -26,42 +26,38 @@ extension HostSubject {
     guard expected != found else { return nil }
     if let failure = Self.noticeFailure(expected, found) { return failure }
     guard expected.update == found.update else {
-      return Failure("the update of the table", found: found.update.isEmpty ? "no update" : "another update")
+      return Failure("the table's update", found: found.update.isEmpty ? "no update" : "a different update")
     }
     guard expected.signals == found.signals else {
-      return Failure("the signals of the table", found: "other signals")
+      return Failure("the table's signals", found: "different signals")
     }
     return Failure(
-      "the motion, the heights and the unfolded row that the table reports",
-      found: found.startedMotion ? "others" : "others, and no motion")
+      "the table's report of motion, heights and the unfolded row",
+      found: found.startedMotion ? "a different report" : "a different report, without motion")
   }
 
   private static func noticeFailure(_ expected: ListEffects, _ found: ListEffects) -> Failure? {
     guard expected.notices != found.notices else { return nil }
-    func text(_ effects: ListEffects) -> String {
-      effects.notices.isEmpty ? "no notice" : effects.notices.map { $0.name }.joined(separator: ", ")
-    }
-    return Failure(text(expected), found: text(found))
+    return Failure(expected.notices.text, found: found.notices.text)
   }
 
   // MARK: The table is shown
 
-  /// Checks that a host has the rows and the content offset of the table.
-  private func stateFailure(_ host: Host, _ model: Tables.Walk) -> Failure? {
+  /// Checks that a host has the table's rows and content offset.
+  private func stateFailure(_ host: Host, _ model: Tables.State) -> Failure? {
     if let failure = rowFailure(host, model) { return failure }
     let (expected, found) = (model.table.contentOffset(at: model.now), host.contentOffset(at: model.now))
     guard expected != found else { return nil }
     return Failure("content offset " + DecimalText.text(expected), found: DecimalText.text(found))
   }
 
-  /// Checks that a host has the rows of the table, in the same states.
-  private func rowFailure(_ host: Host, _ model: Tables.Walk) -> Failure? {
+  /// Checks that a host has the table's rows, in the same states.
+  private func rowFailure(_ host: Host, _ model: Tables.State) -> Failure? {
     let (expected, found) = (model.table.list.base, host.list)
-    guard found.visibleRows == model.ids else { return Failure("the rows of the table", found: "other rows") }
+    guard found.visibleRows == model.ids else { return Failure("the table's rows", found: "different rows") }
     func failure(_ expected: [RowID], _ found: [RowID], _ state: String) -> Failure? {
       guard expected != found else { return nil }
-      func text(_ rows: [RowID]) -> String { rows.isEmpty ? "none" : rows.numbers }
-      return Failure(state + " rows: " + text(expected), found: text(found))
+      return Failure(state + " rows: " + expected.text, found: found.text)
     }
     return failure(expected.openRows, found.openRows, "open")
       ?? failure(expected.waitingRows, found.waitingRows, "waiting")
@@ -80,14 +76,14 @@ extension HostSubject {
     return Self.difference(table.frame.layers, host.frame.layers)
   }
 
-  /// Returns the first difference of two frames.
+  /// Returns the first difference between two frames.
   private static func difference(_ expected: [Layer], _ found: [Layer]) -> Failure? {
     guard expected != found else { return nil }
     for (expected, found) in zip(expected, found) where expected != found {
       func text(_ layer: Layer) -> String { layer.name + " painted at " + layer.frame.text }
       let isPlace = expected.name == found.name && expected.frame != found.frame
       return Failure(
-        text(expected), found: isPlace || expected.name != found.name ? text(found) : "otherwise painted")
+        text(expected), found: isPlace || expected.name != found.name ? text(found) : "painted differently")
     }
     return Failure(String(expected.count) + " layers", found: String(found.count))
   }
@@ -111,10 +107,10 @@ extension HostSubject {
 
   // MARK: Time does not run back
 
-  /// The time from the drawing of a frame until it is seen, in seconds; a screen's frame or two.
+  /// The time between drawing a frame and showing it, in seconds: about two frames at 60 Hz.
   private static var lead: Double { 0.03125 }
 
-  /// Checks that a plain action, at a time before that of the last frame, does what it does at the frame's time.
+  /// Checks that a plain action that is earlier than the last frame does what it would do at the frame's time.
   private func timeFailure(_ step: Step) -> Failure? {
     let (model, now) = (step.after.model, step.after.model.now)
     guard model.isFree, let row = model.table.rowsInSight(at: now).first,

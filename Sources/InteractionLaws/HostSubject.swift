@@ -9,18 +9,18 @@ struct HostSubject<Host: HostedTable>: Subject {
   private let tables: Tables
   private let host: Host
   /// Whether a law compares the host with one that is sent gestures.
-  private let isRecognised: Bool
+  private let comparesGestures: Bool
 
   init(_ host: Host, of list: Host.List, customEvents: [CustomEvent<Host.List>], laws: [HostLaw]) {
     tables = Tables(list: list, customEvents: customEvents, laws: [])
     self.host = host
-    isRecognised = laws.contains(.recognisedIsTouched)
+    comparesGestures = laws.contains(.recognisedIsTouched)
   }
 
   /// A host and the table beside it.
-  struct Walk {
+  struct State {
     /// The table, which is sent the same events.
-    var model: Tables.Walk
+    var model: Tables.State
     var host: Host
     /// The host that is sent gestures in place of touches; nil once gestures cannot express what has happened.
     var recognised: Host?
@@ -29,26 +29,26 @@ struct HostSubject<Host: HostedTable>: Subject {
   /// An event, with the host and the table after it.
   struct Step {
     let event: TableLawEvent
-    let after: Walk
-    /// The effects that the table, the host and the host that is sent gestures give.
+    let after: State
+    /// The effects on the table, the host and the host that is sent gestures.
     let expected, found, recognised: ListEffects
   }
 
-  var fresh: Walk {
+  var fresh: State {
     var model = tables.fresh
-    // A host chooses its highlights.
+    // A host chooses its own highlights.
     model.table.highlights = []
-    return Walk(model: model, host: host, recognised: isRecognised ? host : nil)
+    return State(model: model, host: host, recognised: comparesGestures ? host : nil)
   }
 
-  func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
-    var after = walk
-    let modelled = tables.step(walk.model, event)
+  func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
+    var after = state
+    let modelled = tables.step(state.model, event)
     after.model = modelled.after
     let found = send(event.event, to: &after.host, at: event.at)
     after.recognised = nil
     var recognised = ListEffects.none
-    if var twin = walk.recognised, let effects = recognise(modelled, at: event.at, in: &twin) {
+    if var twin = state.recognised, let effects = recognise(modelled, at: event.at, in: &twin) {
       after.recognised = twin
       recognised = effects
     }
@@ -56,7 +56,7 @@ struct HostSubject<Host: HostedTable>: Subject {
       event: event.event, after: after, expected: modelled.effects, found: found, recognised: recognised)
   }
 
-  /// Sends a host an event, which reaches the list from code if only the list has it.
+  /// Sends a host an event; a custom event reaches the list through the host's `edit(at:_:)`.
   func send(_ event: TableLawEvent, to host: inout Host, at time: Time) -> ListEffects {
     guard case .custom(let name) = event, let custom = tables.customEvents.first(where: { $0.name == name }) else {
       return host.handle(event, at: time)
@@ -68,27 +68,29 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   /// Sends a host the gestures that the table has recognised in an event, or the event itself if no finger causes it.
   ///
-  /// - Returns: The effects, or nil if gestures cannot express what has happened: something changes under a finger, or the
-  ///   content is where no host can scroll it to.
+  /// - Returns: The effects, or nil if gestures cannot express what has happened, because something changes under a finger,
+  ///   or because no host can scroll to the table's content offset.
   private func recognise(_ step: Tables.Step, at time: Time, in host: inout Host) -> ListEffects? {
     var effects = ListEffects.none
-    if step.event.isRecognised || step.event == .wait || step.event == .frame {
+    if step.event.isReportedByRecognisers || step.event == .wait || step.event == .frame {
       for gesture in sent(step, at: time) {
         guard let more = send(gesture, to: &host) else { return nil }
         effects.add(more)
       }
     } else {
-      // The table may take the gesture from a finger that is down, as only the host of a recogniser can.
-      guard step.before.isFree, isScrolled(&host, to: step.before.table.contentOffset(at: time), at: time) else {
+      // While a finger is down, the event may end its gesture. Only the recogniser's own host can do that.
+      guard step.before.isFree, scroll(&host, to: step.before.table.contentOffset(at: time), at: time) else {
         return nil
       }
     }
-    effects.add(send(step.event.isRecognised ? .wait : step.event, to: &host, at: time))
+    effects.add(send(step.event.isReportedByRecognisers ? .wait : step.event, to: &host, at: time))
     return effects
   }
 
-  /// Returns the gestures of a step that a recogniser reports: all but those of a held row that passes others while the
-  /// content scrolls below it, which a host finds out without a recogniser.
+  /// Returns the gestures of a step that a recogniser reports.
+  ///
+  /// A held row also passes other rows while the content scrolls below it. Those gestures are left out, because the host
+  /// finds them without a recogniser.
   private func sent(_ step: Tables.Step, at time: Time) -> [Timed<TableGesture>] {
     var waiting = step.before.table
     let count = waiting.list.count
@@ -104,14 +106,14 @@ struct HostSubject<Host: HostedTable>: Subject {
   private func send(_ gesture: Timed<TableGesture>, to host: inout Host) -> ListEffects? {
     switch gesture.event {
     case .pinch(_, _, let offset), .hold(_, _, let offset):
-      guard isScrolled(&host, to: offset, at: gesture.at) else { return nil }
+      guard scroll(&host, to: offset, at: gesture.at) else { return nil }
     case .pan, .tap, .press, .control, .closeRows, .track, .tapOutside, .pull: break
     }
     return host.handle(.gesture(gesture.event), at: gesture.at)
   }
 
-  /// Scrolls a host, and returns whether its content is there.
-  private func isScrolled(_ host: inout Host, to offset: Double, at time: Time) -> Bool {
+  /// Scrolls a host to an offset, and returns whether its content is there.
+  private func scroll(_ host: inout Host, to offset: Double, at time: Time) -> Bool {
     if host.contentOffset(at: time) == offset { return true }
     guard host.list.liftedRow == nil else { return false }
     _ = host.handle(.scroll(contentOffset: offset), at: time)
@@ -120,33 +122,31 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   // MARK: The search
 
-  func choices(after walk: Walk) -> [(delay: Double, event: TableLawEvent)] {
-    tables.choices(after: walk.model).map { ($0.delay, Self.unanimated($0.event)) }
+  func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] {
+    tables.choices(after: state.model).map { ($0.delay, Self.unanimated($0.event)) }
   }
-  func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
-    let choice = tables.choice(after: walk.model, &random)
-    // While time passes, a host draws.
+  func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
+    let choice = tables.choice(after: state.model, &random)
+    // A host may draw while time passes.
     let isDrawn = choice.event == .wait && random.below(2) == 0
     return (choice.delay, isDrawn ? .frame : Self.unanimated(choice.event))
   }
 
-  /// Returns the event, or a scroll to a row without animation, because a screen animates scrolls without its host.
+  /// Returns the event, without animation if it scrolls to a row, because a screen animates scrolls without its host.
   private static func unanimated(_ event: TableLawEvent) -> TableLawEvent {
     guard case .scrollToRow(let row, let anchor, _) = event else { return event }
     return .scrollToRow(row, anchor, animated: false)
   }
 
-  func walk(after step: Step) -> Walk { step.after }
-  func now(_ walk: Walk) -> Time { walk.model.now }
-  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
-  func hash(_ walk: Walk) -> UInt64? { nil }
+  func state(after step: Step) -> State { step.after }
+  func now(_ state: State) -> Time { state.model.now }
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
   func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool { tables.isWellFormed(events) }
 }
 
 extension TableLawEvent {
   /// Whether a host learns of the event from its recognisers.
-  fileprivate var isRecognised: Bool {
+  fileprivate var isReportedByRecognisers: Bool {
     switch self {
     case .touch, .wheel, .cancelTouches: true
     case .frame, .wait, .gesture, .perform, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow,

@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-/// A table as a host has it, between recognisers and a screen, which ``HostLaw`` checks: a driver, or a table of one's own.
+/// A table between gesture recognisers and a screen, which ``HostLaw`` checks: a driver, or a table of your own.
 ///
 ///     extension MyTable: HostedTable {
 ///       mutating func handle(_ event: TableLawEvent, at time: Time) -> ListEffects {
@@ -22,7 +22,7 @@ public protocol HostedTable<List> {
   /// - Complexity: O(1).
   var list: List { get }
 
-  /// The frame that was drawn last, in points of the table's own coordinates.
+  /// The frame that was drawn last, in points in the table's own coordinates.
   ///
   /// - Complexity: O(1).
   var frame: LayerList { get }
@@ -40,7 +40,7 @@ public protocol HostedTable<List> {
   ///   - event: The event; `custom` only lets time pass, because such events reach the list through `edit(at:_:)`.
   ///   - time: The time of the event.
   /// - Returns: The effects of the time that has passed, followed by those of the event.
-  /// - Complexity: As for the method of `HeadlessTable` for the event.
+  /// - Complexity: As for the method of `HeadlessTable` that handles the event.
   mutating func handle(_ event: TableLawEvent, at time: Time) -> ListEffects
 
   /// Changes the list from code.
@@ -54,13 +54,13 @@ public protocol HostedTable<List> {
 }
 
 extension HeadlessTable: HostedTable {
-  /// Handles an event for checking a table.
+  /// Handles a law event.
   ///
   /// - Parameters:
   ///   - event: The event; `custom` only lets time pass.
   ///   - time: The time of the event.
   /// - Returns: The effects of the time that has passed, followed by those of the event.
-  /// - Complexity: As for the table's own method for the event.
+  /// - Complexity: As for the table's own method that handles the event.
   public mutating func handle(_ event: TableLawEvent, at time: Time) -> ListEffects {
     apply(event, at: time) { _ in nil }
   }

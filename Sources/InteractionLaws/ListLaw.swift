@@ -7,7 +7,7 @@
 ///
 /// Each law has a ``name``, which appears in violations, and a ``statement`` of its requirement.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that a list reports match the changes that happen.
+  /// The updates that a list reports match the changes of its rows.
   case updatesAddUp
   /// A row's state is keyed by the row's id, not by its position.
   case identity
@@ -29,7 +29,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case heightChangesAreReported
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
-  /// A hold that does not move moves nothing, and fingers insert rows only where they part others.
+  /// A finger that holds a row without moving moves nothing, and a pinch inserts rows only between the rows that it parts.
   case heldRowsStay
   /// Only the finger's path matters, not how often a screen reports it.
   case samplingDoesNotMatter
@@ -92,9 +92,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other. An edit opens no row, closes no row without reporting \
-      it, changes the appearance only of rows that it reloads or reports or that are being edited, and ends no drag of \
-      another row, unless it begins to edit a row. So the state of one row never moves to another.
+      No row appears twice. An event on one row opens no other. An edit opens no row, and closes none without \
+      reporting it. It changes the appearance only of rows that it reloads or reports, or in which text is being typed. It \
+      ends no drag of another row, unless it begins the typing in a row. So the state of one row never moves to another.
       """
     case .lookupsAgree:
       """
@@ -105,7 +105,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
-      position (an open one is moved aside) and not fully transparent, and no other row is painted. While a \
+      position (an open row is moved aside) and not fully transparent, and no other row is painted. While a \
       finger holds a row, the row's texts move with its content and are no more faded than at rest, and each cue is at its \
       own end of the row. Every header belongs to a section that exists, covers no row, and says the same wherever the \
       list is scrolled; whatever covers the top of the list is painted there. No number in a layer is NaN or infinite.
@@ -118,13 +118,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .noJumps:
       """
-      If a list's rows travel when others are inserted, deleted or moved, they always do: right after an event, a row \
-      that stays is painted where it was right before the event.
+      If a list's rows travel when other rows are inserted, deleted or moved, they always do so. Right after an event, a \
+      row that stays is painted where it was right before the event.
       """
     case .motionsEndOnTime:
       """
       If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving \
-      after a seventh of the motion's duration, as the list states it, and half a second before the end of it. If the \
+      after a seventh of the duration that the list states, and half a second before the end. If the \
       duration can be set, rows move for that long; if the list reduces its motion, no row moves up or down.
       """
     case .reportsAreTrue:
@@ -136,7 +136,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       reported, and so is a row whose description a gesture or an action changes; if a row is turned on or completed, a \
       notice says so. A press is reported before the closing and the question that it causes, the end of editing in one \
       row before its beginning in another, and nothing about a row after its deletion. A row that an edit reports as \
-      changed is the same row.
+      changed exists before and after the edit.
       """
     case .changesAreReloaded:
       """
@@ -187,9 +187,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .undo:
       """
       Undoing an event restores the rows that were there before it, their contents and their order, in one step, or in two \
-      if the event ended an edit or a gesture; the updates of the undo add up, too. Undoing reports as deleted the rows \
-      that the event reported as inserted, as inserted those that it reported as deleted, and as moved those that it \
-      reported as moved. `canUndo` says whether there is anything to undo.
+      if the event ended an edit or a gesture; the updates of the undo add up, too. Undoing reports rows as \
+      deleted that the event reported as inserted, and the other way round. Rows that the event reported as moved are \
+      reported as moved again. `canUndo` says whether there is anything to undo.
       """
     case .expandAndCollapse:
       """
@@ -233,7 +233,7 @@ extension ListLaw {
   ///     let violations = ListLaw.check({ MyList(count: 5) }, laws: [.updatesAddUp, .lookupsAgree])
   ///
   /// - Parameters:
-  ///   - make: A closure that makes the list, equal each time. A handful of rows is enough to break any law, and is
+  ///   - make: A closure that makes the list, the same each time. A handful of rows is enough to break any law, and is
   ///     searched quickly.
   ///   - customEvents: The events that only this list has.
   ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list.
@@ -261,7 +261,7 @@ extension ListLaw {
   ///     ListLaw.updatesAddUp.check(violation.events, { MyList(count: 5) })   // nil
   ///
   /// - Parameters:
-  ///   - events: The events that happen to the list, in order; may be empty.
+  ///   - events: The events that are sent to the list, in order; may be empty.
   ///   - make: A closure that makes the list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - undo: The list's undo, for the law ``undo``.

@@ -105,6 +105,14 @@ public struct CustomEvent<List>: Sendable {
 extension [RowID] {
   /// The rows' numbers, such as `0 3`; empty if there are none.
   var numbers: String { map { String($0.rawValue) }.joined(separator: " ") }
+
+  /// The rows' numbers, or `none`.
+  var text: String { isEmpty ? "none" : numbers }
+}
+
+extension [ListNotice] {
+  /// The notices' names, such as `didOpen row 0, didClose row 1`, or `no notice`.
+  var text: String { isEmpty ? "no notice" : map { $0.name }.joined(separator: ", ") }
 }
 
 extension RowID {
@@ -127,7 +135,7 @@ extension HeightChange {
     return text + (animated ? "" : " at once")
   }
 
-  /// Returns fewer changes, and changes with simpler numbers, simplest first.
+  /// Returns lists with fewer changes or simpler numbers, simplest first.
   static func simpler(_ changes: [HeightChange]) -> [[HeightChange]] {
     var simpler: [[HeightChange]] = []
     if changes.count > 1 { for change in changes { simpler.append([change]) } }

@@ -26,7 +26,7 @@ extension ListSubject {
       for action in step.before.list.actions(for: row) {
         var performed = step.before.list
         var effects = performed.perform(action.id, on: row, at: step.before.now)
-        // For a row that closes with a press or a full swipe and stays, the action is performed, and then the row is closed.
+        // If a row closes with a press or a full swipe and stays, perform the action and then close the row.
         if gesture.canPress, effects.notices != expected {
           effects.add(performed.perform(InteractionAction.closeID, on: row, at: step.before.now))
         }
@@ -38,7 +38,7 @@ extension ListSubject {
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
     let change = isSilent ? "the same frame once nothing moves" : text(step.after.ids, step.after.open)
     return Failure(
-      "a plain action that leads to " + (reported.isEmpty ? change : text(reported)),
+      "a plain action that leads to " + (reported.isEmpty ? change : reported.text),
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
@@ -56,14 +56,14 @@ extension ListSubject {
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
     guard let hold = step.before.hold, hold.isAlone else { return nil }
     let expected = frameStill(step.after)
-    let put = cancelled(step.before)
-    guard put.ids != step.after.ids || differ(stillFrame(put), expected) else { return nil }
-    let actions = put.list.actions(for: row)
+    let start = cancelled(step.before)
+    guard start.ids != step.after.ids || differ(stillFrame(start), expected) else { return nil }
+    let actions = start.list.actions(for: row)
     for action in actions {
-      var walk = put
+      var state = start
       for _ in 0..<12 {
-        _ = walk.list.perform(action.id, on: row, at: walk.now)
-        if walk.list.visibleRows == step.after.ids, !differ(stillFrame(walk), expected) { return nil }
+        _ = state.list.perform(action.id, on: row, at: state.now)
+        if state.list.visibleRows == step.after.ids, !differ(stillFrame(state), expected) { return nil }
       }
     }
     return Failure(

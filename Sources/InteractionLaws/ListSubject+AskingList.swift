@@ -11,13 +11,13 @@ extension ListSubject {
     let still = step.after.list.waitingRows
     for row in waiting where row != step.event.answered {
       guard step.after.list.position(of: row) != nil else {
-        guard step.event.isOfTheList else { continue }
+        guard step.event.isListEvent else { continue }
         return Failure(row.name + " in the list until its question is answered", found: "row removed")
       }
       guard still.contains(row) else {
         return Failure(row.name + " waiting until its question is answered", found: "row not waiting")
       }
-      guard step.event.isOfTheList else { continue }
+      guard step.event.isListEvent else { continue }
       guard step.before.open.contains(row) == step.after.open.contains(row) else {
         return Failure(
           row.name + " unchanged while it waits",
@@ -30,7 +30,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a row that asks waits, and that cancelling the question, at once or late, restores the state before it.
+  /// Checks that a row that has asked waits, and that cancelling its question, at once or late, restores the state before.
   private func questionFailure(_ step: Step) -> Failure? {
     for case .didAsk(let row) in step.effects.notices {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {
@@ -38,17 +38,17 @@ extension ListSubject {
       }
       // If the question has cancelled a gesture, cancelling the question does not bring it back.
       guard step.before.hold == nil else { continue }
-      for delay in [0, 8, LongUse.lateness] {
-        var walk = step.after
-        walk.now = walk.now + delay
-        walk.list.advance(to: walk.now)
-        _ = walk.list.cancel(row, at: walk.now)
-        let probe = [Timed(walk.now, ListLawEvent.event(.cancel(row)))]
+      for delay in [0, 8, LongUse.idleTime] {
+        var state = step.after
+        state.now = state.now + delay
+        state.list.advance(to: state.now)
+        _ = state.list.cancel(row, at: state.now)
+        let probe = [Timed(state.now, ListLawEvent.event(.cancel(row)))]
         let expected = "after the question is cancelled, " + text(step.before.ids, step.before.open)
-        guard walk.list.visibleRows == step.before.ids, walk.list.openRows == step.before.open else {
-          return Failure(expected, found: text(walk.list.visibleRows, walk.list.openRows), probe: probe)
+        guard state.list.visibleRows == step.before.ids, state.list.openRows == step.before.open else {
+          return Failure(expected, found: text(state.list.visibleRows, state.list.openRows), probe: probe)
         }
-        guard !differ(stillFrame(walk), frameStill(step.before)) else {
+        guard !differ(stillFrame(state), frameStill(step.before)) else {
           return Failure(expected + ", and the same frame as before", found: "a different frame", probe: probe)
         }
       }
@@ -95,7 +95,7 @@ extension ListLawEvent {
   }
 
   /// Whether the event is one that every list handles, and so neither an edit nor an undo.
-  fileprivate var isOfTheList: Bool {
+  fileprivate var isListEvent: Bool {
     switch self {
     case .event: true
     case .undo, .custom: false

@@ -25,7 +25,7 @@ extension ListSubject {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
     // This is checked only in a fresh list, and for swipes of open rows, which the gesture may close.
     guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
-    // The search itself tries cancellations, which find a fault that shows after any delay.
+    // A fault that shows after any delay is left to the search, which tries cancellations, too.
     if cancelledGestureFailure(step, gesture, after: 0.1) != nil { return nil }
     return cancelledGestureFailure(step, gesture, after: 3)
   }
@@ -43,10 +43,10 @@ extension ListSubject {
     return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
   }
 
-  /// Returns a walk after any gesture in progress has been cancelled.
-  func cancelled(_ walk: Walk) -> Walk {
-    var walk = walk
-    if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
-    return walk
+  /// Returns a state in which any gesture in progress has been cancelled.
+  func cancelled(_ state: State) -> State {
+    var state = state
+    if let hold = state.hold { _ = apply(hold.gesture.cancelling, to: &state.list, at: state.now) }
+    return state
   }
 }

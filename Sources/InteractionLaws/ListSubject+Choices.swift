@@ -5,34 +5,34 @@ extension ListSubject {
   private static var tick: Double { 0.015625 }
   private static var waits: [Double] { [0.0625, 8] }
 
-  func choices(after walk: Walk) -> [Choice] {
-    let menu = menu(after: walk)
+  func choices(after state: State) -> [Choice] {
+    let menu = menu(after: state)
     return (0..<menu.count).map { (Self.tick, menu[$0]) } + Self.waits.map { ($0, .event(.wait)) }
   }
 
-  func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
+  func choice(after state: State, _ random: inout SplitMix64) -> Choice {
     var event: ListLawEvent
-    if let hold = walk.hold, random.below(3) > 0 {
-      event = varied(random.element(of: parts(of: hold.gesture, walk)), &random)
-    } else if !walk.list.waitingRows.isEmpty, random.below(4) == 0 {
+    if let hold = state.hold, random.below(3) > 0 {
+      event = varied(random.element(of: parts(of: hold.gesture, state)), &random)
+    } else if !state.list.waitingRows.isEmpty, random.below(4) == 0 {
       // A row that waits for an answer does nothing until it is answered.
-      let row = random.element(of: walk.list.waitingRows)
+      let row = random.element(of: state.list.waitingRows)
       event = .event(random.below(2) == 0 ? .confirm(row) : .cancel(row))
     } else {
-      let menu = menu(after: walk)
+      let menu = menu(after: state)
       let number = random.below(menu.count + Self.waits.count)
       event = number < menu.count ? menu[number] : .event(.wait)
     }
     var delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     guard isWild else { return (delay, event) }
     if random.below(4) == 0 { delay = wildNumber(&random) }
-    if random.below(2) == 0 { event = wildEvent(walk, &random) }
+    if random.below(2) == 0 { event = wildEvent(state, &random) }
     return (delay, event)
   }
 
   /// Returns the first three rows, the middle one and the last, and an id that no row has.
-  func rowsToTry(_ walk: Walk) -> [RowID] {
-    let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
+  func rowsToTry(_ state: State) -> [RowID] {
+    let rows = state.ids.count == 1 ? state.ids[0] : state.ids.flatMap { $0 }
     var sample: [RowID] = []
     func add(_ index: Int) {
       if index >= 0, index < rows.count, !sample.contains(rows[index]) { sample.append(rows[index]) }
@@ -47,10 +47,10 @@ extension ListSubject {
   }
 
   /// Returns the y coordinates of some rows' middles, or of the points at another fraction of their heights.
-  private func yCoordinates(in walk: Walk, atFraction fraction: Double = 0.5) -> [Double] {
+  private func yCoordinates(in state: State, atFraction fraction: Double = 0.5) -> [Double] {
     var yCoordinates: [Double] = []
-    for row in rowsToTry(walk) {
-      if let top = walk.list.top(of: row), let height = walk.list.height(of: row) {
+    for row in rowsToTry(state) {
+      if let top = state.list.top(of: row), let height = state.list.height(of: row) {
         yCoordinates.append(top + height * fraction)
       }
     }
@@ -58,16 +58,16 @@ extension ListSubject {
   }
 
   /// Returns the first events of the list's gestures, except for gestures on a single row.
-  func beginnings(_ walk: Walk) -> [ListLawEvent] {
+  func beginnings(_ state: State) -> [ListLawEvent] {
     var beginnings: [ListLawEvent] = []
-    let gestures = walk.list.gestures
+    let gestures = state.list.gestures
     if gestures.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
     let isHeld = gestures.contains(.hold) || gestures.contains(.reorder)
     guard isHeld || gestures.contains(.pinch) else { return beginnings }
-    let yCoordinates = yCoordinates(in: walk)
+    let yCoordinates = yCoordinates(in: state)
     if isHeld {
       // Fingers seldom touch a row exactly at its middle.
-      beginnings += (self.yCoordinates(in: walk, atFraction: 0.125) + [-20]).map {
+      beginnings += (self.yCoordinates(in: state, atFraction: 0.125) + [-20]).map {
         .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
       }
     }
@@ -80,7 +80,7 @@ extension ListSubject {
   }
 
   /// Returns the events that can continue or end a gesture.
-  func parts(of gesture: ContinuousGesture, _ walk: Walk) -> [ListLawEvent] {
+  func parts(of gesture: ContinuousGesture, _ state: State) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]
     switch gesture {
@@ -98,7 +98,7 @@ extension ListSubject {
       return pairs.flatMap { pair in ends.map { .event(.gesture(.pinch($0, pair, contentOffset: 0))) } }
         + breaks.map { .event(.gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0))) }
     case .hold:
-      let yCoordinates = yCoordinates(in: walk) + [-50, 1000]
+      let yCoordinates = yCoordinates(in: state) + [-50, 1000]
       return yCoordinates.flatMap { y in ends.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
         + breaks.map { .event(.gesture(.hold($0, y: 1000, contentOffset: 0))) }
     }
@@ -112,7 +112,7 @@ extension ListSubject {
     .event(.gesture(.track(row, PanSample(phase, translation: Vector(x, 0)))))
   }
 
-  /// Returns an event of a gesture unchanged, or half of the time with random numbers.
+  /// Returns the event of a gesture unchanged, or half of the time with random numbers.
   private func varied(_ event: ListLawEvent, _ random: inout SplitMix64) -> ListLawEvent {
     guard random.below(2) == 0, case .event(.gesture(let gesture)) = event else { return event }
     let x = random.points(upTo: 320)
@@ -133,8 +133,8 @@ extension ListSubject {
     random.element(of: [0, 1, -1, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
-  private func wildEvent(_ walk: Walk, _ random: inout SplitMix64) -> ListLawEvent {
-    let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(walk))
+  private func wildEvent(_ state: State, _ random: inout SplitMix64) -> ListLawEvent {
+    let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(state))
     let phase = random.element(of: PanPhase.allCases)
     func number() -> Double { wildNumber(&random) }
     switch random.below(acceptsHeights ? 12 : 11) {

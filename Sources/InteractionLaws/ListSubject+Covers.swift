@@ -1,19 +1,19 @@
 // The clauses about headers in the law that rows are painted.
 extension ListSubject {
   /// Checks that every header belongs to a section that exists, and covers no row.
-  func headerFailure(_ walk: Walk, _ layers: some Collection<Layer>) -> Failure? {
+  func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {
       guard case .header(let section) = layer.id.part else { continue }
       let name = "the header of section " + String(section)
-      guard walk.ids.indices.contains(section), section != last else {
+      guard state.ids.indices.contains(section), section != last else {
         return Failure(
-          "one header of each section", found: name + (section == last ? ", twice" : ", which does not exist"))
+          "one header per section", found: name + (section == last ? ", twice" : ", which does not exist"))
       }
       last = section
       // A look-up by a y coordinate in a header may find the row below.
       let middle = layer.frame.y + layer.frame.height / 2
-      guard layer.frame.height > 0, let row = walk.list.row(atY: middle), let top = walk.list.top(of: row),
+      guard layer.frame.height > 0, let row = state.list.row(atY: middle), let top = state.list.top(of: row),
         top <= middle
       else { continue }
       return Failure(name + " above its rows", found: "covering " + row.name)
@@ -21,25 +21,27 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks, in a list at rest that is scrolled to some of its rows, that a layer is painted where the list says that
-  /// its top is covered, and that every header has the same title as in its own place.
-  func coverFailure(_ walk: Walk, _ frame: LayerList) -> Failure? {
+  /// Checks a list at rest that is scrolled to some of its rows.
+  ///
+  /// A layer must be painted where the list says that its top is covered, and every header must have the same title as in
+  /// its own place.
+  func coverFailure(_ state: State, _ frame: LayerList) -> Failure? {
     let titles = frame.headerTitles
-    var list = walk.list
-    let end = list.settleTime.map { max($0, walk.now) } ?? walk.now
+    var list = state.list
+    let end = list.settleTime.map { max($0, state.now) } ?? state.now
     list.advance(to: end)
-    for row in rowsToTry(walk) {
+    for row in rowsToTry(state) {
       // A point below the row's upper edge, so that a header above the row has been scrolled out of its place.
       guard let top = list.top(of: row).map({ $0 + 1 }), top.isFinite else { continue }
       let covered = list.coveredHeight(atTop: top, at: end)
       guard covered > 0 || !titles.isEmpty else { continue }
       var layers = LayerList()
       let height = max(covered, Self.seenHeight)
-      list.draw(viewport: LayoutRect(0, top, walk.width, height), at: end, into: &layers)
+      list.draw(viewport: LayoutRect(0, top, state.width, height), at: end, into: &layers)
       let at = "scrolled to " + DecimalText.text(top) + ", "
       guard covered <= 0 || layers.covers(from: top, to: top + covered) else {
         return Failure(
-          at + DecimalText.text(covered) + " points at the top painted over, because they are covered",
+          at + "the top " + DecimalText.text(covered) + " points painted, because the list says that they are covered",
           found: "nothing painted")
       }
       for (section, title) in layers.headerTitles {
@@ -67,7 +69,7 @@ extension LayerList {
     }
   }
 
-  /// Whether a layer that belongs to no row covers everything between two y coordinates, up to half a point.
+  /// Whether a layer that belongs to no row covers everything between two y coordinates, to within half a point.
   fileprivate func covers(from top: Double, to bottom: Double) -> Bool {
     layers.indices.contains { index in
       let layer = layers[index]

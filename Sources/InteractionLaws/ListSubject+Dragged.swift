@@ -1,12 +1,12 @@
-// The clauses in the laws about painting and identity that concern a row that a finger drags sideways.
+// Clauses of two laws, `rowsArePainted` and `identity`, about a row that a finger drags sideways.
 extension ListSubject {
   /// Checks that the texts of a row move with its content while a finger drags it and stay as opaque as at rest, and
   /// that each cue is at its end of the row.
-  func draggedFailure(_ walk: Walk) -> Failure? {
-    guard let hold = walk.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
+  func draggedFailure(_ state: State) -> Failure? {
+    guard let hold = state.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
       hold.listBefore.settleTime == nil
     else { return nil }
-    let (still, now) = (stillFrame(hold.listBefore, walk), frameNow(walk))
+    let (still, now) = (stillFrame(hold.listBefore, state), frameNow(state))
     guard let content = now.content(of: row), let first = still.content(of: row) else { return nil }
     let shift = content.frame.x - first.frame.x
     for layer in now.layers where layer.id.row == row {
@@ -38,7 +38,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit does not interrupt a finger that drags a row, unless it changes that row or begins editing.
+  /// Checks that an edit does not interrupt a finger that drags a row, unless the edit changes that row or begins the typing
+  /// in a row.
   ///
   /// The content must follow the finger as it would have without the edit.
   func grippedFailure(_ step: Step) -> Failure? {
@@ -49,7 +50,7 @@ extension ListSubject {
     let last = hold.samples.last?.event.sample?.translation ?? .zero
     let sample = PanSample(.changed, translation: last + Vector(last.x < 0 ? -20 : 20, 0))
     let event = ListLawEvent.event(.gesture(.pan(row, sample)))
-    /// The x coordinate at which the row's content is painted once the finger has moved on.
+    /// Returns the x coordinate at which the row's content is painted once the finger has moved on.
     func x(_ list: List) -> Double? {
       var list = list
       _ = apply(event, to: &list, at: step.after.now)
@@ -65,7 +66,7 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// Returns the layer that a finger moves sideways: the row's content or, if it paints none, the whole row.
+  /// Returns the layer that a finger moves sideways: the row's content or, if no content is painted, the whole row.
   fileprivate func content(of row: RowID) -> Layer? {
     layers.first { $0.id == LayerID(row, .content) } ?? layer(of: row)
   }

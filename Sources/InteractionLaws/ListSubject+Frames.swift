@@ -1,6 +1,7 @@
-/// A list's frames, its rows' appearance and its contents after an event, made when a law first needs them and kept for
-/// the other laws.
-final class Drawn: @unchecked Sendable {
+/// The frames, the rows' appearance and the contents of a list after an event.
+///
+/// Each is made when a law first needs it, and kept for the other laws.
+final class StateCache: @unchecked Sendable {
   fileprivate var (now, still): (LayerList?, LayerList?)
   /// Whether nothing was moving when `now` was drawn, so that `now` is also the still frame.
   fileprivate(set) var isStill = false
@@ -9,39 +10,39 @@ final class Drawn: @unchecked Sendable {
 }
 
 extension ListSubject {
-  /// Returns the description of everything that undoing must restore, after an event; the passing of time does not change it.
-  func contents(_ walk: Walk, of undo: ListLaw.Undo<List>) -> String {
-    if let contents = walk.drawn.contents { return contents }
-    let contents = undo.contents(walk.list)
-    walk.drawn.contents = contents
+  /// Returns the description of everything that undoing must restore; the passing of time does not change it.
+  func contents(_ state: State, of undo: ListLaw.Undo<List>) -> String {
+    if let contents = state.cache.contents { return contents }
+    let contents = undo.contents(state.list)
+    state.cache.contents = contents
     return contents
   }
 
   /// Returns the frame right after an event.
-  func frameNow(_ walk: Walk) -> LayerList {
-    if let frame = walk.drawn.now { return frame }
-    let frame = frame(walk.list, width: walk.width, at: walk.now)
-    (walk.drawn.now, walk.drawn.isStill) = (frame, walk.list.settleTime == nil)
+  func frameNow(_ state: State) -> LayerList {
+    if let frame = state.cache.now { return frame }
+    let frame = frame(state.list, width: state.width, at: state.now)
+    (state.cache.now, state.cache.isStill) = (frame, state.list.settleTime == nil)
     return frame
   }
 
-  /// Returns the frame after an event once nothing moves; since the event, the walk may only have been advanced in time.
-  func frameStill(_ walk: Walk) -> LayerList {
-    if let frame = walk.drawn.still { return frame }
-    let frame = walk.drawn.isStill ? frameNow(walk) : stillFrame(walk)
-    walk.drawn.still = frame
+  /// Returns the frame after an event once nothing moves; since the event, the state may only have advanced in time.
+  func frameStill(_ state: State) -> LayerList {
+    if let frame = state.cache.still { return frame }
+    let frame = state.cache.isStill ? frameNow(state) : stillFrame(state)
+    state.cache.still = frame
     return frame
   }
 
   /// Returns the frame once nothing moves.
-  func stillFrame(_ walk: Walk) -> LayerList { stillFrame(walk.list, walk) }
+  func stillFrame(_ state: State) -> LayerList { stillFrame(state.list, state) }
 
-  /// Returns the frame of a list once nothing moves, given a walk with the moment and the width.
-  func stillFrame(_ list: List, _ walk: Walk) -> LayerList {
+  /// Returns the frame of a list once nothing moves, at the moment and width of a state.
+  func stillFrame(_ list: List, _ state: State) -> LayerList {
     var list = list
-    let end = list.settleTime.map { max($0, walk.now) } ?? walk.now
+    let end = list.settleTime.map { max($0, state.now) } ?? state.now
     list.advance(to: end)
-    return frame(list, width: walk.width, at: end)
+    return frame(list, width: state.width, at: end)
   }
 
   /// Returns the frame of a list at a moment, as far down as ``viewport(_:width:)`` reaches.
@@ -63,14 +64,14 @@ extension ListSubject {
   }
 
   /// Returns each row's layers once nothing moves, without anything that may depend on the row's position.
-  func looks(_ walk: Walk) -> [RowID: [Layer]] {
-    if let looks = walk.drawn.looks { return looks }
+  func looks(_ state: State) -> [RowID: [Layer]] {
+    if let looks = state.cache.looks { return looks }
     var looks: [RowID: [Layer]] = [:]
-    for layer in frameStill(walk).layers {
+    for layer in frameStill(state).layers {
       guard let row = layer.id.row else { continue }
       looks[row, default: []].append(layer.withoutPosition)
     }
-    walk.drawn.looks = looks
+    state.cache.looks = looks
     return looks
   }
 }

@@ -34,7 +34,7 @@ extension ListSubject {
         continue
       }
       return Failure(
-        "a report that heights have changed, such as that of " + row.name, found: text(step.effects.notices))
+        "a report that heights have changed, such as that of " + row.name, found: step.effects.notices.text)
     }
     guard step.effects.changesHeights, changed == nil else { return nil }
     return Failure("a row whose height has changed, as reported", found: "no changed height")

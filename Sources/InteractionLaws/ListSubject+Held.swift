@@ -23,7 +23,7 @@ extension ListSubject {
     }
     let lifted = self.step(returned.after, lift)
     guard lifted.after.ids == hold.ids, lifted.effects.notices.isEmpty else {
-      let found = text(lifted.after.ids, lifted.after.open) + ", " + text(lifted.effects.notices)
+      let found = text(lifted.after.ids, lifted.after.open) + ", " + lifted.effects.notices.text
       return Failure(text(hold.ids, hold.open) + ", no notice", found: found).after([back, lift])
     }
     return tappedFailure(hold, lifted, y)?.after([back, lift])
@@ -40,7 +40,7 @@ extension ListSubject {
     }
     let (expected, found) = (effects(hold.listBefore).notices, effects(lifted.after.list).notices)
     guard expected != found else { return nil }
-    return Failure("the effects of a tap before the hold, " + text(expected), found: text(found), probe: [tap])
+    return Failure("the effects of a tap before the hold, " + expected.text, found: found.text, probe: [tap])
   }
 
   /// The distance that fingers may move and still be taken as resting, in points.
@@ -61,14 +61,14 @@ extension ListSubject {
       samples = [PanPhase.changed, .ended].map { .pinch($0, parted, contentOffset: offset) }
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold: return nil
     }
-    var walk = step.after
+    var state = step.after
     var events: [Timed<ListLawEvent>] = []
     for sample in samples {
-      events.append(Timed(walk.now + 0.125, .event(.gesture(sample))))
-      walk = self.step(walk, events[events.count - 1]).after
+      events.append(Timed(state.now + 0.125, .event(.gesture(sample))))
+      state = self.step(state, events[events.count - 1]).after
     }
-    guard walk.ids != ids else { return nil }
-    return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(walk.ids, []), probe: events)
+    guard state.ids != ids else { return nil }
+    return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(state.ids, []), probe: events)
   }
 
   /// Checks that a row that two fingers insert by parting two others comes between them.

@@ -4,7 +4,7 @@ extension ListSubject {
       return Failure(row.name + " in the list once", found: "twice")
     }
     if let failure = openedFailure(step) ?? grippedFailure(step) { return failure }
-    // An edit does not close the rows that it keeps, nor change their appearance.
+    // An edit neither closes the rows that it keeps nor changes their appearance.
     guard case .custom = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }
@@ -16,8 +16,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit leaves the appearance of other rows alone, except for rows that it reloads or reports or that
-  /// are being edited.
+  /// Checks that an edit changes the appearance only of rows that it reloads or reports, or in which text is being typed.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)

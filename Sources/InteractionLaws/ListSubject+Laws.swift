@@ -111,17 +111,17 @@ extension ListSubject {
   }
 
   /// Checks that motion is over when the list says so, unless a row is lifted.
-  private func settleFailure(_ walk: Walk, isDrawn: Bool) -> Failure? {
-    guard let end = walk.list.settleTime.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
-    var list = walk.list
+  private func settleFailure(_ state: State, isDrawn: Bool) -> Failure? {
+    guard let end = state.list.settleTime.map({ max($0, state.now) }), state.list.liftedRow == nil else { return nil }
+    var list = state.list
     list.advance(to: end)
     if let later = list.settleTime {
       return Failure("nothing moving from " + end.text + " on", found: "movement until " + later.text)
     }
     guard isDrawn else { return nil }
-    let still = frame(list, width: walk.width, at: end)
+    let still = frame(list, width: state.width, at: end)
     list.advance(to: end + 1)
-    guard frame(list, width: walk.width, at: end + 1) == still else {
+    guard frame(list, width: state.width, at: end + 1) == still else {
       return Failure("nothing moving from " + end.text + " on", found: "a different frame a second later")
     }
     return nil

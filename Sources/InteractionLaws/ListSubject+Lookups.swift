@@ -1,7 +1,7 @@
 extension ListSubject {
   /// Checks every look-up against a plain array of the visible rows.
-  func lookupFailure(_ walk: Walk) -> Failure? {
-    let (list, ids) = (walk.list, walk.ids)
+  func lookupFailure(_ state: State) -> Failure? {
+    let (list, ids) = (state.list, state.ids)
     guard list.sectionCount >= 0 else {
       return Failure("at least 0 sections", found: String(list.sectionCount))
     }
@@ -34,7 +34,7 @@ extension ListSubject {
         }
         // A height that is lost to rounding when it is added to the top leaves no y coordinate to look up.
         if found + height > found,
-          let failure = heightFailure(row, list, at: found) ?? heightFailure(row, list, at: found + height / 2)
+          let failure = hitFailure(row, list, at: found) ?? hitFailure(row, list, at: found + height / 2)
         {
           return failure
         }
@@ -58,7 +58,7 @@ extension ListSubject {
 
 extension ListSubject {
   /// Checks that the look-up by a y coordinate finds the row there.
-  private func heightFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
+  private func hitFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
     let other = list.row(atY: y)
     guard other != row else { return nil }
     return Failure(row.name + " at y " + DecimalText.text(y), found: other.map { $0.name } ?? "no row")

@@ -12,27 +12,27 @@ extension ListSubject {
     let actions: [[InteractionAction]]
     /// The rows that wait for an answer.
     let waiting: [RowID]
-    /// The events that can happen in any state.
-    let always: [ListLawEvent]
+    /// The events that are tried in any state.
+    let commonEvents: [ListLawEvent]
     let count: Int
   }
 
-  func menu(after walk: Walk) -> Menu {
-    let parts = walk.hold.map { self.parts(of: $0.gesture, walk) } ?? []
-    let rows = rowsToTry(walk)
-    let canBeginGesture = walk.hold == nil || isWild
-    let beginnings = canBeginGesture ? self.beginnings(walk) : []
+  func menu(after state: State) -> Menu {
+    let parts = state.hold.map { self.parts(of: $0.gesture, state) } ?? []
+    let rows = rowsToTry(state)
+    let canBeginGesture = state.hold == nil || isWild
+    let beginnings = canBeginGesture ? self.beginnings(state) : []
     var actions: [[InteractionAction]] = []
     var count = parts.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.gestureCount * rows.count
     for row in rows {
-      actions.append(walk.list.actions(for: row))
+      actions.append(state.list.actions(for: row))
       count += actions[actions.count - 1].count
     }
-    let waiting = walk.list.waitingRows
+    let waiting = state.list.waitingRows
     return Menu(
       parts: parts, rows: rows, canBeginGesture: canBeginGesture, beginnings: beginnings, actions: actions,
       waiting: waiting,
-      always: always, count: count + 2 * waiting.count + always.count)
+      commonEvents: commonEvents, count: count + 2 * waiting.count + commonEvents.count)
   }
 }
 
@@ -61,7 +61,7 @@ extension ListSubject.Menu {
       let row = waiting[number / 2]
       return .event(number % 2 == 0 ? .confirm(row) : .cancel(row))
     }
-    return always[number - 2 * waiting.count]
+    return commonEvents[number - 2 * waiting.count]
   }
 
   /// The number of gestures on a row that consist of a single event.

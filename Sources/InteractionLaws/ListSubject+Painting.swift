@@ -2,22 +2,22 @@ extension ListSubject {
   // MARK: Rows are painted
 
   /// Checks that, once nothing moves, the painted rows agree with the rows' positions.
-  func paintFailure(_ walk: Walk) -> Failure? {
-    if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
+  func paintFailure(_ state: State) -> Failure? {
+    if let layer = frameNow(state).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with a non-finite number")
     }
-    if let failure = draggedFailure(walk) { return failure }
+    if let failure = draggedFailure(state) { return failure }
     // A row that a finger holds follows the finger.
-    guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
-    let frame = frameStill(walk)
-    if !walk.drawn.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
+    guard state.hold == nil, state.list.liftedRow == nil else { return nil }
+    let frame = frameStill(state)
+    if !state.cache.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers once nothing moves", found: layer.name + " with a non-finite number")
     }
-    let viewport = viewport(walk.list, width: walk.width)
+    let viewport = viewport(state.list, width: state.width)
     let layers = frame.layers
     let painted = layers.indices.filter { layers[$0].id.part == .row && layers[$0].id.row != nil }
-    for row in walk.ids.joined() {
-      guard let top = walk.list.top(of: row), let height = walk.list.height(of: row), top < viewport.maxY else {
+    for row in state.ids.joined() {
+      guard let top = state.list.top(of: row), let height = state.list.height(of: row), top < viewport.maxY else {
         continue
       }
       let rowLayers = painted.filter { layers[$0].id.row == row }
@@ -27,21 +27,21 @@ extension ListSubject {
       }
       guard let layer = rowLayers.first.map({ layers[$0] }), height > 0 else { continue }
       guard layer.alpha > 0 else { return Failure(row.name + " painted visibly", found: "opacity 0") }
-      let isClosed = !walk.open.contains(row)
+      let isClosed = !state.open.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
       guard layer.isPainted(within: position, sideways: isClosed && viewport.width > 0) else {
         return Failure(row.name + " painted within " + DecimalText.text(position), found: DecimalText.text(layer.frame))
       }
     }
-    for case let row? in painted.map({ layers[$0].id.row }) where walk.list.position(of: row) == nil {
+    for case let row? in painted.map({ layers[$0].id.row }) where state.list.position(of: row) == nil {
       return Failure("no layer of a row that is not visible", found: row.name)
     }
-    return headerFailure(walk, layers) ?? coverFailure(walk, frame)
+    return headerFailure(state, layers) ?? coverFailure(state, frame)
   }
 
   // MARK: No jumps
 
-  /// Returns whether at least one first event that a host can send makes rows travel.
+  /// Returns whether any event that a host can send to a fresh list makes rows travel.
   static func travels(_ list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
     var events = customEvents.map { ListLawEvent.custom($0.name) }

@@ -18,12 +18,12 @@ extension ListSubject {
     let notices = step.effects.notices
     for (index, notice) in notices.enumerated() {
       if case .row(let row, .didPress) = notice, notices[..<index].contains(.row(row, .didClose)) {
-        return Failure("the press of " + row.name + " reported before its closing", found: text(notices))
+        return Failure("the press of " + row.name + " reported before its closing", found: notices.text)
       }
       if case .didAsk(let row) = notice, !notices[..<index].contains(where: { $0.isPress(of: row) }),
         notices.contains(where: { $0.isPress(of: row) })
       {
-        return Failure("the press of " + row.name + " reported before its question", found: text(notices))
+        return Failure("the press of " + row.name + " reported before its question", found: notices.text)
       }
       guard case .didDelete(let row) = notice else { continue }
       for later in notices[(index + 1)...] where later.row == row {
@@ -40,7 +40,7 @@ extension ListSubject {
     let (before, after) = (step.before.list, step.after.list)
     for row in after.waitingRows where !before.waitingRows.contains(row) && !step.effects.notices.contains(.didAsk(row))
     {
-      return Failure("didAsk for " + row.name + ", because it waits", found: text(step.effects.notices))
+      return Failure("didAsk for " + row.name + ", because it waits", found: step.effects.notices.text)
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
@@ -55,7 +55,7 @@ extension ListSubject {
         old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
           || !reloaded(step.effects.update, in: step).contains(row)
       else { continue }
-      return Failure("a report about " + row.name + ", whose label or state changed", found: text(step.effects.notices))
+      return Failure("a report about " + row.name + ", whose label or state changed", found: step.effects.notices.text)
     }
     return nil
   }
@@ -102,8 +102,8 @@ extension ListSubject {
         return Failure(notice.name + " only for an inserted row", found: "no inserted row")
       }
     } else {
-      // While a finger carried a row, others may have made room in an earlier step, so compare with the gesture's
-      // beginning. A cancelled gesture moves them back, so only that comparison is valid then.
+      // While a finger carried a row, other rows may have made room in an earlier step, so compare with the gesture's
+      // beginning. A cancelled gesture moves those rows back, so then only this comparison is valid.
       let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, []))
@@ -197,7 +197,7 @@ extension ListSubject {
       guard old != new, before.shows(row), after.shows(row),
         !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))
       else { continue }
-      return Failure(row.name + " reloaded, because its text has changed", found: text(step.effects.notices))
+      return Failure(row.name + " reloaded, because its text has changed", found: step.effects.notices.text)
     }
     return nil
   }

@@ -1,4 +1,4 @@
-// The laws that an event opens and presses no row but its own, and that openings and closings are reported.
+// The laws that an event on a row opens and presses no other row, and that openings and closings are reported.
 extension ListSubject {
   /// Checks that an event on one row opens no other, and that an edit opens none.
   func openedFailure(_ step: Step) -> Failure? {
@@ -61,11 +61,11 @@ extension ListSubject {
     case .event, .undo, .custom: return nil
     }
     for row in after where !before.contains(row) && reportedOpen(row) != true {
-      return Failure("didOpen for " + row.name, found: text(notices))
+      return Failure("didOpen for " + row.name, found: notices.text)
     }
     for row in before
     where !after.contains(row) && reportedOpen(row) != false && step.after.list.position(of: row) != nil {
-      return Failure("didClose for " + row.name, found: text(notices))
+      return Failure("didClose for " + row.name, found: notices.text)
     }
     return nil
   }

@@ -32,35 +32,31 @@ extension ListSubject {
   private func samplingFailure(
     _ step: Step, _ hold: Hold, _ samples: [Timed<ListLawEvent>], name: String
   ) -> Failure? {
-    var walk = Walk(
+    var state = State(
       list: hold.listAfterBeginning, now: hold.samples[0].at, ids: hold.ids, open: hold.open, width: step.after.width)
     var hasReported = hold.hasReported
     var reported: [ListNotice] = []
     for sample in samples {
-      let next = self.step(walk, sample)
+      let next = self.step(state, sample)
       hasReported = hasReported || !reported.isEmpty
-      (walk, reported) = (next.after, next.effects.notices)
+      (state, reported) = (next.after, next.effects.notices)
     }
-    guard walk.ids == step.after.ids, walk.open == step.after.open else {
-      return Failure(name + text(step.after.ids, step.after.open), found: text(walk.ids, walk.open))
+    guard state.ids == step.after.ids, state.open == step.after.open else {
+      return Failure(name + text(step.after.ids, step.after.open), found: text(state.ids, state.open))
     }
     // Reports during the gesture, such as those of a slider's value, are made for every sample.
     guard hasReported || reported == step.effects.notices else {
-      return Failure(name + text(step.effects.notices), found: text(reported))
+      return Failure(name + step.effects.notices.text, found: reported.text)
     }
-    guard !differ(stillFrame(walk), frameStill(step.after)) else {
+    guard !differ(stillFrame(state), frameStill(step.after)) else {
       return Failure(name + "the same frame once nothing moves", found: "a different frame")
     }
     return nil
   }
-
-  func text(_ notices: [ListNotice]) -> String {
-    notices.isEmpty ? "no notice" : notices.map { $0.name }.joined(separator: ", ")
-  }
 }
 
 extension [Timed<ListLawEvent>] {
-  /// All samples but the first, each preceded by a sample halfway between its predecessor and it.
+  /// The samples after the first, with another sample halfway before each of them.
   fileprivate var doubled: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in
       let half = next.event.half(from: previous.event)

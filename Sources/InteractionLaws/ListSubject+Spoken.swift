@@ -1,28 +1,28 @@
 // The law that descriptions and actions for a screen reader, a menu and a keyboard agree with the painted rows.
 extension ListSubject {
-  func spokenFailure(_ walk: Walk) -> Failure? {
-    guard walk.list.spokenRow(RowID(-7)) == nil else {
+  func spokenFailure(_ state: State) -> Failure? {
+    guard state.list.spokenRow(RowID(-7)) == nil else {
       return Failure("no description of a row that does not exist", found: "a description")
     }
-    let still = walk.hold == nil && walk.list.liftedRow == nil
-    for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
-      let actions = walk.list.actions(for: row)
-      if let failure = namesFailure(actions, of: row, walk) ?? offerFailure(actions, of: row, walk) { return failure }
+    let still = state.hold == nil && state.list.liftedRow == nil
+    for row in rowsToTry(state) where state.list.position(of: row) != nil {
+      let actions = state.list.actions(for: row)
+      if let failure = namesFailure(actions, of: row, state) ?? offerFailure(actions, of: row, state) { return failure }
       guard still else { continue }
-      if let failure = labelFailure(row, walk) ?? doneFailure(row, walk) ?? stateFailure(actions, of: row, walk) {
+      if let failure = labelFailure(row, state) ?? doneFailure(row, state) ?? stateFailure(actions, of: row, state) {
         return failure
       }
     }
-    return sidesFailure(walk, still: still)
+    return sidesFailure(state, still: still)
   }
 
-  /// Checks that a row's label is one of the texts that are painted on it, if there are any, and that its title is painted as
+  /// Checks that a row's label is one of the texts that are painted on it, if there are any, and that its painted title is
   /// its label or its value.
   ///
   /// A row that paints no text, such as one with a slider alone, may be labelled by its question.
-  private func labelFailure(_ row: RowID, _ walk: Walk) -> Failure? {
-    guard let spoken = walk.list.spokenRow(row), row != walk.list.editedRow else { return nil }
-    let frame = frameStill(walk)
+  private func labelFailure(_ row: RowID, _ state: State) -> Failure? {
+    guard let spoken = state.list.spokenRow(row), row != state.list.editedRow else { return nil }
+    let frame = frameStill(state)
     let painted = frame.texts(on: row)
     guard painted.isEmpty || painted.contains(spoken.label) else {
       return Failure(
@@ -36,8 +36,8 @@ extension ListSubject {
 
   /// Checks that a row's description says expanded if its action is to collapse it, on if its action is to turn it off,
   /// and vice versa.
-  private func offerFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
-    guard let spoken = walk.list.spokenRow(row) else { return nil }
+  private func offerFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
+    guard let spoken = state.list.spokenRow(row) else { return nil }
     func offers(_ id: String) -> Bool { actions.contains { $0.id == id } }
     func failure(_ found: Bool?, _ names: (yes: String, no: String), _ undoing: String, _ doing: String) -> Failure? {
       let expected: Bool? = offers(undoing) ? true : offers(doing) ? false : nil
@@ -50,21 +50,21 @@ extension ListSubject {
       ?? failure(spoken.isOn, ("on", "off"), "turnOff", "turnOn")
   }
 
-  /// Checks that the description of a row with a task says that the task is done if the row is painted so.
-  private func doneFailure(_ row: RowID, _ walk: Walk) -> Failure? {
-    guard walk.list.spokenRow(row)?.isCompleted == false, frameStill(walk).isDone(row) else { return nil }
+  /// Checks that the description of a row with a task says that the task is done if the row is painted as done.
+  private func doneFailure(_ row: RowID, _ state: State) -> Failure? {
+    guard state.list.spokenRow(row)?.isCompleted == false, frameStill(state).isDone(row) else { return nil }
     return Failure(row.name + " completed, because it is painted as completed", found: "not completed")
   }
 
   /// Checks that an action whose title changes when it is performed also changes the row's state, and that an action that
   /// reports the row as changed changes its description.
-  private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
-    guard let before = walk.list.spokenRow(row) else { return nil }
+  private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
+    guard let before = state.list.spokenRow(row) else { return nil }
     for action in actions {
-      var list = walk.list
-      let effects = list.perform(action.id, on: row, at: walk.now)
+      var list = state.list
+      let effects = list.perform(action.id, on: row, at: state.now)
       guard effects != .none, let after = list.spokenRow(row) else { continue }
-      let probe = [Timed(walk.now, ListLawEvent.event(.perform(action.id, on: row)))]
+      let probe = [Timed(state.now, ListLawEvent.event(.perform(action.id, on: row)))]
       let title = list.actions(for: row).first { $0.id == action.id }?.title
       if before.hasState, let title, title != action.title, before.state == after.state {
         return Failure(
@@ -81,7 +81,7 @@ extension ListSubject {
 
   /// Checks that a row's actions have titles, that no two have the same id or title, that deleting is destructive, and
   /// that an action has the title and the role of its button.
-  private func namesFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
+  private func namesFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
     for (index, action) in actions.enumerated() {
       guard !action.title.isEmpty else {
         return Failure(row.name + " with a title for " + action.id, found: "no title")
@@ -90,14 +90,14 @@ extension ListSubject {
         return Failure(row.name + " with a different id and title for each action", found: action.title + " twice")
       }
       guard action.id != "delete" || action.role == .destructive else {
-        return Failure(row.name + " with a destructive action " + action.id, found: "a non-destructive one")
+        return Failure(row.name + " with a destructive action " + action.id, found: "an action that is not destructive")
       }
       for edge in SwipeEdge.allCases {
-        for button in walk.list.buttons(edge, of: row) where button.id == action.id {
+        for button in state.list.buttons(edge, of: row) where button.id == action.id {
           guard button.title != action.title || button.role != action.role else { continue }
           return Failure(
             "an action with the title and role of the button " + button.title,
-            found: action.title + ", which differs in one of them")
+            found: action.title + ", with another title or role")
         }
       }
     }
@@ -105,22 +105,22 @@ extension ListSubject {
   }
 
   /// Checks that open rows are listed from the top, each with the side and the buttons that are painted.
-  private func sidesFailure(_ walk: Walk, still: Bool) -> Failure? {
-    let open = walk.open
-    let order = walk.ids.joined().filter(open.contains)
+  private func sidesFailure(_ state: State, still: Bool) -> Failure? {
+    let open = state.open
+    let order = state.ids.joined().filter(open.contains)
     guard open == order else {
-      return Failure("open rows " + order.numbers, found: open.isEmpty ? "none" : open.numbers)
+      return Failure("open rows " + order.numbers, found: open.text)
     }
-    for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
+    for row in rowsToTry(state) where state.list.position(of: row) != nil {
       // Some lists do not report on which side their rows are open.
-      guard let edge = walk.list.openEdge(of: row) else { continue }
+      guard let edge = state.list.openEdge(of: row) else { continue }
       guard open.contains(row) else { return Failure(row.name + " open, because it has an open side", found: "closed") }
       guard still else { continue }
-      let frame = frameStill(walk)
+      let frame = frameStill(state)
       if let shown = frame.shownEdge(of: row), shown != edge {
         return Failure(row.name + " open on the painted side, " + shown.name, found: edge.name)
       }
-      let (buttons, painted) = (walk.list.buttons(edge, of: row), frame.buttons(edge, of: row))
+      let (buttons, painted) = (state.list.buttons(edge, of: row), frame.buttonTitles(edge, of: row))
       guard painted.isEmpty || painted.count == buttons.count else {
         return Failure(
           row.name + " with as many buttons as are painted, " + String(painted.count), found: String(buttons.count))
@@ -141,7 +141,7 @@ extension SpokenRow {
 }
 
 extension LayerList {
-  /// Returns the title that is painted on a row, which may be empty; nil if none is.
+  /// Returns the title that is painted on a row, which may be empty; nil if no title is painted.
   func title(of row: RowID) -> String? {
     layers.first { $0.id == LayerID(row, .label) }?.text?.string
   }
@@ -154,7 +154,7 @@ extension LayerList {
     }
   }
 
-  /// Returns whether a row is painted as one whose task is done: its text struck through, or a layer of completion over it.
+  /// Returns whether a row is painted as done: with its text struck through, or with a completion layer over it.
   fileprivate func isDone(_ row: RowID) -> Bool {
     layers.indices.contains { index in
       guard layers[index].id.row == row else { return false }
@@ -175,7 +175,7 @@ extension LayerList {
   }
 
   /// Returns the texts that are painted on the buttons of a row's side, outermost first; empty for a button without text.
-  fileprivate func buttons(_ edge: SwipeEdge, of row: RowID) -> [String] {
+  fileprivate func buttonTitles(_ edge: SwipeEdge, of row: RowID) -> [String] {
     var titles: [String] = []
     for index in layers.indices {
       let layer = layers[index]

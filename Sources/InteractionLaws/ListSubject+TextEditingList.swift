@@ -33,10 +33,10 @@ extension ListSubject {
     switch step.event {
     case .event(.gesture), .event(.perform):
       if let old, !step.effects.notices.contains(.didEndEditing(old)) {
-        return Failure("didEndEditing for " + old.name, found: text(step.effects.notices))
+        return Failure("didEndEditing for " + old.name, found: step.effects.notices.text)
       }
       guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
-      return Failure("didBeginEditing for " + row.name, found: text(step.effects.notices))
+      return Failure("didBeginEditing for " + row.name, found: step.effects.notices.text)
     case .event, .undo, .custom: return nil
     }
   }

@@ -6,7 +6,7 @@ extension ListSubject {
   func latenessFailure(_ step: Step) -> Failure? {
     let before = step.after
     var after = before.list
-    let late = before.now + LongUse.lateness
+    let late = before.now + LongUse.idleTime
     after.advance(to: late)
     let probe = [Timed(late, ListLawEvent.event(.wait))]
     func failure(_ expected: String, _ found: String) -> Failure {
@@ -34,7 +34,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
       guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
-        return failure("the effects of an immediate undo, " + text(now.notices), text(later.notices))
+        return failure("the effects of an immediate undo, " + now.notices.text, later.notices.text)
       }
     }
     // A late answer has the same notices as an immediate one.
@@ -42,7 +42,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
       guard now.notices == later.notices else {
-        return failure("the effects of an immediate answer, " + text(now.notices), text(later.notices))
+        return failure("the effects of an immediate answer, " + now.notices.text, later.notices.text)
       }
     }
     return nil
@@ -56,16 +56,16 @@ extension ListSubject {
   /// Checks that the motion that an event starts takes as long after many repetitions as the first time.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
-      var walk = fresh
+      var state = fresh
       var (first, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
       for count in 1...Self.repetitions {
-        let event = Timed(walk.now + 8, ListLawEvent.custom(repeated.name))
-        let step = step(walk, event)
+        let event = Timed(state.now + 8, ListLawEvent.custom(repeated.name))
+        let step = step(state, event)
         events.append(event)
-        walk = step.after
+        state = step.after
         // A list that runs out of rows has nothing more to move.
-        guard step.effects.notices.contains(where: { $0.isEdit }), walk.ids.joined().count >= 3 else { break }
-        let duration = (walk.list.settleTime ?? walk.now) - walk.now
+        guard step.effects.notices.contains(where: { $0.isEdit }), state.ids.joined().count >= 3 else { break }
+        let duration = (state.list.settleTime ?? state.now) - state.now
         if count == 2 { first = duration }
         guard let first, (duration - first).magnitude > 0.01 * max(first, 0.01) else { continue }
         return Failure(
@@ -80,29 +80,29 @@ extension ListSubject {
   func wearFailure() -> Failure? {
     if let failure = paceWearFailure() { return failure }
     for use in uses(fresh) {
-      var walk = fresh
+      var state = fresh
       var events: [Timed<ListLawEvent>] = []
       var once: [Answer] = []
       var inserts = false
       for count in 1...LongUse.count where !inserts {
         for event in use {
-          let timed = Timed(walk.now + 0.5, event)
-          let step = step(walk, timed)
-          walk = step.after
+          let timed = Timed(state.now + 0.5, event)
+          let step = step(state, timed)
+          state = step.after
           events.append(timed)
           // Every inserted row has a new id, so lists that have inserted different numbers of rows cannot be compared.
           inserts = inserts || step.effects.notices.contains { $0.isInsertion }
         }
-        if count == 2 { once = answers(walk) }
+        if count == 2 { once = answers(state) }
       }
       if inserts { continue }
-      guard walk.ids == fresh.ids else { continue }
-      let often = answers(walk)
+      guard state.ids == fresh.ids else { continue }
+      let often = answers(state)
       for (one, other) in zip(once, often) where one != other {
-        let probe = events + [Timed(walk.now + 0.5, one.event)]
+        let probe = events + [Timed(state.now + 0.5, one.event)]
         return Failure(
-          "after " + String(LongUse.count) + " uses, still " + text(one.effects.notices),
-          found: text(other.effects.notices),
+          "after " + String(LongUse.count) + " uses, still " + one.effects.notices.text,
+          found: other.effects.notices.text,
           probe: probe)
       }
     }
@@ -118,23 +118,23 @@ extension ListSubject {
   }
 
   /// Returns the answer of a list to each event that is tried in its state.
-  private func answers(_ walk: Walk) -> [Answer] {
-    let menu = menu(after: walk)
+  private func answers(_ state: State) -> [Answer] {
+    let menu = menu(after: state)
     return (0..<menu.count).map { number in
-      let after = step(walk, Timed(walk.now + 0.5, menu[number]))
+      let after = step(state, Timed(state.now + 0.5, menu[number]))
       return Answer(event: menu[number], effects: after.effects, ids: after.after.ids, open: after.after.open)
     }
   }
 
   /// Returns the uses to repeat on the first row: a cancelled drag, and a tap or a plain action followed by a tap outside.
-  private func uses(_ walk: Walk) -> [[ListLawEvent]] {
-    guard let row = walk.ids.joined().first else { return [] }
+  private func uses(_ state: State) -> [[ListLawEvent]] {
+    guard let row = state.ids.joined().first else { return [] }
     func pan(_ phase: PanPhase, _ x: Double) -> ListLawEvent {
       .event(.gesture(.pan(row, PanSample(phase, translation: Vector(x, 0)))))
     }
     let drag = [pan(.began, 0), pan(.changed, -60), pan(.cancelled, -60)]
     let tap: [ListLawEvent] = [.event(.gesture(.tap(row))), .event(.gesture(.tapOutside))]
-    let actions = walk.list.actions(for: row).map {
+    let actions = state.list.actions(for: row).map {
       [ListLawEvent.event(.perform($0.id, on: row)), .event(.gesture(.tapOutside))]
     }
     return [drag, tap] + actions

@@ -62,15 +62,15 @@ extension ListSubject {
   }
 
   /// Checks that undoing changes something if and only if the list's `canUndo` is true.
-  private func canUndoFailure(_ walk: Walk, _ undo: ListLaw.Undo<List>) -> Failure? {
-    guard walk.hold == nil, walk.list.editedRow == nil else { return nil }
-    var list = walk.list
-    let before = contents(walk, of: undo)
+  private func canUndoFailure(_ state: State, _ undo: ListLaw.Undo<List>) -> Failure? {
+    guard state.hold == nil, state.list.editedRow == nil else { return nil }
+    var list = state.list
+    let before = contents(state, of: undo)
     // Undoing a change that is not visible, such as a change of a hidden row, has no effects but changes the contents.
-    let changes = list.undo(at: walk.now) != .none || undo.contents(list) != before
-    guard walk.list.canUndo != changes else { return nil }
+    let changes = list.undo(at: state.now) != .none || undo.contents(list) != before
+    guard state.list.canUndo != changes else { return nil }
     return Failure(
-      walk.list.canUndo ? "something to undo, because canUndo is true" : "nothing to undo, because canUndo is false",
+      state.list.canUndo ? "something to undo, because canUndo is true" : "nothing to undo, because canUndo is false",
       found: changes ? "undone, " + undo.contents(list) : "nothing undone")
   }
 
@@ -82,20 +82,20 @@ extension ListSubject {
       return Failure(
         "after undo, "
           + (moves ? "didMove, because the event reported a move" : "no didMove, because the event reported no move"),
-        found: text(back.notices))
+        found: back.notices.text)
     }
     let (effects, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
       guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
       return Failure(
         "after undo, " + row.name + " reported as deleted if and only if it was reported as inserted",
-        found: text(back.notices))
+        found: back.notices.text)
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
       return Failure(
         "after undo, " + row.name + " reported as inserted if and only if it was reported as deleted",
-        found: text(back.notices))
+        found: back.notices.text)
     }
     return nil
   }

@@ -1,35 +1,35 @@
 extension ListSubject {
   /// Checks that a finger hits the row that is painted at some y coordinates, now and while rows move.
-  func seenFailure(_ walk: Walk) -> Failure? {
-    var moments = [walk.now]
-    if let end = walk.list.settleTime, end > walk.now {
+  func seenFailure(_ state: State) -> Failure? {
+    var moments = [state.now]
+    if let end = state.list.settleTime, end > state.now {
       // The moment of the motion varies, so that a search covers all of it.
-      moments.append(walk.now + (end - walk.now) * Double(walk.count % 5 + 1) / 6)
+      moments.append(state.now + (end - state.now) * Double(state.count % 5 + 1) / 6)
     }
     for moment in moments {
-      var list = walk.list
+      var list = state.list
       list.advance(to: moment)
-      let painted = moment == walk.now ? frameNow(walk) : frame(list, width: walk.width, at: moment)
-      let viewport = viewport(list, width: walk.width)
+      let painted = moment == state.now ? frameNow(state) : frame(list, width: state.width, at: moment)
+      let viewport = viewport(list, width: state.width)
       let rows = VisibleRows(painted)
       for y in rows.yCoordinatesToTouch where y >= 0 && y < viewport.height {
-        guard let seen = rows.thing(at: y) else { continue }
+        guard let seen = rows.target(at: y) else { continue }
         let hit = list.hit(Vector(viewport.width / 2, y), at: moment)?.row
         guard hit == seen.row else {
           return Failure(
-            seen.text + " hit at y " + DecimalText.text(y) + ", as painted " + text(moment - walk.now),
+            seen.text + " hit at y " + DecimalText.text(y) + ", as painted " + text(moment - state.now),
             found: hit.map { $0.name } ?? "no row")
         }
       }
     }
-    return walk.hold == nil && walk.list.settleTime == nil ? belowFailure(walk) ?? buttonFailure(walk) : nil
+    return state.hold == nil && state.list.settleTime == nil ? belowFailure(state) ?? buttonFailure(state) : nil
   }
 
   /// Checks that nothing is hit below all rows.
-  private func belowFailure(_ walk: Walk) -> Failure? {
-    let rows = VisibleRows(frameNow(walk))
-    for y in [walk.list.contentHeight + 60, walk.list.contentHeight + 5000] {
-      guard rows.thing(at: y) == .nothing, let hit = walk.list.hit(Vector(160, y), at: walk.now) else {
+  private func belowFailure(_ state: State) -> Failure? {
+    let rows = VisibleRows(frameNow(state))
+    for y in [state.list.contentHeight + 60, state.list.contentHeight + 5000] {
+      guard rows.target(at: y) == .nothing, let hit = state.list.hit(Vector(160, y), at: state.now) else {
         continue
       }
       return Failure(
@@ -39,15 +39,15 @@ extension ListSubject {
   }
 
   /// Checks that a button or a control is hit where it is painted topmost.
-  private func buttonFailure(_ walk: Walk) -> Failure? {
-    let frame = frameNow(walk)
+  private func buttonFailure(_ state: State) -> Failure? {
+    let frame = frameNow(state)
     for (index, layer) in frame.layers.enumerated() {
       guard layer.id.part.isTouchable, let row = layer.id.row else { continue }
       let x = layer.frame.x + layer.frame.width / 2
       let point = Vector(x, layer.frame.y + layer.frame.height / 2)
-      guard layer.frame.width > 0, x >= 0, x < walk.width, frame.indexOfTopmostLayer(at: point) == index
+      guard layer.frame.width > 0, x >= 0, x < state.width, frame.indexOfTopmostLayer(at: point) == index
       else { continue }
-      let hit = walk.list.hit(point, at: walk.now)
+      let hit = state.list.hit(point, at: state.now)
       guard hit?.row == row, let part = hit?.part else { continue }
       let name: String
       switch layer.id.part {

@@ -10,24 +10,24 @@ struct ListSubject<List: ListInteraction>: Subject {
   let undo: ListLaw.Undo<List>?
   /// Whether events may be on any rows, in any order, with any numbers.
   var isWild: Bool
-  /// Whether rows travel when others are inserted, deleted or moved; false if no law needs to know.
+  /// Whether rows travel when other rows are inserted, deleted or moved; false if no law needs to know.
   let travels: Bool
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
   /// The events that are tried in any state.
-  let always: [ListLawEvent]
+  let commonEvents: [ListLawEvent]
 
   init(list: List, customEvents: [CustomEvent<List>], undo: ListLaw.Undo<List>?, laws: [ListLaw]) {
     var list = list
     // A table resizes its list first, too.
-    list.resize(toWidth: Walk.firstWidth, at: .zero)
+    list.resize(toWidth: State.firstWidth, at: .zero)
     self.list = list
     self.customEvents = customEvents
     self.undo = undo
     isWild = false
     acceptsHeights = Self.acceptsHeights(list)
     let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
-    always =
+    commonEvents =
       customEvents.map { .custom($0.name) } + undoing
       + [
         .event(.gesture(.closeRows(after: .tableScrolled, except: nil))), .event(.gesture(.tapOutside)),
@@ -38,7 +38,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   }
 
   /// A list and the checker's record of it.
-  struct Walk {
+  struct State {
     var list: List
     var now = Time.zero
     /// The visible rows, by section.
@@ -52,7 +52,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     /// The gesture in progress, or nil if there is none.
     var hold: Hold?
     /// The list's frames, its rows' appearance and its contents, as far as laws have needed them.
-    var drawn = Drawn()
+    var cache = StateCache()
 
     static var firstWidth: Double { 320 }
   }
@@ -60,7 +60,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// A gesture in progress, as the checker sees it.
   struct Hold {
     let gesture: ContinuousGesture
-    /// The lists right before the gesture's beginning and right after it, when any edit that the gesture ends is over.
+    /// The list right before the gesture's beginning, and right after it, when any typing that the gesture ends is over.
     let listBefore, listAfterBeginning: List
     /// The rows right after the gesture's beginning, by section.
     let ids: [[RowID]]
@@ -83,18 +83,18 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// An event, with the list before it, advanced to the event's time, and the list after it.
   struct Step {
     let event: ListLawEvent
-    var before: Walk
-    var after: Walk
+    var before: State
+    var after: State
     var effects = ListEffects()
     /// Whether nothing is reported, no finger holds anything, and the same rows are visible and open as before.
     var isQuiet = false
   }
 
-  var fresh: Walk { Walk(list: list, ids: list.visibleRows, open: list.openRows) }
+  var fresh: State { State(list: list, ids: list.visibleRows, open: list.openRows) }
 
-  func step(_ walk: Walk, _ event: Timed<ListLawEvent>) -> Step {
-    // Changed in place, because a copy of a list is what a step mostly costs.
-    var step = Step(event: event.event, before: walk, after: walk)
+  func step(_ state: State, _ event: Timed<ListLawEvent>) -> Step {
+    // The step is changed in place, because copying a list costs more than anything else here.
+    var step = Step(event: event.event, before: state, after: state)
     step.before.now = event.at
     step.before.list.advance(to: event.at)
     step.after.now = event.at
@@ -103,7 +103,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     step.after.ids = step.after.list.visibleRows
     step.after.open = step.after.list.openRows
     step.after.count += 1
-    step.after.drawn = Drawn()
+    step.after.cache = StateCache()
     if case .event(.resize(let width)) = event.event { step.after.width = width }
     watch(event, step.effects, step.before, &step.after)
     step.isQuiet =
@@ -120,7 +120,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     }
   }
 
-  private func watch(_ event: Timed<ListLawEvent>, _ effects: ListEffects, _ before: Walk, _ after: inout Walk) {
+  private func watch(_ event: Timed<ListLawEvent>, _ effects: ListEffects, _ before: State, _ after: inout State) {
     guard let (gesture, phase) = event.event.part else {
       if event.event != .event(.wait) { after.hold?.isAlone = false }
       return
@@ -136,10 +136,8 @@ struct ListSubject<List: ListInteraction>: Subject {
     }
   }
 
-  func walk(after step: Step) -> Walk { step.after }
-  func now(_ walk: Walk) -> Time { walk.now }
-  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
-  func hash(_ walk: Walk) -> UInt64? { nil }
+  func state(after step: Step) -> State { step.after }
+  func now(_ state: State) -> Time { state.now }
 
   func isWellFormed(_ events: [Timed<ListLawEvent>]) -> Bool {
     var held: ContinuousGesture?

@@ -66,21 +66,21 @@ public protocol Moving {
   func isSettled(at time: Time) -> Bool
 
   /// The maximum distance from the target an instant before the end, in points; a thousandth by default.
-  var arrival: Double { get }
+  var arrivalTolerance: Double { get }
   /// The time at which the velocity jumps because the motion has a second leg; nil by default.
   var turn: Time? { get }
 }
 
 extension Moving {
   /// A thousandth of a point.
-  public var arrival: Double { 1e-3 }
+  public var arrivalTolerance: Double { 1e-3 }
   /// Nil, because most motions have one leg.
   public var turn: Time? { nil }
 }
 
 extension Motion: Moving {
   /// The distance given by `springTolerance` and `glideTolerance`, or a thousandth of a point.
-  public var arrival: Double {
+  public var arrivalTolerance: Double {
     switch curve {
     case .spring: Motion.springTolerance
     case .deceleration: Motion.glideTolerance
@@ -162,7 +162,7 @@ public enum MotionLaw {
       }
     }
     let last = motion.end + -instant
-    let nearest = motion.arrival + motion.velocity(at: last).magnitude * 2 * instant
+    let nearest = motion.arrivalTolerance + motion.velocity(at: last).magnitude * 2 * instant
     guard (motion.position(at: last) - motion.to).magnitude <= nearest else {
       return violation(.position, last, motion.to, motion.position(at: last))
     }

@@ -1,12 +1,12 @@
-/// The ways in which row designs may differ without breaking a law.
+/// The behaviour in which row designs may differ without breaking a law.
 ///
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: RowHabits(flick: 600))
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: .byPosition)
 ///
 /// The defaults suit a row that opens and closes with a quick flick, and that closes when the person turns to another
 /// row. Of the rows of this package, ConstraintSwipe decides by position alone. In ScrollSwipe, a release is a flick
-/// beyond 600 points per second, and its article's rules have no flick that opens; in UtilityButtons, it is one from
-/// 500. All of them close with the table.
+/// beyond 600 points per second, and its article's rules have no flick that opens. In UtilityButtons, a release is a
+/// flick from 500 points per second on. All of them close with the table.
 public struct RowHabits: Hashable, Sendable {
   /// The speed beyond which a finger that moves outward opens the visible side, in points per second.
   ///

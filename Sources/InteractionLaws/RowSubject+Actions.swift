@@ -40,8 +40,7 @@ extension RowSubject {
       .after(probe([.setActions(renamed, edge)], at: now))
   }
 
-  /// Checks that a row stays where it is, even while a finger holds it, when its actions get titles that need no other
-  /// widths.
+  /// Checks that a row stays where it is, even while a finger holds it, when its actions get titles of the same widths.
   private func gripFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
     let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
       row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)
@@ -90,7 +89,7 @@ extension RowSubject {
       .after(removal + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 
-  /// Checks that a finger on a button presses nothing if another button replaces it.
+  /// Checks that a finger on a button presses nothing if another button replaces that button.
   private func touchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard row.isShown(edge, 0, at: now), !row.isClosing(edge, at: now) else { return nil }
     var actions = row.actions(edge)

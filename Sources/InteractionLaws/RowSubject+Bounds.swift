@@ -48,8 +48,8 @@ extension RowSubject {
     var (lower, upper) = (row.limits.lowerBound, row.limits.upperBound)
     if !row.canOpen(.leading) { upper = 0 }
     if !row.canOpen(.trailing) { lower = 0 }
-    lower = min(lower, hold.caught)
-    upper = max(upper, hold.caught)
+    lower = min(lower, hold.caughtOffset)
+    upper = max(upper, hold.caughtOffset)
     guard offset < lower - row.rounding || offset > upper + row.rounding else { return nil }
     return Failure(
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))

@@ -164,9 +164,9 @@ extension RowSubject {
       }
     }
     let (settled, end) = reached.settled(at: now)
-    let asks = row.rest.edge.map { [RowEvent.open($0, animated: true)] } ?? []
+    let opening = row.rest.edge.map { [RowEvent.open($0, animated: true)] } ?? []
     return difference("after plain actions", row, settled, at: end)?
-      .after(probe([.reuse] + asks, at: now) + wait(until: end, after: now))
+      .after(probe([.reuse] + opening, at: now) + wait(until: end, after: now))
   }
 }
 

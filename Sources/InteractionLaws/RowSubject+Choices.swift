@@ -23,14 +23,14 @@ extension RowSubject {
     events.map { (tick, $0) } + waits.map { ($0, .wait) }
   }
 
-  func choices(after walk: Walk) -> [Choice] { isWild ? wild : walk.hold == nil ? free : held }
+  func choices(after state: State) -> [Choice] { isWild ? wild : state.hold == nil ? free : held }
 
-  func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
+  func choice(after state: State, _ random: inout SplitMix64) -> Choice {
     if isWild { return (wildNumber(&random), wildEvent(&random)) }
-    let choices = choices(after: walk)
+    let choices = choices(after: state)
     if random.below(16) == 0 { return (Self.tick, random.element(of: Self.rareEvents(row))) }
     // While a finger is down, most events are its own samples, which are the first choices.
-    let choiceCount = walk.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
+    let choiceCount = state.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
     let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     let (wait, event) = choices[random.below(choiceCount)]
     return (max(wait, delay), varied(event, &random))

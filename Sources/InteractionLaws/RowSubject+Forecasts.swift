@@ -12,7 +12,8 @@ extension RowSubject {
     let part = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
     let fast = part < 2 ? 300 : Self.fastFinger
     for velocity in [0, part & 1 == 0 ? fast : -fast] {
-      guard let forecast = row.forecast(velocity: velocity, at: now), let event = lifting(step, velocity: velocity)
+      guard let forecast = row.forecast(velocity: velocity, at: now),
+        let event = liftEvent(after: step, velocity: velocity)
       else { continue }
       let expected = forecast.text
       var lifted = row

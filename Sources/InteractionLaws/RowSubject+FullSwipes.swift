@@ -9,7 +9,7 @@ extension RowSubject {
     }
     if let failure = stretchFailure(row, edge, at: now) { return failure }
     for speed in [0, Self.fastFinger, -Self.fastFinger] {
-      guard let event = lifting(step, velocity: edge.sign * speed) else { continue }
+      guard let event = liftEvent(after: step, velocity: edge.sign * speed) else { continue }
       let found = effects(of: event, step).notices
       guard found.contains(where: { $0.isPress }) != (speed >= 0) || speed >= 0 && found.first != .didPress(edge, 0)
       else { continue }
@@ -45,8 +45,8 @@ extension RowSubject {
       found: DecimalText.text(found))
   }
 
-  /// Returns the event of the finger lifting at its current position, or nil if the step's event does not contain it.
-  func lifting(_ step: Step, velocity: Double) -> RowEvent? {
+  /// Returns the event of the finger lifting at its current position, or nil if the step's event does not say where that is.
+  func liftEvent(after step: Step, velocity: Double) -> RowEvent? {
     switch step.event {
     case .pan(let sample):
       .pan(PanSample(.ended, translation: sample.translation, velocity: Vector(velocity, 0)))

@@ -57,7 +57,7 @@ extension RowSubject {
   /// Checks that all of the row's numbers are finite, and that one more gesture brings the row to rest.
   func inputFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    if let wrong = Self.infiniteNumber(row, step.answer, at: now) {
+    if let wrong = Self.nonFiniteNumber(row, step.answer, at: now) {
       return Failure("finite numbers", found: DecimalText.text(wrong))
     }
     if let draw, let failure = Self.numberFailure(draw(row, .zero, now).layers) { return failure }
@@ -71,7 +71,7 @@ extension RowSubject {
   }
 
   /// Returns the first number of the row or of its answer that is not finite, or nil if all are finite.
-  private static func infiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
+  private static func nonFiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
     let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
     let (offset, settleTime) = (row.offset(at: now), row.settleTime?.seconds ?? 0)
     if !offset.isFinite { return offset }

@@ -70,10 +70,11 @@ extension RowSubject {
       return nil
     }
     let (row, now) = (step.after.row, step.after.now)
-    let expected = hold.caught + sample.translation.x - hold.origin.x
+    let expected = hold.caughtOffset + sample.translation.x - hold.origin.x
     let edge: SwipeEdge = expected > 0 ? .leading : .trailing
     let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
-    guard expected.magnitude <= width, hold.caught.magnitude <= width, hold.caught * expected >= 0 else { return nil }
+    let caught = hold.caughtOffset
+    guard expected.magnitude <= width, caught.magnitude <= width, caught * expected >= 0 else { return nil }
     let offset = row.offset(at: now)
     guard (offset - expected).magnitude > row.rounding else { return nil }
     return Failure(
@@ -90,7 +91,7 @@ extension RowSubject {
     let dx = sample.translation.x - hold.origin.x
     for detour in [0.0, -1000, 1000] {
       // If drags cannot cross to the other side, a detour by way of that side results in a different drag.
-      if habits.locksSide && hold.caught == 0 && detour * dx <= 0 && detour != 0 { continue }
+      if habits.locksSide && hold.caughtOffset == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
       let there = [away, sample.translation].map {
         PanSample(.changed, translation: $0, velocity: sample.velocity)
@@ -104,7 +105,7 @@ extension RowSubject {
         found: DecimalText.text(row.offset(at: now))
       ).after(again(events + other, after: step.after))
     }
-    // The velocity of the first sample that moves may decide whether the drag is the row's at all.
+    // The velocity of the first sample that moves may decide whether the row takes the drag at all.
     guard before.hasMoved else { return nil }
     for velocity in [Vector(0, 500), Vector(straight < 0 ? -Self.fastFinger : Self.fastFinger, 0)] {
       let faster = PanSample(.changed, translation: sample.translation, velocity: velocity)

@@ -1,9 +1,9 @@
 extension RowSubject {
   func failureWhenFresh(of law: SwipeLaw) -> Failure? {
     if law == .useWearsNothing { return wearFailure() }
-    let (walk, none) = (fresh, SwipeEffects.none)
+    let (state, none) = (fresh, SwipeEffects.none)
     let step = Step(
-      event: .wait, before: walk, after: walk, effects: none, twinEffects: none, answer: nil)
+      event: .wait, before: state, after: state, effects: none, twinEffects: none, answer: nil)
     return failure(of: law, in: step, isKnown: false, after: [])
   }
 
@@ -72,14 +72,14 @@ extension RowSubject {
 
   /// Returns another sequence of events to try on the same row, after events that make the row fresh: any finger is
   /// cancelled, and the row is prepared for reuse and gets its first size and actions.
-  func again(_ events: [Timed<RowEvent>], after walk: Walk) -> [Timed<RowEvent>] {
+  func again(_ events: [Timed<RowEvent>], after state: State) -> [Timed<RowEvent>] {
     // Start at a whole tenth of a second, at least a tenth from now, because that is easy to read.
-    let start = Time(((walk.now.seconds * 10).rounded(.up) + 1) / 10)
+    let start = Time(((state.now.seconds * 10).rounded(.up) + 1) / 10)
     var first: [RowEvent] = []
-    if let hold = walk.hold { first.append(.pan(PanSample(.cancelled, translation: hold.translation))) }
+    if let hold = state.hold { first.append(.pan(PanSample(.cancelled, translation: hold.translation))) }
     first.append(.reuse)
-    if walk.row.size != row.size { first.append(.resize(row.size.width, height: row.size.height)) }
-    for edge in SwipeEdge.allCases where walk.row.actions(edge) != row.actions(edge) {
+    if state.row.size != row.size { first.append(.resize(row.size.width, height: row.size.height)) }
+    for edge in SwipeEdge.allCases where state.row.actions(edge) != row.actions(edge) {
       first.append(.setActions(row.actions(edge), edge))
     }
     return probe(first, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }

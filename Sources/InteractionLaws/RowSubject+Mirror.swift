@@ -1,6 +1,6 @@
 extension RowSubject {
   func mirrorFailure(_ step: Step, isKnown: Bool) -> Failure? {
-    guard let twin = step.after.twin, !isKnown || !step.twinEffects.areMirrored(as: step.effects) else { return nil }
+    guard let twin = step.after.twin, !isKnown || !step.twinEffects.areMirrorImage(of: step.effects) else { return nil }
     let (row, now) = (step.after.row, step.after.now)
     for edge in SwipeEdge.allCases {
       let (count, image) = (row.actions(edge).count, twin.actions(edge.opposite).count)
@@ -14,9 +14,9 @@ extension RowSubject {
       return Failure("the mirror image " + arming(armed.0), found: arming(armed.1))
     }
     guard step.effects.signals == step.twinEffects.signals else {
-      return Failure("the mirror image sending the same signals", found: "other signals")
+      return Failure("the mirror image sending the same signals", found: "different signals")
     }
-    guard step.twinEffects.areMirrored(as: step.effects) else {
+    guard step.twinEffects.areMirrorImage(of: step.effects) else {
       let expected = reporting(step.effects.notices.map { $0.mirrored }, step.effects)
       let found = reporting(step.twinEffects.notices, step.twinEffects)
       return Failure("the mirror image reporting " + expected, found: found)
@@ -39,7 +39,7 @@ extension RowSubject {
   }
 
   private func settling(_ row: Row) -> String {
-    row.settleTime.map { "settled at " + DecimalText.text($0.seconds) + " s" } ?? "with no time to settle"
+    row.settleTime.map { "with settle time " + DecimalText.text($0.seconds) + " s" } ?? "with no settle time"
   }
 
   private func arming(_ edge: SwipeEdge?) -> String {
@@ -75,7 +75,7 @@ extension RowSubject {
 
 extension SwipeEffects {
   /// Returns whether the effects are the mirror image of other effects.
-  fileprivate func areMirrored(as other: SwipeEffects) -> Bool {
+  fileprivate func areMirrorImage(of other: SwipeEffects) -> Bool {
     first == other.first?.mirrored && second == other.second?.mirrored && startedMotion == other.startedMotion
       && signals == other.signals
   }

@@ -23,7 +23,7 @@ extension RowSubject {
     if row.isMoving(at: time) {
       return Failure("no motion after its end", found: row.text(at: time)).after(wait(until: time, after: now))
     }
-    if !row.isMoving(at: now) && end > now { return Failure("in motion", found: row.text(at: now)) }
+    if !row.isMoving(at: now) && end > now { return Failure("moving until its settle time", found: row.text(at: now)) }
     if step.before.row.settleTime != end, let failure = newMotionFailure(row, from: now, to: end) { return failure }
     for part in [0, 0.25, 0.5, 0.75] {
       let moment = now + (time - now) * part
@@ -59,12 +59,12 @@ extension RowSubject {
     ).after(wait(until: now + delay, after: now))
   }
 
-  /// Checks that a row without a settling time is still and has reported no motion.
+  /// Checks that a row without a settle time is still and has reported no motion.
   private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    guard !step.effects.startedMotion else { return Failure("a motion that has started", found: row.text(at: now)) }
+    guard !step.effects.startedMotion else { return Failure("a motion, as reported", found: row.text(at: now)) }
     if isKnown { return nil }
-    guard !row.isMoving(at: now) else { return Failure("a settling time", found: row.text(at: now)) }
+    guard !row.isMoving(at: now) else { return Failure("a settle time of the moving row", found: row.text(at: now)) }
     let offset = row.offset(at: now)
     for delay in [0.1, 2] where row.offset(at: now + delay) != offset {
       return Failure(

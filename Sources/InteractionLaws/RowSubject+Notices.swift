@@ -32,11 +32,11 @@ extension RowSubject {
       Timed(now + 0.1, RowEvent.pan(moved)),
       Timed(now + delay, .pan(PanSample(.cancelled, translation: moved.translation))),
     ]
-    var walk = step.after
+    var state = step.after
     for (index, event) in late.enumerated() {
-      let next = self.step(walk, event)
+      let next = self.step(state, event)
       if index == 1, let failure = cancelFailure(next) { return failure.after(late) }
-      walk = next.after
+      state = next.after
     }
     return nil
   }

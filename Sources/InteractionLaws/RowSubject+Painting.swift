@@ -1,7 +1,7 @@
 extension RowSubject {
   // MARK: What is painted is pressed
 
-  /// Checks that the button painted on top is the button found, at points between all borders of frames and layers.
+  /// Checks, between all borders of frames and layers, that the button found at a point is the button painted on top.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard let draw, looksDifferent(step) else { return nil }
@@ -20,7 +20,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns whether a row may look different after an event, because it has waited, moved or changed its width.
+  /// Returns whether a row may look different after an event: after a wait, a movement, or a change of width or actions.
   private func looksDifferent(_ step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     if case .setActions = step.event { return true }
@@ -63,7 +63,7 @@ extension RowSubject {
 
   /// Returns the button that the topmost filled layer at a point belongs to; a layer inside a button belongs to the button.
   ///
-  /// A separator takes no touches, as in UIKit, so what is below it counts.
+  /// A separator takes no touches, as in UIKit, so the layer below it counts.
   private static func actionOnTop(_ layers: [Layer], at point: Vector) -> Button? {
     var containers: [(depth: Int, button: Button?)] = []
     var top: Button?
@@ -167,7 +167,7 @@ extension RowSubject {
       layer.name + " painted at x " + DecimalText.text(x), found: DecimalText.text(layer.frame.x - Self.corner.x))
   }
 
-  /// Returns the frame of the content among layers, or nil if they have none.
+  /// Returns the frame of the content's layer, or nil if there is none.
   static func content(in layers: [Layer]) -> LayoutRect? { layers.first { $0.id.part == .content }?.frame }
 
   /// Checks that the content is painted within its frame, and at the same distance from the frame's corner as in a closed

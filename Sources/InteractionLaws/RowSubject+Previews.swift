@@ -21,7 +21,7 @@ extension RowSubject {
       return Failure("closed after a preview", found: settled.text(at: end)).after(wait(until: end, after: now))
     }
     guard !step.effects.startedMotion, after.row == before.row else {
-      return Failure("after a preview without effect, " + before.row.text(at: now), found: after.row.text(at: now))
+      return Failure("no effect of the preview, " + before.row.text(at: now), found: after.row.text(at: now))
     }
     return nil
   }

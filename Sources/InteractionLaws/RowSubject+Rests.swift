@@ -29,9 +29,9 @@ extension RowSubject {
     }
     // Frames are rounded sums, so they are compared with a tolerance, but the resting offset must be the same number
     // whatever has happened to the row.
-    var put = freshRow(like: row)
-    _ = put.open(edge, animated: false, at: time)
-    guard put.rest != row.rest || put.offset(at: time) == offset else {
+    var opened = freshRow(like: row)
+    _ = opened.open(edge, animated: false, at: time)
+    guard opened.rest != row.rest || opened.offset(at: time) == offset else {
       return Failure(
         "exactly the offset of a row that is opened from code",
         found: row.text(at: time) + ", different by a rounding error",
@@ -44,14 +44,14 @@ extension RowSubject {
   func drivenRestFailure(_ step: Step) -> Failure? {
     guard case .scroll(.ended) = step.event else { return nil }
     guard let target = step.answer?.targetContentOffset else {
-      return Failure("a target at release", found: "no target")
+      return Failure("a target content offset for the release", found: "no target")
     }
     let now = step.after.now
     var row = step.after.row
     _ = scroll?(&row, .moved(contentOffset: target), now)
     let sent = [Timed(now, RowEvent.scroll(.moved(contentOffset: target)))]
     guard !row.isMoving(at: now) else {
-      return Failure("at rest where the scroll view was sent", found: row.text(at: now), probe: sent)
+      return Failure("at rest at the target that the row returned", found: row.text(at: now), probe: sent)
     }
     if let edge = row.rest.edge, !row.canOpen(edge) {
       return Failure("at rest on a side that can be opened", found: row.text(at: now), probe: sent)

@@ -56,7 +56,7 @@ extension RowSubject {
       + Self.simpler(vector.y).dropFirst().map { Vector(vector.x, $0) }
   }
 
-  /// Returns simpler numbers than a given one, simplest first: rounder ones, its absolute value, and its half, equally round.
+  /// Returns numbers simpler than a number, simplest first: rounder numbers, its absolute value, and its half, equally round.
   ///
   /// Each is rounder, or equally round and either smaller or no longer negative, so repeated simplification ends.
   static func simpler(_ number: Double) -> [Double] {

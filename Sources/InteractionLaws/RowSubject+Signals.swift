@@ -7,7 +7,7 @@ extension RowSubject {
     return found == expected ? nil : Failure(expected.text, found: found.text)
   }
 
-  /// Returns the signals that are due at a step: for a finger that takes hold, or for the thresholds that a finger crosses.
+  /// Returns the signals due in a step: for a finger that takes hold, or for the thresholds that a finger crosses.
   private func signals(_ step: Step) -> SwipeSignals {
     let lifting: RowEvent
     switch step.event {
@@ -39,8 +39,9 @@ extension RowSubject {
 }
 
 extension RevealingRow {
-  /// Returns the resting position to which a finger at rest would release the row, open for a full swipe, or nil without
-  /// a finger.
+  /// Returns the resting position that the row would take if a finger at rest lifted, or nil without a finger.
+  ///
+  /// For a full swipe, that is the open position of the armed side.
   fileprivate func expectedRest(at time: Time) -> Rest? {
     forecast(velocity: 0, at: time).map { forecast in armedEdge(at: time).map { .open($0) } ?? forecast.rest }
   }

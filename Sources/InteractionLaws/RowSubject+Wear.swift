@@ -4,9 +4,9 @@ extension RowSubject {
   func wearFailure() -> Failure? {
     let uses = uses
     let early = Self.answers(of: row, in: uses, from: .zero)
-    if let failure = difference(of: row, at: Time(LongUse.lateness), from: early, in: uses, "a day later, as at first")
+    if let failure = difference(of: row, at: Time(LongUse.idleTime), from: early, in: uses, "a day later, as at first")
     {
-      return failure.after(probe([.wait], at: Time(LongUse.lateness)))
+      return failure.after(probe([.wait], at: Time(LongUse.idleTime)))
     }
     for use in uses {
       var row = row

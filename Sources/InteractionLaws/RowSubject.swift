@@ -8,7 +8,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let row: Row
   /// The content offset of a closed row, if a scroll view drives it.
   let origin: Double
-  /// The choices for a row that no finger holds, for one that a finger holds, and for events in any order.
+  /// The choices for a row that no finger holds, for a row that a finger holds, and for events in any order.
   let free, held, wild: [Choice]
   /// The row's mirror image, or nil if it has none or no law needs it.
   var mirrored: Row?
@@ -28,7 +28,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   var isWild: Bool
 
   /// A row and the checker's record of it.
-  struct Walk {
+  struct State {
     var row: Row
     /// The mirror image, which was sent the mirrored events.
     var twin: Row?
@@ -43,7 +43,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var beginning: Beginning?
   }
 
-  /// A row of which a finger has just taken hold.
+  /// A row right after a finger has taken hold of it.
   final class Beginning: Sendable {
     let row: Row
 
@@ -57,10 +57,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
     /// The finger's most recent translation, in points.
     var translation: Vector
     /// The offset at which the finger caught the content, in points.
-    let caught: Double
+    let caughtOffset: Double
     /// The row's resting position before the finger took hold.
     let rest: Rest
-    /// Whether the drag is the row's, and nothing else has happened to the row since it began.
+    /// Whether the row has taken the drag, and no other event has reached the row since the drag began.
     var isAlone = true
     /// Whether any sample has moved the finger.
     var hasMoved = false
@@ -69,14 +69,14 @@ struct RowSubject<Row: RevealingRow>: Subject {
     /// Whether the finger has returned to the point where it took hold, or gone past that point.
     var hasCrossed = false
     /// The horizontal distance from `origin` of the first sample that moved sideways, in points; 0 before it.
-    var side = 0.0
+    var firstDistance = 0.0
   }
 
   /// An event, with the row before it, advanced to the event's time, and the row after it.
   struct Step {
     let event: RowEvent
-    let before: Walk
-    let after: Walk
+    let before: State
+    let after: State
     let effects: SwipeEffects
     let twinEffects: SwipeEffects
     /// The answer to a scroll view's report.
@@ -115,10 +115,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
     wild = Self.wildChoices(isDriven: driven != nil)
   }
 
-  var fresh: Walk { Walk(row: row, twin: mirrored) }
+  var fresh: State { State(row: row, twin: mirrored) }
 
-  func step(_ walk: Walk, _ event: Timed<RowEvent>) -> Step {
-    var before = walk
+  func step(_ state: State, _ event: Timed<RowEvent>) -> Step {
+    var before = state
     before.now = event.at
     before.row.advance(to: event.at)
     before.twin?.advance(to: event.at)
@@ -140,7 +140,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   }
 
   /// Updates the checker's record after an event.
-  private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
+  private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: State, _ after: inout State) {
     after.note(effects.first)
     after.note(effects.second)
     if event.beginsDrag { after.beginning = Beginning(after.row) }
@@ -149,7 +149,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
       switch sample.phase {
       case .began:
         after.hold = Hold(
-          origin: sample.translation, translation: sample.translation, caught: before.row.offset(at: before.now),
+          origin: sample.translation, translation: sample.translation, caughtOffset: before.row.offset(at: before.now),
           rest: before.row.rest)
       case .changed: after.hold?.move(to: sample.translation, sample.velocity)
       case .ended, .cancelled, .failed: after.hold = nil
@@ -157,7 +157,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     case .scroll(.ended): after.hold = nil
     case .scroll(.began(let contentOffset)):
       after.hold = Hold(
-        origin: Vector(contentOffset, 0), translation: Vector(contentOffset, 0), caught: 0, rest: before.row.rest)
+        origin: Vector(contentOffset, 0), translation: Vector(contentOffset, 0), caughtOffset: 0, rest: before.row.rest)
     case .scroll(.moved): break
     case .reuse:
       after.reported = .closed
@@ -178,17 +178,17 @@ struct RowSubject<Row: RevealingRow>: Subject {
     }
   }
 
-  func walk(after step: Step) -> Walk { step.after }
-  func now(_ walk: Walk) -> Time { walk.now }
+  func state(after step: Step) -> State { step.after }
+  func now(_ state: State) -> Time { state.now }
 
-  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool {
+  func areEqual(_ lhs: State, _ rhs: State) -> Bool {
     lhs.now == rhs.now && lhs.reported == rhs.reported && lhs.hold == rhs.hold
       && lhs.isPressing == rhs.isPressing && lhs.row == rhs.row && lhs.twin == rhs.twin
   }
 
-  func hash(_ walk: Walk) -> UInt64? {
-    let hold = walk.hold.map { $0.translation.x.bitPattern &* 31 &+ 7 } ?? 0
-    return walk.row.offset(at: walk.now).bitPattern &* 1_000_003 &+ walk.now.seconds.bitPattern &* 8191 &+ hold
+  func hash(_ state: State) -> UInt64? {
+    let hold = state.hold.map { $0.translation.x.bitPattern &* 31 &+ 7 } ?? 0
+    return state.row.offset(at: state.now).bitPattern &* 1_000_003 &+ state.now.seconds.bitPattern &* 8191 &+ hold
   }
 
   /// Returns a fresh row with the size and actions of another row.
@@ -202,7 +202,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   }
 }
 
-extension RowSubject.Walk {
+extension RowSubject.State {
   fileprivate mutating func note(_ notice: SwipeNotice?) {
     switch notice {
     case .didOpen(let edge): reported = .open(edge)
@@ -215,8 +215,8 @@ extension RowSubject.Walk {
 extension RowSubject.Hold {
   mutating func move(to position: Vector, _ velocity: Vector) {
     let dx = position.x - origin.x
-    if side * dx < 0 || side != 0 && dx == 0 { hasCrossed = true }
-    if side == 0 { side = dx }
+    if firstDistance * dx < 0 || firstDistance != 0 && dx == 0 { hasCrossed = true }
+    if firstDistance == 0 { firstDistance = dx }
     translation = position
     guard position != origin else { return }
     let direction = velocity == .zero ? position - origin : velocity

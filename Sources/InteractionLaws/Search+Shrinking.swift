@@ -9,15 +9,15 @@ extension Search {
     _ law: S.Law, _ events: [Timed<S.Event>], _ subject: S
   ) -> (count: Int, failure: Finding<S.Event>)? {
     if let failure = subject.failureWhenFresh(of: law) { return (0, failure) }
-    var walk = subject.fresh
+    var state = subject.fresh
     var before: [Timed<S.Event>] = []
     for event in events {
       willTry?(Violation.lines(before + [event]))
-      let step = subject.step(walk, event)
+      let step = subject.step(state, event)
       if let failure = subject.failure(of: law, in: step, isKnown: false, after: before) {
         return (before.count + 1, failure)
       }
-      walk = subject.walk(after: step)
+      state = subject.state(after: step)
       before.append(event)
     }
     return nil

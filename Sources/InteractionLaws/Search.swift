@@ -1,7 +1,7 @@
 /// The thoroughness with which laws are checked.
 ///
 /// A search first tries every sequence of chosen events up to a depth, shortest first; of several equal states it
-/// continues only one. Then it tries random sequences from seeds. A law whose check draws is checked at only some steps,
+/// continues from only one. Then it tries random sequences from seeds. A law whose check draws is checked at only some steps,
 /// unless it is the only law. A sequence that breaks a law is made shorter and simpler as long as it still breaks the law.
 ///
 ///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
@@ -20,14 +20,14 @@ public struct Search: Sendable {
   public var steps: Int
   /// The seed of the first random sequence; each later sequence has the next number as its seed.
   public var seed: UInt64
-  /// Whether a check ends at the first violation that it finds, of whatever law; false by default.
+  /// Whether a check ends at the first violation of any law; false by default.
   ///
   /// A design that is known to be broken is then searched in a fraction of the time.
   ///
   ///     search.stopsAtFirst = true
   ///     let isBroken = !SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: search).isEmpty
   public var stopsAtFirst = false
-  /// Receives each sequence before its last event is tried, one event a line; nil by default.
+  /// Receives each sequence before its last event is tried, one event per line; nil by default.
   ///
   /// If a design traps, the last sequence received is the cause. Write to standard error, or flush, because buffered
   /// output is lost with the process.
@@ -40,12 +40,13 @@ public struct Search: Sendable {
   ///     search.didTry = { events in print("\(events) more events tried") }
   public var didTry: (@Sendable (Int) -> Void)?
 
-  /// Creates a search; with the defaults a row takes about a second in a debug build.
+  /// Creates a search.
   ///
-  /// With a depth of 0 and no walks, only the fresh design itself is checked.
+  /// With the defaults, checking a row takes about a second in a debug build. With a depth of 0 and no walks, only the fresh
+  /// design itself is checked.
   ///
   /// - Parameters:
-  ///   - depth: The length up to which all sequences are tried, 0 or more; each further event takes tens of times as long.
+  ///   - depth: The length up to which all sequences are tried, 0 or more; each further event multiplies the time by tens.
   ///   - walks: The number of random sequences, 0 or more.
   ///   - steps: The number of events in each random sequence, 0 or more.
   ///   - seed: The seed of the first random sequence; the same seed gives the same sequences on every machine.
@@ -65,20 +66,20 @@ protocol Subject {
   associatedtype Law: NamedLaw
   associatedtype Event: LawEvent
   /// The design and the checker's record of it.
-  associatedtype Walk
+  associatedtype State
   /// One event with the states before and after it.
   associatedtype Step
 
   /// The fresh design.
-  var fresh: Walk { get }
+  var fresh: State { get }
   /// Returns the events that are tried in a state, each with the seconds that pass before it.
-  func choices(after walk: Walk) -> [(delay: Double, event: Event)]
+  func choices(after state: State) -> [(delay: Double, event: Event)]
   /// Returns a random event to try in a state, with the seconds that pass before it.
-  func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: Event)
+  func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: Event)
   /// Applies one event.
-  func step(_ walk: Walk, _ event: Timed<Event>) -> Step
+  func step(_ state: State, _ event: Timed<Event>) -> Step
   /// Returns the state after a step.
-  func walk(after step: Step) -> Walk
+  func state(after step: Step) -> State
   /// Returns the failure of a law in the fresh design, or nil if the law holds.
   func failureWhenFresh(of law: Law) -> Finding<Event>?
   /// Returns the failure of a law in a step that follows some events, or nil if the law holds.
@@ -86,16 +87,16 @@ protocol Subject {
   /// If `isKnown` is true, another step has led to an equal state, in which the laws have already been checked.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
   /// Returns whether two states behave the same from then on, as far as the laws can tell.
-  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool
+  func areEqual(_ lhs: State, _ rhs: State) -> Bool
   /// Returns a number that equal states share, or nil if states cannot be compared.
-  func hash(_ walk: Walk) -> UInt64?
+  func hash(_ state: State) -> UInt64?
   /// Returns the moment of a state.
-  func now(_ walk: Walk) -> Time
+  func now(_ state: State) -> Time
   /// Returns whether a host could send some events in their order.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Returns variants of an event with simpler numbers, simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// Returns *n* if a search checks a law at one in *n* steps like a given one; 1 means every step.
+  /// Returns *n* if a search checks a law at one in *n* steps such as this one; 1 means every step.
   ///
   /// A law that draws takes long and can find most faults at any step, so a search gets farther if it does not check
   /// the law every time. If the law is the only one, or a sequence has broken it, it is checked at every step.
@@ -103,6 +104,11 @@ protocol Subject {
 }
 
 extension Subject {
+  /// Returns false, because most states hold a list, and lists cannot be compared.
+  func areEqual(_ lhs: State, _ rhs: State) -> Bool { false }
+  /// Returns nil, because most states hold a list, and lists cannot be compared.
+  func hash(_ state: State) -> UInt64? { nil }
+
   /// Returns nil, because most laws are about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
@@ -118,7 +124,7 @@ protocol NamedLaw: Equatable {
 extension Search {
   /// Returns the violations of some laws, at most one of each, in the order of the laws.
   ///
-  /// Laws of which another part of the same check has found a violation earlier are not checked.
+  /// Laws of which an earlier part of the same check has found a violation are not checked.
   func violations<S: Subject>(
     of laws: [S.Law], by subject: S, after earlier: [Violation<S.Event>] = []
   ) -> [Violation<S.Event>] {
@@ -131,8 +137,8 @@ extension Search {
       }
     }
     if !findings.open.isEmpty { explore(subject, &findings, &progress) }
-    for walk in 0..<walks where !findings.open.isEmpty {
-      wander(subject, &findings, &progress, seed: seed &+ UInt64(walk))
+    for number in 0..<walks where !findings.open.isEmpty {
+      wander(subject, &findings, &progress, seed: seed &+ UInt64(number))
     }
     progress.finish()
     return laws.compactMap { law in findings.violations.first { $0.law == law.name } }
@@ -140,26 +146,26 @@ extension Search {
 
   /// Tries every sequence up to the depth, shortest first.
   private func explore<S: Subject>(_ subject: S, _ findings: inout Findings<S>, _ progress: inout Progress) {
-    var level = [Node<S>(walk: subject.fresh, events: [])]
+    var level = [Node<S>(state: subject.fresh, events: [])]
     for round in 0..<depth {
       var next: [Node<S>] = []
       // Only states after the same number of events are compared; their times often agree, so equal states are common.
-      var known: [UInt64: [S.Walk]] = [:]
+      var known: [UInt64: [S.State]] = [:]
       for node in level {
-        let now = subject.now(node.walk)
-        for choice in subject.choices(after: node.walk) {
+        let now = subject.now(node.state)
+        for choice in subject.choices(after: node.state) {
           let event = Timed(now + choice.delay, choice.event)
           willTry?(Violation.lines(node.events + [event]))
-          let step = subject.step(node.walk, event)
+          let step = subject.step(node.state, event)
           progress.add()
-          let walk = subject.walk(after: step)
+          let state = subject.state(after: step)
           var isKnown = false
-          if let hash = subject.hash(walk) {
-            for other in known[hash] ?? [] where subject.areEqual(other, walk) {
+          if let hash = subject.hash(state) {
+            for other in known[hash] ?? [] where subject.areEqual(other, state) {
               isKnown = true
               break
             }
-            if !isKnown { known[hash, default: []].append(walk) }
+            if !isKnown { known[hash, default: []].append(state) }
           }
           for law in findings.open where round == 0 || progress.isDue(share: subject.share(of: law, in: step)) {
             guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
@@ -170,7 +176,7 @@ extension Search {
           }
           // Keep only a state from which the search continues.
           if isKnown || round + 1 == depth { continue }
-          next.append(Node(walk: walk, events: node.events + [event]))
+          next.append(Node(state: state, events: node.events + [event]))
         }
       }
       level = next
@@ -183,13 +189,13 @@ extension Search {
   ) {
     var random = SplitMix64(seed: seed)
     progress.restart(seed: seed)
-    var walk = subject.fresh
+    var state = subject.fresh
     var events: [Timed<S.Event>] = []
     for _ in 0..<steps {
-      let choice = subject.choice(after: walk, &random)
-      let event = Timed(subject.now(walk) + choice.delay, choice.event)
+      let choice = subject.choice(after: state, &random)
+      let event = Timed(subject.now(state) + choice.delay, choice.event)
       willTry?(Violation.lines(events + [event]))
-      let step = subject.step(walk, event)
+      let step = subject.step(state, event)
       progress.add()
       for law in findings.open where progress.isDue(share: subject.share(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
@@ -198,7 +204,7 @@ extension Search {
         findings.add(violation)
         if findings.open.isEmpty { return }
       }
-      walk = subject.walk(after: step)
+      state = subject.state(after: step)
       events.append(event)
     }
   }
@@ -261,7 +267,7 @@ private struct Progress {
 
 /// A state that a search has reached, and the events that led to it.
 private struct Node<S: Subject> {
-  let walk: S.Walk
+  let state: S.State
   let events: [Timed<S.Event>]
 }
 

@@ -8,7 +8,7 @@ extension SwipeLaw {
   /// A row that cannot be drawn is not checked for ``paintedIsPressed`` and ``paintedWhereItIs``.
   ///
   /// - Parameters:
-  ///   - make: A closure that makes a closed row that no finger holds, equal each time.
+  ///   - make: A closure that makes a closed row that no finger holds, the same each time.
   ///   - mirrored: A closure that makes the mirror image, with the actions of the two sides exchanged. Without it, as for
   ///     a design that has one side only, ``mirror`` is not checked.
   ///   - habits: The habits of this design; by default, those that suit most rows.
@@ -33,7 +33,7 @@ extension SwipeLaw {
   ///       mirrored: { MyRow(leading: [delete], trailing: [archive]) })
   ///
   /// - Parameters:
-  ///   - make: A closure that makes a closed row that no finger holds, equal each time.
+  ///   - make: A closure that makes a closed row that no finger holds, the same each time.
   ///   - mirrored: A closure that makes the mirror image, with the actions of the two sides exchanged. Without it, as for
   ///     a design that has one side only, ``mirror`` is not checked.
   ///   - habits: The habits of this design; by default, those that suit most rows.
@@ -58,7 +58,7 @@ extension SwipeLaw {
   /// Only ``drivenCases`` are checked, because the scroll view moves the content between two reports.
   ///
   /// - Parameters:
-  ///   - make: A closure that makes a closed row that no finger holds, equal each time.
+  ///   - make: A closure that makes a closed row that no finger holds, the same each time.
   ///   - habits: The habits of this design; by default, those that suit most rows.
   ///   - laws: The laws to check; laws that are not among ``drivenCases`` are left out.
   ///   - search: The thoroughness of the search.
@@ -84,7 +84,7 @@ extension SwipeLaw {
   ///     SwipeLaw.rests.check(violation.events, { MyRow(width: 320, height: 44) })   // nil
   ///
   /// - Parameters:
-  ///   - events: The events that happen to the row, in order; may be empty.
+  ///   - events: The events that are sent to the row, in order; may be empty.
   ///   - make: A closure that makes a closed row that no finger holds.
   ///   - mirrored: A closure that makes the mirror image. Without it, ``mirror`` holds for every row.
   ///   - habits: The habits of this design; by default, those that suit most rows.
@@ -102,7 +102,7 @@ extension SwipeLaw {
   ///     SwipeLaw.rests.check(violation.events, { MyRow(width: 320, height: 44) })   // nil
   ///
   /// - Parameters:
-  ///   - events: The events that happen to the row, in order; may be empty.
+  ///   - events: The events that are sent to the row, in order; may be empty.
   ///   - make: A closure that makes a closed row that no finger holds.
   ///   - mirrored: A closure that makes the mirror image. Without it, ``mirror`` holds for every row.
   ///   - habits: The habits of this design; by default, those that suit most rows.
@@ -120,7 +120,7 @@ extension SwipeLaw {
   ///     SwipeLaw.rests.checkDriven(violation.events) { MyScrollRow(width: 320, height: 44) }   // nil
   ///
   /// - Parameters:
-  ///   - events: The events that happen to the row, in order; may be empty.
+  ///   - events: The events that are sent to the row, in order; may be empty.
   ///   - make: A closure that makes a closed row that no finger holds.
   ///   - habits: The habits of this design; by default, those that suit most rows.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.

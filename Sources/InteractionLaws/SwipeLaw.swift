@@ -36,11 +36,11 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case survivesAnyInput
   /// A row keeps its resting position at another size.
   case resizeKeepsThePosition
-  /// A row that gets other actions keeps its resting position, and is like a row that was created with them.
+  /// A row that is given other actions keeps its resting position, and then equals a row created with those actions.
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
-  /// Visible buttons can be pressed; others cannot.
+  /// Visible buttons can be pressed, and hidden buttons cannot.
   case actionsCanBeHit
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedIsPressed
@@ -54,8 +54,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case fullSwipesAreArmed
   /// If a row forecasts what a release would do, the release does that, on either side of each threshold.
   case forecastsComeTrue
-  /// If ``RowHabits`` says that a row sends signals, each threshold that a finger crosses is signalled once, and nothing
-  /// else is.
+  /// If ``RowHabits`` says that a row sends signals, it signals each threshold that a finger crosses once, and nothing else.
   case signalsAlternate
   /// The progress that a row returns agrees with its offset.
   case progressAgrees
@@ -158,7 +157,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .closesWithTable:
       """
-      An open row closes when another one opens and when the table scrolls or is tapped beside the buttons, unless a \
+      An open row closes when another row opens and when the table scrolls or is tapped beside the buttons, unless a \
       finger holds it or `RowHabits` says that the design leaves it open.
       """
     case .samplingDoesNotMatter:

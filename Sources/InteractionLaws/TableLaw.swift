@@ -10,13 +10,13 @@ public import HeadlessTable
 /// actions, rotations, keyboards, frames. Each law has a ``name``, which appears in violations, and a ``statement`` of
 /// its requirement.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that the table passes on match the changes that happen, regardless of their cause.
+  /// The updates that the table passes on match the changes of the rows, whatever causes them.
   case updatesAddUp
   /// Each visible row is painted once, and has a view.
   case rowsInSightArePainted
   /// A finger reaches the row that is painted under it.
   case paintedIsReached
-  /// The table for a language that is read from right to left is a mirror image.
+  /// For a language that is read from right to left, the table is a mirror image.
   case mirror
   /// A finger that does not move has at most the effects of a tap.
   case restingFinger
@@ -30,7 +30,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case independentFingers
   /// Drawing a frame changes nothing else.
   case framesChangeNothing
-  /// A frame that is drawn over another one is the same as one drawn from scratch.
+  /// A frame that is drawn over another frame is the same as a frame drawn from scratch.
   case framesAddUp
   /// The table comes to rest by its `settleTime`.
   case comesToRest
@@ -123,7 +123,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It makes no difference whether frames are drawn between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a finger that touches while rows are still making room for a held one.
+      reported are the same. The exception is a finger that touches while rows are still making room for a held row.
       """
     case .framesAddUp:
       """
@@ -175,7 +175,7 @@ extension TableLaw {
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.
     ///   - many: The number of rows in the long list, so many that work on each row would cost too much.
-    ///   - make: A closure that makes the list with a given number of rows; both lists must show the same at the top.
+    ///   - make: A closure that makes the list with a given number of rows; both lists must look the same at the top.
     /// - Complexity: O(1).
     public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {
       rows = (few, many)
@@ -188,7 +188,7 @@ extension TableLaw {
   ///     let violations = TableLaw.check({ MyList(count: 30) }, laws: [.paintedIsReached, .policies])
   ///
   /// - Parameters:
-  ///   - make: A closure that makes the list, equal each time, with more rows than 480 points show, so that it can be
+  ///   - make: A closure that makes the list, the same each time, with more rows than 480 points show, so that it can be
   ///     scrolled.
   ///   - customEvents: The events that only this list has.
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
@@ -228,7 +228,7 @@ extension TableLaw {
   ///     TableLaw.updatesAddUp.check(violation.events, { MyList(count: 30) })   // nil
   ///
   /// - Parameters:
-  ///   - events: The events that happen to the table, in order; may be empty.
+  ///   - events: The events that are sent to the table, in order; may be empty.
   ///   - make: A closure that makes the list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - growth: The recipe for the list in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.

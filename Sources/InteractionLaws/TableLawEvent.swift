@@ -50,7 +50,7 @@ public enum TableLawEvent: LawEvent {
   case options(TableOptions)
   /// The host draws a frame.
   case frame
-  /// Rows become taller or shorter, and the others travel or are at their positions at once.
+  /// Rows become taller or shorter, and other rows travel to their new positions or are there at once.
   case setHeights([HeightChange], animated: Bool)
   /// Only time passes.
   case wait
@@ -119,10 +119,11 @@ public enum TableLawEvent: LawEvent {
   }
 
   /// A number that differs from the numbers of most other events and is the same on every machine.
-  var mark: UInt64 {
+  var fingerprint: UInt64 {
     switch self {
-    case .touch(let event): event.location.x.bitPattern ^ (event.location.y.bitPattern &* 31) ^ UInt64(event.phase.mark)
-    case .wheel(let event): event.delta.x.bitPattern ^ (event.delta.y.bitPattern &* 31) ^ event.phase.mark
+    case .touch(let event):
+      event.location.x.bitPattern ^ (event.location.y.bitPattern &* 31) ^ UInt64(event.phase.fingerprint)
+    case .wheel(let event): event.delta.x.bitPattern ^ (event.delta.y.bitPattern &* 31) ^ event.phase.fingerprint
     case .type(let text): UInt64(27 + text.utf8.count * 64)
     case .endEditing: 28
     case .undo: 29
@@ -199,7 +200,7 @@ extension WheelEvent {
 }
 
 extension WheelPhase {
-  fileprivate var mark: UInt64 {
+  fileprivate var fingerprint: UInt64 {
     switch self {
     case .discrete: 16
     case .mayBegin: 17
@@ -215,7 +216,7 @@ extension WheelPhase {
 }
 
 extension TouchPhase {
-  fileprivate var mark: Int {
+  fileprivate var fingerprint: Int {
     switch self {
     case .down: 1
     case .moved: 2

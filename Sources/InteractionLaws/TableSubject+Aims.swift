@@ -5,14 +5,14 @@ extension TableSubject {
   struct Aim {
     let row: RowID
     let anchor: ScrollAnchor
-    /// The time at which the content arrives at the row; a later change of rows ends the aim.
-    let until: Time
+    /// The time at which the content arrives at the row; a change of rows after that ends the aim.
+    let arrivalTime: Time
   }
 
   /// Returns the aim after an event: the row to which the content is scrolling or has scrolled.
   ///
   /// The aim is nil if anything but the rows and the room for them has changed since the scroll began.
-  func aim(after event: TableLawEvent, since before: Walk, _ after: Walk) -> Aim? {
+  func aim(after event: TableLawEvent, since before: State, _ after: State) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):
       guard after.table.list.liftedRow == nil, after.table.list.top(of: row) != nil else { return nil }
@@ -21,12 +21,12 @@ extension TableSubject {
       let isUnderWay = after.table.contentOffset(at: middle) != after.table.contentOffset(at: after.now)
       // A finger that is down may hold the content, so that no scroll begins.
       guard after.isFree || isUnderWay else { return nil }
-      return Aim(row: row, anchor: anchor, until: isUnderWay ? after.now + duration : after.now)
+      return Aim(row: row, anchor: anchor, arrivalTime: isUnderWay ? after.now + duration : after.now)
     case .hover, .frame, .wait: return before.aim
     case .custom, .resize, .keyboard, .reducesMotion, .policies, .options, .setHeights:
-      // The content cannot follow rows that are inserted or deleted without a report, which is another law's concern.
+      // The content cannot follow rows that are inserted or deleted without a report; another law requires the report.
       guard before.ids == after.ids || before.reported != after.reported else { return nil }
-      return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }
+      return before.aim.flatMap { after.now < $0.arrivalTime && after.table.list.top(of: $0.row) != nil ? $0 : nil }
     case .touch, .wheel, .key, .type, .endEditing, .undo, .gesture, .perform, .confirm, .cancel, .scroll,
       .cancelTouches:
       return nil

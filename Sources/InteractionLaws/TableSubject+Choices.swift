@@ -7,28 +7,28 @@ extension TableSubject {
   private static var tick: Double { 0.015625 }
   private static var waits: [Double] { [0.0625, 0.625, 8] }
 
-  func choices(after walk: Walk) -> [Choice] {
-    var events = walk.fingers.first.map { parts(of: $0) } ?? beginnings(walk)
-    events += hostEvents(walk) + wheels(walk) + keys(walk)
+  func choices(after state: State) -> [Choice] {
+    var events = state.fingers.first.map { parts(of: $0) } ?? beginnings(state)
+    events += hostEvents(state) + wheels(state) + keys(state)
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
   /// Returns a random event: mostly a report about a finger that is down, often a new touch, sometimes anything else.
-  func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
-    if isWild, random.below(3) == 0 { return wildChoice(walk, &random) }
+  func choice(after state: State, _ random: inout SplitMix64) -> Choice {
+    if isWild, random.below(3) == 0 { return wildChoice(state, &random) }
     let event: TableLawEvent
-    if let finger = walk.fingers.last, random.below(8) > 0 {
-      event = part(of: finger, walk, &random)
-    } else if walk.isWheeling ? random.below(4) > 0 : random.below(8) == 0 {
-      event = wheel(walk, &random)
+    if let finger = state.fingers.last, random.below(8) > 0 {
+      event = part(of: finger, state, &random)
+    } else if state.isWheeling ? random.below(4) > 0 : random.below(8) == 0 {
+      event = wheel(state, &random)
     } else if random.below(8) == 0 {
       event = .key(KeyEvent(random.element(of: KeyEvent.Key.allCases), movesRow: random.below(8) == 0))
     } else if random.below(2) == 0 {
       let place = Vector(
-        coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))
-      event = .touch(TouchEvent(.down, finger: walk.fingers.isEmpty ? 0 : 1, location: place))
+        coordinate(upTo: state.table.size.width, &random), coordinate(upTo: state.table.size.height, &random))
+      event = .touch(TouchEvent(.down, finger: state.fingers.isEmpty ? 0 : 1, location: place))
     } else {
-      event = random.element(of: hostEvents(walk) + [.wait, .frame])
+      event = random.element(of: hostEvents(state) + [.wait, .frame])
     }
     // Half a second is about how long a finger must rest to hold a row, and how long motions take.
     let delay = random.below(12)
@@ -38,8 +38,8 @@ extension TableSubject {
   // MARK: Fingers
 
   /// Returns the touches that are tried in every short sequence: on rows, at the sides where buttons are, and below.
-  private func beginnings(_ walk: Walk) -> [TableLawEvent] {
-    let size = walk.table.size
+  private func beginnings(_ state: State) -> [TableLawEvent] {
+    let size = state.table.size
     let places = [
       Vector(160, 20), Vector(size.width - 20, 60), Vector(30, 60), Vector(160, size.height - 10),
       Vector(5, size.height / 2),
@@ -59,7 +59,7 @@ extension TableSubject {
     ]
   }
 
-  private func part(of finger: Finger, _ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
+  private func part(of finger: Finger, _ state: State, _ random: inout SplitMix64) -> TableLawEvent {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(x, y)))
     }
@@ -67,7 +67,7 @@ extension TableSubject {
     switch random.below(10) {
     case 0: return .touch(TouchEvent(.cancelled, finger: finger.number, location: finger.location))
     case 1, 2, 3: return report(.up, 0, 0)
-    case 4 where walk.fingers.count == 1: return random.element(of: parts(of: finger))
+    case 4 where state.fingers.count == 1: return random.element(of: parts(of: finger))
     case 5: return .wait
     default:
       // The finger stays on the axis on which it has moved.
@@ -86,12 +86,12 @@ extension TableSubject {
   // MARK: Wheels
 
   /// Returns the reports from a wheel and a trackpad that are tried in every short sequence.
-  private func wheels(_ walk: Walk) -> [TableLawEvent] {
+  private func wheels(_ state: State) -> [TableLawEvent] {
     let place = Vector(160, 60)
     func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .wheel(WheelEvent(phase, location: place, delta: Vector(x, y)))
     }
-    guard walk.isWheeling else {
+    guard state.isWheeling else {
       return [
         report(.discrete, 0, -100), report(.began, -60, 1), report(.began, 0, 50), report(.momentumChanged, 0, -60),
       ]
@@ -99,18 +99,18 @@ extension TableSubject {
     return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
   }
 
-  /// Returns a report from a trackpad that continues or begins, now and then in an order that no system sends.
-  private func wheel(_ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
+  /// Returns a report that continues or begins a trackpad gesture, now and then in an order that no system sends.
+  private func wheel(_ state: State, _ random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
-      coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))
+      coordinate(upTo: state.table.size.width, &random), coordinate(upTo: state.table.size.height, &random))
     let isSideways = random.below(2) == 0
     let (far, near) = (random.points(upTo: 120), random.points(upTo: 4))
     let phase: WheelPhase
     switch random.below(8) {
     case 0: phase = random.element(of: WheelPhase.allCases)
-    case 1, 2: phase = walk.isWheeling ? .ended : .discrete
-    case 3, 4: phase = walk.isWheeling ? .changed : .momentumChanged
-    default: phase = walk.isWheeling ? .changed : .began
+    case 1, 2: phase = state.isWheeling ? .ended : .discrete
+    case 3, 4: phase = state.isWheeling ? .changed : .momentumChanged
+    default: phase = state.isWheeling ? .changed : .began
     }
     let delta = phase == .ended ? Vector.zero : isSideways ? Vector(far, near) : Vector(near, far)
     return .wheel(WheelEvent(phase, location: place, delta: delta))
@@ -119,15 +119,15 @@ extension TableSubject {
   // MARK: Pointers
 
   /// Returns the moves of a pointer that are tried in every short sequence.
-  private func pointers(_ walk: Walk) -> [TableLawEvent] {
-    [.hover(walk.table.pointer == nil ? Vector(walk.table.size.width - 20, 60) : nil)]
+  private func pointers(_ state: State) -> [TableLawEvent] {
+    [.hover(state.table.pointer == nil ? Vector(state.table.size.width - 20, 60) : nil)]
   }
 
   // MARK: Keys
 
   /// Returns the keys that are tried in every short sequence.
-  private func keys(_ walk: Walk) -> [TableLawEvent] {
-    guard walk.table.focus != nil else { return [.key(KeyEvent(.down))] }
+  private func keys(_ state: State) -> [TableLawEvent] {
+    guard state.table.focus != nil else { return [.key(KeyEvent(.down))] }
     let keys: [KeyEvent.Key] = [.down, .toLeading, .toTrailing, .enter, .escape, .delete]
     return keys.map { .key(KeyEvent($0)) } + [.key(KeyEvent(.down, movesRow: true))]
   }
@@ -135,10 +135,10 @@ extension TableSubject {
   // MARK: Hosts
 
   /// Returns the events that do not come from fingers, wheels or keys.
-  private func hostEvents(_ walk: Walk) -> [TableLawEvent] {
-    let list = walk.table.list
-    let rows = Array(walk.table.rowsInSight(at: walk.now).prefix(4).enumerated())
-    // Events on the first visible row and the fourth; further down, one action on a row that does not exist.
+  private func hostEvents(_ state: State) -> [TableLawEvent] {
+    let list = state.table.list
+    let rows = Array(state.table.rowsInSight(at: state.now).prefix(4).enumerated())
+    // Events on the first visible row and the fourth; below, also an action on a row that does not exist.
     var events: [TableLawEvent] = []
     for row in rows.filter({ $0.offset % 3 == 0 }).map({ $0.element }) {
       events += list.actions(for: row).map { .perform($0.id, on: row) }
@@ -150,23 +150,23 @@ extension TableSubject {
     events += customEvents.map { .custom($0.name) }
     if list.editedRow != nil { events += [.type("Typed"), .type(""), .endEditing] }
     if list.canUndo { events.append(.undo) }
-    let isTurned = walk.table.size.width != 320
+    let isTurned = state.table.size.width != 320
     events.append(.resize(width: isTurned ? 320 : 480, height: isTurned ? 480 : 320))
-    events.append(.keyboard(height: walk.table.keyboardHeight == 0 ? 216 : 0))
+    events.append(.keyboard(height: state.table.keyboardHeight == 0 ? 216 : 0))
     events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
-    events.append(rowScroll(walk))
-    if acceptsHeights { events.append(heights(walk)) }
-    events += pointers(walk)
-    events.append(.reducesMotion(!walk.table.reducesMotion))
-    events.append(.policies(walk.table.policies == TablePolicies() ? .lenient : TablePolicies()))
-    events.append(.options(walk.table.options == TableOptions() ? options(walk) : TableOptions()))
+    events.append(rowScroll(state))
+    if acceptsHeights { events.append(heights(state)) }
+    events += pointers(state)
+    events.append(.reducesMotion(!state.table.reducesMotion))
+    events.append(.policies(state.table.policies == TablePolicies() ? .lenient : TablePolicies()))
+    events.append(.options(state.table.options == TableOptions() ? options(state) : TableOptions()))
     return events
   }
 
-  /// Returns options that vary from event to event: a library's, or options for a hasty or a slow hand.
-  private func options(_ walk: Walk) -> TableOptions {
+  /// Returns options that vary from event to event: those of dnd-kit, or options for a quick or a slow hand.
+  private func options(_ state: State) -> TableOptions {
     let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
-    switch walk.checkSelector % 3 {
+    switch state.checkSelector % 3 {
     case 0: return .dndKit
     case 1:
       return TableOptions(
@@ -179,24 +179,24 @@ extension TableSubject {
   }
 
   /// Returns a scroll, mostly animated, to a row and an anchor that vary from event to event.
-  private func rowScroll(_ walk: Walk) -> TableLawEvent {
-    let checkSelector = walk.checkSelector
-    let section = walk.ids.isEmpty ? [] : walk.ids[checkSelector % walk.ids.count]
+  private func rowScroll(_ state: State) -> TableLawEvent {
+    let checkSelector = state.checkSelector
+    let section = state.ids.isEmpty ? [] : state.ids[checkSelector % state.ids.count]
     let row = section.isEmpty ? RowID(-7) : section[checkSelector / 3 % section.count]
     return .scrollToRow(row, ScrollAnchor.allCases[checkSelector / 5 % 4], animated: checkSelector % 7 > 0)
   }
 
   /// Returns changes of height that vary from event to event: of one row, of that row and the first visible one, or of that
   /// row and all rows of a kind.
-  private func heights(_ walk: Walk) -> TableLawEvent {
-    let (checkSelector, all) = (walk.checkSelector, [90.0, 20, 0, 200, 44])
-    let section = walk.ids.isEmpty ? [] : walk.ids[checkSelector % walk.ids.count]
+  private func heights(_ state: State) -> TableLawEvent {
+    let (checkSelector, all) = (state.checkSelector, [90.0, 20, 0, 200, 44])
+    let section = state.ids.isEmpty ? [] : state.ids[checkSelector % state.ids.count]
     let row = section.isEmpty ? RowID(-7) : section[checkSelector / 3 % section.count]
     var changes: [HeightChange] = [.row(row, checkSelector % 11 == 0 ? nil : all[checkSelector / 7 % all.count])]
     switch checkSelector % 4 {
     case 0: changes.append(.kind("", all[checkSelector / 5 % all.count] + 10))
     case 1:
-      if let first = walk.table.rowsInSight(at: walk.now).first {
+      if let first = state.table.rowsInSight(at: state.now).first {
         changes.append(.row(first, all[checkSelector / 9 % all.count]))
       }
     default: break
@@ -205,17 +205,17 @@ extension TableSubject {
   }
 
   /// Returns an event that no host sends on purpose.
-  private func wildChoice(_ walk: Walk, _ random: inout SplitMix64) -> Choice {
+  private func wildChoice(_ state: State, _ random: inout SplitMix64) -> Choice {
     func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
     let event: TableLawEvent
     switch random.below(acceptsHeights ? 17 : 16) {
     case 16:
-      let row = wildRow(walk, &random)
+      let row = wildRow(state, &random)
       event = .setHeights(
         [random.below(3) == 0 ? .kind("", number()) : .row(row, number())], animated: random.below(4) > 0)
     case 15: event = .options(wildOptions(&random))
-    case 14: event = .scrollToRow(wildRow(walk, &random), random.element(of: ScrollAnchor.allCases), animated: true)
+    case 14: event = .scrollToRow(wildRow(state, &random), random.element(of: ScrollAnchor.allCases), animated: true)
     case 12, 13:
       let place = Vector(
         coordinate(upTo: 340, &random), random.below(4) == 0 ? number() : coordinate(upTo: 500, &random))
@@ -226,8 +226,8 @@ extension TableSubject {
         width: random.element(of: [320, 480, 0, .nan]), height: random.element(of: [480, 320, 0, .infinity]))
     case 1: event = .keyboard(height: number())
     case 2: event = .scroll(contentOffset: number())
-    case 3...5: event = .gesture(wildGesture(on: wildRow(walk, &random), &random))
-    case 6: event = wildAction(of: wildRow(walk, &random), walk, &random)
+    case 3...5: event = .gesture(wildGesture(on: wildRow(state, &random), &random))
+    case 6: event = wildAction(of: wildRow(state, &random), state, &random)
     default:
       let place = Vector(
         random.below(8) == 0 ? number() : coordinate(upTo: 340, &random),
@@ -252,13 +252,13 @@ extension TableSubject {
   }
 
   /// Returns a visible row, or an id of a row that may be anywhere or not exist.
-  private func wildRow(_ walk: Walk, _ random: inout SplitMix64) -> RowID {
-    let rows = walk.table.rowsInSight(at: walk.now)
+  private func wildRow(_ state: State, _ random: inout SplitMix64) -> RowID {
+    let rows = state.table.rowsInSight(at: state.now)
     return rows.isEmpty || random.below(4) == 0 ? RowID(random.below(40) - 4) : random.element(of: rows)
   }
 
-  private func wildAction(of row: RowID, _ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
-    let actions = walk.table.list.actions(for: row)
+  private func wildAction(of row: RowID, _ state: State, _ random: inout SplitMix64) -> TableLawEvent {
+    let actions = state.table.list.actions(for: row)
     return .perform(actions.isEmpty ? "no such action" : random.element(of: actions).id, on: row)
   }
 

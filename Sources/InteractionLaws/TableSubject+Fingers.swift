@@ -5,35 +5,35 @@ extension TableSubject {
 
   /// Checks that a finger that rests on a copy of the table while something happens causes at most the effects of a tap.
   ///
-  /// The finger rests for a quarter of a second, or less if it would hold before that.
-  func restingFailure(_ walk: Walk) -> Failure? {
-    guard walk.isFree, walk.checkSelector % 3 == 0, walk.table.size.height > 0 else { return nil }
-    let size = walk.table.size
+  /// The finger rests for a quarter of a second, or less if it would begin a hold before that.
+  func restingFailure(_ state: State) -> Failure? {
+    guard state.isFree, state.checkSelector % 3 == 0, state.table.size.height > 0 else { return nil }
+    let size = state.table.size
     let place = Vector(
-      size.width * Double(walk.checkSelector % 8 + 1) / 9, size.height * Double(walk.checkSelector % 11) / 11)
+      size.width * Double(state.checkSelector % 8 + 1) / 9, size.height * Double(state.checkSelector % 11) / 11)
     // A row that a reorder control has lifted stays under the finger, even if rows are inserted or deleted above it.
-    let point = place + Vector(0, walk.table.contentOffset(at: walk.now))
-    if let hit = walk.table.list.hit(point, at: walk.now), hit.part == .reorderControl { return nil }
+    let point = place + Vector(0, state.table.contentOffset(at: state.now))
+    if let hit = state.table.list.hit(point, at: state.now), hit.part == .reorderControl { return nil }
     let events: [TableLawEvent] = [
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // The event and the place are chosen by different digits, so that any event may happen at any place.
-    let choice = walk.checkSelector / 264 % (events.count + customEvents.count)
+    // The event and the place are chosen by different digits, so that any event is tried at any place.
+    let choice = state.checkSelector / 264 % (events.count + customEvents.count)
     let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
     // Lift the finger before it would hold the row.
-    let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
-    let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
-    let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
+    let duration = min(0.25, state.table.options.minimumPressDuration / 2)
+    let (tap, _) = touched(state.table, place, for: duration, at: state.now, meanwhile: nil)
+    let (rest, probe) = touched(state.table, place, for: duration, at: state.now, meanwhile: event)
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
-    var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
+    var taps = [tap, touched(state.table, place, for: 0, at: state.now, meanwhile: nil).effects]
     if choice >= events.count {
       // An edit may change the effects of a tap, so those of a tap on the same row after the edit are accepted, too.
-      var edited = walk.table
-      let place = place + Vector(0, edited.contentOffset(at: walk.now))
-      let hit = edited.list.hit(place, at: walk.now)
-      _ = apply(event, to: &edited, at: walk.now)
-      taps += gestures(ofTapAt: hit).map { edited.handle($0, at: walk.now) }
+      var edited = state.table
+      let place = place + Vector(0, edited.contentOffset(at: state.now))
+      let hit = edited.list.hit(place, at: state.now)
+      _ = apply(event, to: &edited, at: state.now)
+      taps += gestures(ofTapAt: hit).map { edited.handle($0, at: state.now) }
     }
     let allowed = taps.flatMap { $0.notices }
     let mayChange = taps.contains { $0.changesRows }
@@ -104,8 +104,8 @@ extension TableSubject {
     let distance = after.fingers[0].location.y - from.y
     // If something is moving, both frames are drawn at the time of the event.
     let moment = before.table.settleTime == nil ? before.now : after.now
-    let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
-    guard let row = VisibleRows(old).thing(at: from.y)?.row, let oldTop = old.layer(of: row)?.frame.y else {
+    let (old, new) = (frame(of: before.table, at: moment), frame(of: after.table, at: after.now))
+    guard let row = VisibleRows(old).target(at: from.y)?.row, let oldTop = old.layer(of: row)?.frame.y else {
       return nil
     }
     let name = row.name + " "
@@ -125,7 +125,7 @@ extension TableSubject {
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
-    // Compare both at the time of the event, because movement that time alone causes is not the wheel's.
+    // Compare both at the time of the event, because the wheel does not cause the movement that time alone causes.
     let moved = before.contentOffset(at: now) - after.contentOffset(at: now)
     let distance = step.before.fingers.isEmpty ? wheel.delta.y : 0
     guard moved < min(0, distance) - 1e-6 || moved > max(0, distance) + 1e-6 else { return nil }
@@ -137,18 +137,17 @@ extension TableSubject {
 
   /// Checks, on copies of the table, that swipes of two rows, one after the other and with two fingers, have the
   /// effects that each has alone.
-  func fingersFailure(_ walk: Walk) -> Failure? {
-    guard walk.isFree, walk.checkSelector % 8 == 1, walk.table.settleTime == nil else { return nil }
-    var table = walk.table
+  func fingersFailure(_ state: State) -> Failure? {
+    guard state.isFree, state.checkSelector % 8 == 1, state.table.settleTime == nil else { return nil }
+    var table = state.table
     table.policies = .lenient
-    let now = walk.now
-    let frame = drawn(table, at: now)
+    let now = state.now
+    let frame = frame(of: table, at: now)
     let rows = table.rowsInSight(at: now)
-    guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - walk.checkSelector / 8 % 2]], in: frame) else {
-      return nil
-    }
+    guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - state.checkSelector / 8 % 2]], in: frame)
+    else { return nil }
     // Swipe far enough to open any row, and too slowly to fling one.
-    let distance = walk.checkSelector / 8 % 4 < 2 ? -140.0 : 140
+    let distance = state.checkSelector / 8 % 4 < 2 ? -140.0 : 140
     // Move before a finger at rest would hold the row.
     let start = min(0.1, table.options.minimumPressDuration / 2)
     let first = swipe(one, distance, finger: 0, after: start, at: now)
@@ -196,7 +195,7 @@ extension TableSubject {
     let places = rows.compactMap { row -> Place? in
       guard let layer = frame.layer(of: row) else { return nil }
       let y = layer.frame.y + layer.frame.height / 2
-      return seen.thing(at: y)?.row == row ? (row, y) : nil
+      return seen.target(at: y)?.row == row ? (row, y) : nil
     }
     return places.count == 2 ? (places[0], places[1]) : nil
   }
@@ -218,7 +217,7 @@ extension TableSubject {
     var effects = ListEffects.none
     for event in events { effects.add(apply(event.event, to: &table, at: event.at)) }
     let end = (events.last?.at ?? .zero) + 2
-    return (effects, drawn(table, at: table.settleTime.map { max($0, end) } ?? end))
+    return (effects, frame(of: table, at: table.settleTime.map { max($0, end) } ?? end))
   }
 
   private func notices(_ played: (effects: ListEffects, frame: LayerList), about row: RowID) -> [ListNotice] {

@@ -3,8 +3,8 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Frames add up
 
-  /// Checks that frames drawn over the frame from before an event, right after the event and once more later, are the same
-  /// as frames drawn from scratch.
+  /// Checks that drawing over the frame from before an event, right after the event and again later, gives the same frames
+  /// as drawing from scratch.
   func redrawingFailure(_ step: Step) -> Failure? {
     var table = step.before.table
     _ = table.draw(at: step.before.now)
@@ -21,7 +21,7 @@ extension TableSubject {
     fresh.forgetFrame()
     _ = fresh.draw(at: time)
     let (drawn, expected) = (table.frame.layers, fresh.frame.layers)
-    // NaN is unequal to itself, and another law's concern.
+    // NaN is unequal to itself; another law forbids it.
     guard expected.allSatisfy({ $0.hasFiniteNumbers }) else { return nil }
     if let failure = difference(drawn, expected) { return failure }
     return changesFailure(table.frame, over: before)

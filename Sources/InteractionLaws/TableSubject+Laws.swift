@@ -45,9 +45,8 @@ extension TableSubject {
       return Failure("an update that adds up", found: problem)
     }
     if let failure = focusFailure(step) { return failure }
-    guard step.after.checkSelector % 5 == 0, let problem = reported.mismatch(from: first, to: step.after.ids) else {
-      return nil
-    }
+    guard step.after.checkSelector % 5 == 0, let problem = reported.mismatch(from: initialRows, to: step.after.ids)
+    else { return nil }
     return Failure("updates that together add up", found: problem)
   }
 
@@ -88,16 +87,16 @@ extension TableSubject {
       return Failure("the same focus in the mirror image", found: "a different focus")
     }
     guard twin.hovered(at: now) == table.hovered(at: now), twin.pressed(at: now) == table.pressed(at: now) else {
-      return Failure("the same parts pressed and hovered in the mirror image", found: "other parts")
+      return Failure("the same parts pressed and hovered in the mirror image", found: "different parts")
     }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
-      return Failure("the same rows and open rows in the mirror image", found: "other rows")
+      return Failure("the same rows and open rows in the mirror image", found: "different rows")
     }
     guard step.after.checkSelector % 8 == 1 else { return nil }
-    let (frame, image) = (drawn(step.after.table, at: step.after.now), drawn(twin, at: step.after.now))
+    let (frame, image) = (frame(of: step.after.table, at: step.after.now), frame(of: twin, at: step.after.now))
     let width = twin.size.width
     let same = frame.layers.count == image.layers.count
-    guard same, zip(frame.layers, image.layers).allSatisfy({ $0.isMirrored(as: $1, in: width) }) else {
+    guard same, zip(frame.layers, image.layers).allSatisfy({ $0.isMirrorImage(of: $1, in: width) }) else {
       return Failure("the mirror image of the frame", found: "a different frame")
     }
     return nil
@@ -106,17 +105,17 @@ extension TableSubject {
   // MARK: Frames change nothing
 
   private func framesFailure(_ step: Step) -> Failure? {
-    guard let watched = step.after.watched else { return nil }
+    guard let redrawn = step.after.redrawn else { return nil }
     let list = step.after.table.list
-    let watchedList = watched.list
-    guard watchedList.visibleRows == step.after.ids, watchedList.openRows == list.openRows,
-      watched.focus == step.after.table.focus, watchedList.editedRow == list.editedRow,
-      watchedList.liftedRow == list.liftedRow
-    else { return Failure("the same rows with a frame or a wait in between", found: "other rows") }
-    let (expected, found) = (step.effects.notices, step.watchedEffects.notices)
+    let redrawnList = redrawn.list
+    guard redrawnList.visibleRows == step.after.ids, redrawnList.openRows == list.openRows,
+      redrawn.focus == step.after.table.focus, redrawnList.editedRow == list.editedRow,
+      redrawnList.liftedRow == list.liftedRow
+    else { return Failure("the same rows with a frame or a wait in between", found: "different rows") }
+    let (expected, found) = (step.effects.notices, step.redrawnEffects.notices)
     guard expected == found else {
       return Failure(
-        "with a frame or a wait in between, " + text(step.effects), found: text(step.watchedEffects))
+        "with a frame or a wait in between, " + text(step.effects), found: text(step.redrawnEffects))
     }
     return nil
   }
@@ -150,28 +149,28 @@ extension TableSubject {
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
 
-  /// Checks, in a copy of the table that allows several open rows, that opened rows close when the table closes them.
-  private func closingFailure(_ walk: Walk) -> Failure? {
-    guard walk.isFree, walk.checkSelector % 8 == 2 else { return nil }
-    var table = walk.table
+  /// Opens several rows in a copy of the table, and checks that the table closes them.
+  private func closingFailure(_ state: State) -> Failure? {
+    guard state.isFree, state.checkSelector % 8 == 2 else { return nil }
+    var table = state.table
     table.policies = .lenient
-    var probe: [Timed<TableLawEvent>] = [Timed(walk.now, .policies(.lenient))]
-    for row in table.rowsInSight(at: walk.now).prefix(4) where !table.list.openRows.contains(row) {
+    var probe: [Timed<TableLawEvent>] = [Timed(state.now, .policies(.lenient))]
+    for row in table.rowsInSight(at: state.now).prefix(4) where !table.list.openRows.contains(row) {
       for action in table.list.actions(for: row) where !table.list.openRows.contains(row) {
         var opened = table
-        _ = opened.perform(action.id, on: row, at: walk.now)
+        _ = opened.perform(action.id, on: row, at: state.now)
         guard opened.list.openRows.contains(row) else { continue }
         table = opened
-        probe.append(Timed(walk.now, .perform(action.id, on: row)))
+        probe.append(Timed(state.now, .perform(action.id, on: row)))
       }
     }
     // Close all of them on one copy, and all but the last on another.
     for kept in [nil, table.list.openRows.last] {
       var closed = table
       let change: TableChange = kept == nil ? .tableScrolled : .otherRowOpened
-      _ = closed.handle(.closeRows(after: change, except: kept), at: walk.now)
-      let events = probe + [Timed(walk.now, .gesture(.closeRows(after: change, except: kept)))]
-      if let row = closed.list.rowsToClose(after: change, except: kept, at: walk.now).first {
+      _ = closed.handle(.closeRows(after: change, except: kept), at: state.now)
+      let events = probe + [Timed(state.now, .gesture(.closeRows(after: change, except: kept)))]
+      if let row = closed.list.rowsToClose(after: change, except: kept, at: state.now).first {
         return Failure(row.name + " closed by the table", found: "still open", probe: events)
       }
       if let kept, !closed.list.openRows.contains(kept) {
@@ -186,13 +185,13 @@ extension TableSubject {
   /// Describes the effects of an event.
   func text(_ effects: ListEffects) -> String {
     var all = effects.notices.map { $0.name }
-    if effects.changesRows { all.append("other rows") }
+    if effects.changesRows { all.append("changed rows") }
     if effects.startedMotion { all.append("motion started") }
     return all.isEmpty ? "nothing reported" : all.joined(separator: ", ")
   }
 
   /// Returns the frame of a table at a moment.
-  func drawn(_ table: Table, at time: Time) -> LayerList {
+  func frame(of table: Table, at time: Time) -> LayerList {
     var table = table
     _ = table.draw(at: time)
     return table.frame
@@ -201,7 +200,7 @@ extension TableSubject {
 
 extension Layer {
   /// Returns whether another layer is the mirror image of this one, up to rounding.
-  fileprivate func isMirrored(as other: Layer, in width: Double) -> Bool {
+  fileprivate func isMirrorImage(of other: Layer, in width: Double) -> Bool {
     let image = frame.mirrored(in: width)
     // NaN and infinities are another law's concern.
     func isNear(_ lhs: Double, _ rhs: Double) -> Bool { !((lhs - rhs).magnitude >= 1e-6) }

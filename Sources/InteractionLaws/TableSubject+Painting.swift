@@ -16,10 +16,10 @@ extension TableSubject {
     return sightFailure(step.after)
   }
 
-  func sightFailure(_ walk: Walk) -> Failure? {
-    var table = walk.table
-    _ = table.draw(at: walk.now)
-    return sightFailure(of: table, fingers: walk.fingers.count, at: walk.now)
+  func sightFailure(_ state: State) -> Failure? {
+    var table = state.table
+    _ = table.draw(at: state.now)
+    return sightFailure(of: table, fingers: state.fingers.count, at: state.now)
   }
 
   /// Checks the frame that was drawn last.
@@ -33,7 +33,7 @@ extension TableSubject {
     let painted = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     let views = table.pool.views.map { $0.row }
     guard views == frame.rows else {
-      return Failure("views of rows " + text(frame.rows), found: "views of rows " + text(views))
+      return Failure("views of rows " + frame.rows.text, found: "views of rows " + views.text)
     }
     // In a table without a height no row is visible, whatever is drawn.
     guard table.size.height > 0 else { return nil }
@@ -46,7 +46,7 @@ extension TableSubject {
       return top + height > top
     }
     guard !isStill || painted == inSight || painted.filter(hasPlace) == inSight.filter(hasPlace) else {
-      return Failure("rows " + text(inSight) + " painted", found: text(painted))
+      return Failure("rows " + inSight.text + " painted", found: painted.text)
     }
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
@@ -88,63 +88,61 @@ extension TableSubject {
     return nil
   }
 
-  func text(_ rows: [RowID]) -> String { rows.isEmpty ? "none" : rows.numbers }
-
   // MARK: What is painted is reached
 
   /// Checks that a finger that touches a copy of the table for a moment, or swipes a little, reaches the row that is
   /// painted there, now and while something moves.
-  func reachFailure(_ walk: Walk) -> Failure? {
-    guard walk.isFree, walk.table.size.height > 0 else { return nil }
-    var table = walk.table
-    var now = walk.now
-    if let end = table.settleTime, end > now, walk.checkSelector % 3 > 0 {
+  func reachFailure(_ state: State) -> Failure? {
+    guard state.isFree, state.table.size.height > 0 else { return nil }
+    var table = state.table
+    var now = state.now
+    if let end = table.settleTime, end > now, state.checkSelector % 3 > 0 {
       // The moment of the motion varies, so that a search covers all of it.
-      now = now + min(end - now, 10) * Double(walk.checkSelector % 7 + 1) / 8
+      now = now + min(end - now, 10) * Double(state.checkSelector % 7 + 1) / 8
     }
     _ = table.draw(at: now)
     let rows = VisibleRows(table.frame)
     let yCoordinates = rows.yCoordinatesToTouch.filter { $0 >= 0 && $0 < table.size.height }
     guard !yCoordinates.isEmpty else { return nil }
     // Try two y coordinates, which vary from event to event.
-    for (index, way) in [Vector.zero, Vector(walk.checkSelector % 2 == 0 ? -24 : 24, 1)].enumerated() {
-      let y = yCoordinates[(walk.checkSelector * 7 + index * 11) % yCoordinates.count]
-      let x = table.size.width * Double(walk.checkSelector % 5 + 1) / 6
+    for (index, movement) in [Vector.zero, Vector(state.checkSelector % 2 == 0 ? -24 : 24, 1)].enumerated() {
+      let y = yCoordinates[(state.checkSelector * 7 + index * 11) % yCoordinates.count]
+      let x = table.size.width * Double(state.checkSelector % 5 + 1) / 6
       let place = Vector(x, y)
-      guard let seen = rows.thing(at: y) else { continue }
-      if let failure = reachFailure(table, seen, place, way, at: now) { return failure }
+      guard let seen = rows.target(at: y) else { continue }
+      if let failure = reachFailure(table, seen, place, movement, at: now) { return failure }
     }
     return nil
   }
 
   private func reachFailure(
-    _ table: Table, _ seen: VisibleThing, _ place: Vector, _ way: Vector, at now: Time
+    _ table: Table, _ seen: TouchTarget, _ place: Vector, _ movement: Vector, at now: Time
   ) -> Failure? {
     let untouched = table
     var table = table
     let count = table.list.count
     var events: [Timed<TableLawEvent>] = []
-    func touch(_ phase: TouchPhase, _ way: Vector, _ delay: Double) {
-      let event = TouchEvent(phase, finger: Self.probeFinger, location: place + way)
+    func touch(_ phase: TouchPhase, _ movement: Vector, _ delay: Double) {
+      let event = TouchEvent(phase, finger: Self.probeFinger, location: place + movement)
       _ = table.touch(event, at: now + delay)
       events.append(Timed(now + delay, .touch(event)))
     }
     touch(.down, .zero, 0)
-    if way != .zero { touch(.moved, way, 0.03125) }
-    touch(.up, way, 0.0625)
+    if movement != .zero { touch(.moved, movement, 0.03125) }
+    touch(.up, movement, 0.0625)
     guard
       let other = table.list.recordedGestures(since: count).lazy.compactMap({ $0.event.row })
         .first(where: { $0 != seen.row })
     else {
-      return way == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
+      return movement == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
     }
     return Failure(
       seen.text + " hit at y " + DecimalText.text(place.y) + ", where it is painted",
       found: other.name, probe: events)
   }
 
-  /// Checks that a pointer that rests on a copy of the table hovers over the row that is painted there.
-  private func hoverFailure(_ table: Table, _ seen: VisibleThing, _ place: Vector, at now: Time) -> Failure? {
+  /// Checks that a pointer that rests on a copy of the table hovers over the row that is painted under it.
+  private func hoverFailure(_ table: Table, _ seen: TouchTarget, _ place: Vector, at now: Time) -> Failure? {
     var table = table
     _ = table.hover(over: place, at: now)
     guard let other = table.hovered(at: now)?.row, other != seen.row else { return nil }

@@ -5,7 +5,7 @@ extension TableSubject {
 
   /// Checks that the row that should stay comes to rest at the same place with and without a change above it.
   ///
-  /// This is the row that was touched last, otherwise the row that is being edited or has the focus, otherwise the first
+  /// That row is the one that was touched last, otherwise the row that is being edited or has the focus, otherwise the first
   /// visible row.
   func stayFailure(_ step: Step) -> Failure? {
     guard canStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,

@@ -10,13 +10,13 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
   /// Whether a law compares the table with one that draws additional frames.
-  private let isWatched: Bool
-  /// Whether rows travel when others are inserted, deleted or moved.
+  private let comparesRedrawn: Bool
+  /// Whether rows travel when other rows are inserted, deleted or moved.
   let travels: Bool
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
   /// The rows at the start, by section.
-  let first: [[RowID]]
+  let initialRows: [[RowID]]
   /// The events that only the list has.
   let customEvents: [CustomEvent<List>]
   /// Whether events may be on any rows, in any order, with any numbers.
@@ -31,21 +31,21 @@ struct TableSubject<List: ListInteraction>: Subject {
     }
     self.table = table(.leftToRight)
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
-    isWatched = laws.contains(.framesChangeNothing)
+    comparesRedrawn = laws.contains(.framesChangeNothing)
     travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, customEvents)
     // If work is counted, do not look at every row, because that would be counted, too.
-    first = tally == nil ? self.table.list.visibleRows : []
+    initialRows = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents
     acceptsHeights = ListSubject.acceptsHeights(list.base)
   }
 
   /// A table and the checker's record of it.
-  struct Walk {
+  struct State {
     var table: Table
     /// The table for the other reading direction, or nil once it can no longer be compared.
     var mirrored: Table?
     /// The table that draws additional frames, or nil if no law compares it.
-    var watched: Table?
+    var redrawn: Table?
     var now = Time.zero
     /// The visible rows, by section.
     var ids: [[RowID]]
@@ -83,41 +83,41 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// An event, with the table before and after it.
   struct Step {
     let event: TableLawEvent
-    let before: Walk
-    let after: Walk
+    let before: State
+    let after: State
     let effects: ListEffects
-    /// The effects of the event on the mirrored table and on the watched one.
-    let mirroredEffects, watchedEffects: ListEffects
+    /// The effects of the event on the mirrored table and on the redrawn table.
+    let mirroredEffects, redrawnEffects: ListEffects
     /// The gestures that have reached the list.
     let recordedGestures: ArraySlice<Timed<TableGesture>>
   }
 
-  var fresh: Walk { Walk(table: table, mirrored: mirrored, watched: isWatched ? table : nil, ids: first) }
+  var fresh: State { State(table: table, mirrored: mirrored, redrawn: comparesRedrawn ? table : nil, ids: initialRows) }
 
-  func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
-    var after = walk
+  func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
+    var after = state
     let effects = apply(event.event, to: &after.table, at: event.at)
-    if event.event == .frame { after.maximumViewCount = max(walk.maximumViewCount, after.table.pool.views.count) }
+    if event.event == .frame { after.maximumViewCount = max(state.maximumViewCount, after.table.pool.views.count) }
     let list = after.table.list
     after.ids = list.visibleRows
-    after.reported = walk.reported.merged(with: effects.update)
+    after.reported = state.reported.merged(with: effects.update)
     // The next event must not start from a time that no host's clock can show.
-    if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
+    if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
     after.count += 1
     after.checkSelector = Self.checkSelector(event)
     after.watch(event.event)
-    after.aim = aim(after: event.event, since: walk, after)
-    after.isPassing = list.liftedRow != nil || walk.isPassing && after.table.settleTime != nil
-    let mirroredEffects = mirror(event, before: walk, &after)
-    let watchedEffects = watch(event, since: walk, &after)
+    after.aim = aim(after: event.event, since: state, after)
+    after.isPassing = list.liftedRow != nil || state.isPassing && after.table.settleTime != nil
+    let mirroredEffects = mirror(event, before: state, &after)
+    let redrawnEffects = watch(event, since: state, &after)
     return Step(
-      event: event.event, before: walk, after: after, effects: effects, mirroredEffects: mirroredEffects,
-      watchedEffects: watchedEffects, recordedGestures: list.recordedGestures(since: walk.table.list.count))
+      event: event.event, before: state, after: after, effects: effects, mirroredEffects: mirroredEffects,
+      redrawnEffects: redrawnEffects, recordedGestures: list.recordedGestures(since: state.table.list.count))
   }
 
   /// Returns a number that depends only on an event and its time.
   private static func checkSelector(_ event: Timed<TableLawEvent>) -> Int {
-    var random = SplitMix64(seed: event.at.seconds.bitPattern ^ event.event.mark)
+    var random = SplitMix64(seed: event.at.seconds.bitPattern ^ event.event.fingerprint)
     return random.below(5040)
   }
 
@@ -129,7 +129,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   }
 
   /// Applies the mirror image of an event to the mirrored table.
-  private func mirror(_ event: Timed<TableLawEvent>, before: Walk, _ after: inout Walk) -> ListEffects {
+  private func mirror(_ event: Timed<TableLawEvent>, before: State, _ after: inout State) -> ListEffects {
     // A finger that stays where it is on the screen has no mirror image in a table of another width.
     if !before.fingers.isEmpty || before.table.pointer != nil, after.table.size.width != before.table.size.width {
       after.mirrored = nil
@@ -150,27 +150,25 @@ struct TableSubject<List: ListInteraction>: Subject {
     return effects
   }
 
-  /// Applies an event to the watched table, after a frame or a wait halfway between the previous event and this one.
-  private func watch(_ event: Timed<TableLawEvent>, since before: Walk, _ after: inout Walk) -> ListEffects {
-    guard var watched = after.watched else { return .none }
-    after.watched = nil
+  /// Applies an event to the redrawn table, after a frame or a wait halfway between the previous event and this one.
+  private func watch(_ event: Timed<TableLawEvent>, since before: State, _ after: inout State) -> ListEffects {
+    guard var redrawn = after.redrawn else { return .none }
+    after.redrawn = nil
     // While the content scrolls, rows begin to move when a frame shows them, so another finger may find a different row
     // moving.
     if before.isPassing && event.event.looksForRows { return .none }
     var effects = ListEffects.none
     if event.at > before.now {
       let middle = before.now + (event.at - before.now) / 2
-      effects = apply(after.count % 4 == 0 ? .frame : .wait, to: &watched, at: middle)
+      effects = apply(after.count % 4 == 0 ? .frame : .wait, to: &redrawn, at: middle)
     }
-    effects.add(apply(event.event, to: &watched, at: event.at))
-    after.watched = watched
+    effects.add(apply(event.event, to: &redrawn, at: event.at))
+    after.redrawn = redrawn
     return effects
   }
 
-  func walk(after step: Step) -> Walk { step.after }
-  func now(_ walk: Walk) -> Time { walk.now }
-  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
-  func hash(_ walk: Walk) -> UInt64? { nil }
+  func state(after step: Step) -> State { step.after }
+  func now(_ state: State) -> Time { state.now }
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
 
   func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool {
@@ -192,7 +190,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   }
 }
 
-extension TableSubject.Walk {
+extension TableSubject.State {
   /// Updates the fingers that are down.
   mutating func watch(_ event: TableLawEvent) {
     if event == .cancelTouches { (fingers, isWheeling) = ([], false) }

@@ -36,15 +36,13 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   public var law: String
   /// The events that were sent to a fresh design, in order; empty if the fresh design itself shows the fault.
   ///
-  /// The last events may be the checker's own, which it sent to observe the fault: a wait, a press, the same drag once
-  /// more.
+  /// The last events may be the checker's own, which it sent to observe the fault: a wait, a press, or the same drag again.
   public var events: [Timed<Event>]
   /// The requirement of the law after the events.
   public var expected: String
   /// The design's actual state or response.
   public var found: String
-  /// The seed of the random sequence in which the violation was found, or nil if the search that tries all sequences found
-  /// it.
+  /// The seed of the random sequence in which the violation was found, or nil if no random sequence was needed.
   public var seed: UInt64?
 
   /// Creates a violation.

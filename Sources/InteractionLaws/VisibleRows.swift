@@ -1,8 +1,8 @@
-/// The row, or nothing, that is painted topmost at a y coordinate.
-enum VisibleThing: Hashable {
+/// The target of a touch at a y coordinate: the row that is painted topmost there, or no row.
+enum TouchTarget: Hashable {
   /// A row or its snapshot.
   case row(RowID)
-  /// No row, but the background or a header.
+  /// The background or a header, and so no row.
   case nothing
 
   /// The row, or nil for `nothing`.
@@ -13,17 +13,17 @@ enum VisibleThing: Hashable {
     }
   }
 
-  /// The thing in words, such as `row 3` or `no row`.
+  /// The target in words, such as `row 3` or `no row`.
   var text: String { row.map { $0.name } ?? "no row" }
 }
 
-/// The things that a frame paints over the whole width: rows, snapshots of rows, and the parts between rows.
+/// The layers that a frame paints across the whole width: rows, snapshots of rows, and the parts between rows.
 struct VisibleRows {
   /// A layer that covers everything painted before it.
   private struct Cover {
     let top, bottom: Double
-    /// The thing that covers; nil for a placeholder of a row, or a layer that is too transparent to be touched.
-    let thing: VisibleThing?
+    /// The target of a touch on the layer; nil for a placeholder of a row, or a layer that is too transparent to be touched.
+    let target: TouchTarget?
   }
 
   private var covers: [Cover] = []
@@ -32,42 +32,42 @@ struct VisibleRows {
     for index in frame.layers.indices where frame.layers[index].covers {
       let layer = frame.layers[index]
       let (top, bottom) = layer.edges
-      let thing: VisibleThing = layer.id.row.map { .row($0) } ?? .nothing
-      let isUnowned = layer.id.part == .placeholder || layer.alpha < MovingRows.touchableOpacity
-      covers.append(Cover(top: top, bottom: bottom, thing: isUnowned ? nil : thing))
+      let target: TouchTarget = layer.id.row.map { .row($0) } ?? .nothing
+      let isUncertain = layer.id.part == .placeholder || layer.alpha < MovingRows.touchableOpacity
+      covers.append(Cover(top: top, bottom: bottom, target: isUncertain ? nil : target))
     }
   }
 
-  /// Returns the thing that is painted topmost at a y coordinate: a row, its snapshot, or a part that belongs to no row.
+  /// Returns the target of a touch at a y coordinate, by the layer that is painted topmost there.
   ///
   /// The x coordinate does not matter, because a row that is swiped aside still responds across its whole width.
   ///
   /// - Parameter y: The y coordinate in the frame, in points.
-  /// - Returns: The thing, or nil if it is uncertain: at an edge, on a placeholder of a row, or on a layer that is too
+  /// - Returns: The target, or nil if it is uncertain: at an edge, on a placeholder of a row, or on a layer that is too
   ///   transparent to be touched.
-  func thing(at y: Double) -> VisibleThing? {
-    var seen: VisibleThing? = .nothing
+  func target(at y: Double) -> TouchTarget? {
+    var seen: TouchTarget? = .nothing
     for cover in covers {
       guard (y - cover.top).magnitude > 1e-6, (y - cover.bottom).magnitude > 1e-6 else { return nil }
-      if y > cover.top, y < cover.bottom { seen = cover.thing }
+      if y > cover.top, y < cover.bottom { seen = cover.target }
     }
     return seen
   }
 
-  /// The y coordinates that are worth touching: close to each edge, inside and outside, and in each middle.
+  /// The y coordinates that are worth touching: on both sides of each layer's edges, and in its middle.
   var yCoordinatesToTouch: [Double] {
-    var heights: [Double] = []
+    var yCoordinates: [Double] = []
     for cover in covers {
       // Where rows meet, the lower edge of one row is the upper edge of the next.
-      if heights.last != cover.top + 0.25 {
-        heights.append(cover.top - 0.25)
-        heights.append(cover.top + 0.25)
+      if yCoordinates.last != cover.top + 0.25 {
+        yCoordinates.append(cover.top - 0.25)
+        yCoordinates.append(cover.top + 0.25)
       }
-      heights.append((cover.top + cover.bottom) / 2)
-      heights.append(cover.bottom - 0.25)
-      heights.append(cover.bottom + 0.25)
+      yCoordinates.append((cover.top + cover.bottom) / 2)
+      yCoordinates.append(cover.bottom - 0.25)
+      yCoordinates.append(cover.bottom + 0.25)
     }
-    return heights
+    return yCoordinates
   }
 }
 

@@ -272,7 +272,7 @@ struct RowLawCaseTests {
     let events = Self.drag(3) + [Timed(0.2, .preview(.leading))]
     expectFound(
       found(by: .previewsOnlyHint, in: held, after: events),
-      "after a preview without effect, offset 3, closed / offset 5, closed")
+      "no effect of the preview, offset 3, closed / offset 5, closed")
     let row = HintingRow { row, _ in
       row.state = .standing(5)
       return SwipeEffects(startedMotion: true)

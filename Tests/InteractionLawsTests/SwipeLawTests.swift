@@ -95,7 +95,7 @@ struct SwipeLawTests {
       ], "no notice, because another action has replaced the touched one", found: "didPress.leading.0"),
     Caught(
       .previewsOnlyHint, [.open(.trailing, animated: false), .preview(.trailing)],
-      "after a preview without effect, offset -160, trailing", found: "offset -160, trailing, moving"),
+      "no effect of the preview, offset -160, trailing", found: "offset -160, trailing, moving"),
     Caught(
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
       "leading button -1 touched and released: no notice",

@@ -182,13 +182,14 @@ export class Input {
 
   /** Whether keys are about the action at an element; else a screen reader has led there. */
   #isAt(element) {
-    const { focus } = this.phone.table;
-    return focus?.action === element.dataset.action && focus.row === this.phone.focusedRow;
+    const { isAhead, table: { focus } } = this.phone;
+    return isAhead || focus?.action === element.dataset.action && focus.row === this.phone.focusedRow;
   }
 
   /** Keys go on from the row that has the browser's focus, where a screen reader has put it: among rows in sight, the table's own focus walks there. */
   #meetFocus(time) {
-    const { table, focusedRow } = this.phone;
+    const { table, focusedRow, isAhead } = this.phone;
+    if (isAhead) return;
     const rows = table.rows(time).map(({ id }) => id);
     const wanted = rows.indexOf(focusedRow);
     for (let steps = wanted < 0 ? 0 : rows.length; steps > 0; steps--) {

@@ -88,6 +88,9 @@ export class Phone {
   /** The row that has the browser's focus; undefined where none has it. */
   get focusedRow() { return this.#words.focusedRow; }
 
+  /** Whether keys have led where the browser's focus has not followed yet. */
+  get isAhead() { return this.isLed || this.#words.isBehind; }
+
   /** Colours are now those of light or of dark. */
   darken(isDark) { this.#painter.darken(isDark); }
 

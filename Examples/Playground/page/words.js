@@ -26,8 +26,8 @@ export class Words {
   #described = "";
   /** What the table's keys are about: `row`, and perhaps an `action`. */
   #place;
-  /** Whether keys have led there, and the focus has not followed. */
-  #isBehind = false;
+  /** Whether keys have led there, and the browser's focus has not followed yet. */
+  isBehind = false;
 
   /**
    * @param {HTMLElement} list What is filled.
@@ -57,19 +57,19 @@ export class Words {
    */
   tell(rows, count, place, isLed) {
     this.#place = place;
-    this.#isBehind ||= isLed;
+    this.isBehind ||= isLed;
     const described = JSON.stringify([rows, count]);
     if (described !== this.#described) {
       this.#described = described;
       this.#fill(rows, count);
     }
-    if (this.#isBehind) this.follow();
+    if (this.isBehind) this.follow();
   }
 
   /** Puts the focus, where the list has it, on what the keys are about, as soon as that is in sight. */
   follow() {
     const item = this.#items.get(this.#place?.row);
-    this.#isBehind = this.#place !== undefined && !item;
+    this.isBehind = this.#place !== undefined && !item;
     if (item && this.list.contains(document.activeElement)) focus(item, this.#place.action);
   }
 
@@ -118,7 +118,7 @@ export class Words {
     }
     if (!focused || this.list.contains(document.activeElement)) return;
     // Where keys have led to another row, nobody has to hear of this one.
-    if (this.#isBehind) return this.takeFocus(this.#place);
+    if (this.isBehind) return this.takeFocus(this.#place);
     const item = this.#items.get(heir);
     if (item) focus(item, action, isButton);
     else this.list.focus({ preventScroll: true });
