@@ -24,7 +24,8 @@ enum BrokenTables {
     case .restingFinger:
       found(law, .deletesWhenTurned, "A list that deletes a row at a tap, once the phone is turned", seed: 500)
     case .contentStays:
-      found(law, .jumpsWhenScrolled, "A list that lets all rows go down 15 points when open rows are to close", depth: 2)
+      found(
+        law, .jumpsWhenScrolled, "A list that lets all rows go down 15 points when open rows are to close", depth: 2)
     case .sightStays:
       found(law, .findsTopsLate, "A list that says where its rows were before an edit, until time passes", seed: 1)
     case .rowsDoNotJump:
@@ -61,7 +62,8 @@ enum BrokenTables {
   }
 
   private static func found(
-    _ law: TableLaw, _ fault: BentList.Fault, _ design: String, depth: Int = 1, seed: UInt64? = nil, unseen: String? = nil
+    _ law: TableLaw, _ fault: BentList.Fault, _ design: String, depth: Int = 1, seed: UInt64? = nil,
+    unseen: String? = nil
   ) -> LawExample {
     let growth = TableLaw.Growth(from: 30, to: 120) { BentList(count: $0, fault: fault) }
     return found(
