@@ -91,6 +91,12 @@ extension ConstraintSwipe {
     corrections.contains(.bounceStaysCovered) ? Corrected.limited(offset, during: snap, in: self) : offset
   }
 
+  /// Returns the curve of a snap between two offsets, in points; for `sign` see `snapCurve(bouncing:)`.
+  func snapCurve(from start: Double, to target: Double, bouncing sign: Double) -> Curve {
+    let curve = snapCurve(bouncing: sign)
+    return Self.keepsHold(corrections) ? Corrected.startingAtOnce(curve, from: start, to: target) : curve
+  }
+
   mutating func tapped(at time: Time) -> SwipeEffects {
     corrections.contains(.tapCloses) ? Corrected.tap(&self, at: time) : Article.tap()
   }

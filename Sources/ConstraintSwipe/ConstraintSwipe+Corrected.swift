@@ -70,6 +70,13 @@ extension ConstraintSwipe {
       return beyond.sign * min(0, beyond.sign * offset)
     }
 
+    /// Returns the curve of a snap between two offsets, in points, without the bounce if the snap starts where the bounce
+    /// turns: there, the first leg would have no way to go, and the content would stand still.
+    static func startingAtOnce(_ curve: Curve, from start: Double, to target: Double) -> Curve {
+      guard case .bounce(let overshoot, let leg) = curve else { return curve }
+      return (start - target - overshoot).magnitude < 0.5 ? .easeOut(duration: 2 * leg) : curve
+    }
+
     /// Closes an open row, and selects a closed one.
     static func tap(_ row: inout ConstraintSwipe, at time: Time) -> SwipeEffects {
       row.rest == .closed

@@ -145,7 +145,7 @@ extension ConstraintSwipe {
 
   private func curve(of snap: Settling) -> Curve {
     if let edge = snap.previewedEdge { return strips[edge].preview(leg: options.previewLeg) }
-    return snapCurve(bouncing: overshootSign(snap))
+    return snapCurve(from: snap.from, to: strips.offset(of: snap.rest), bouncing: overshootSign(snap))
   }
 
   /// Returns the content's offset during a snap, in points.
