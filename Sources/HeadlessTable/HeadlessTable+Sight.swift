@@ -147,13 +147,17 @@ extension HeadlessTable {
   private mutating func keep(_ reference: ReferenceRow, at y: Double, top: Double, at time: Time) {
     let distance = y - reference.y
     guard distance != 0 else { return }
-    // A travelling row still appears in its old place, unless that is too far away.
-    let travel = (reference.displacement - distance).clamped(
-      to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
+    // A travelling row still appears in its old place. If that is too far away, a row that has not travelled before
+    // appears nearer; one that was on its way already may appear farther away.
+    let wholeTravel = reference.displacement - distance
+    let travel = wholeTravel.clamped(to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
+    let oldPlace = LayoutRect(0, top + wholeTravel, size.width, 1)
     let seen = LayoutRect(0, top + min(0, travel), size.width, travel.magnitude + 1)
     let moves = rows.settleTime != nil
-    let displacement =
-      (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? travel) - reference.displacement
+    let newDisplacement =
+      displacement(of: reference.row, visibleIn: oldPlace, moves: moves, at: time)
+      ?? displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? travel
+    let displacement = newDisplacement - reference.displacement
     scroll.keepInSight(by: distance, from: displacement, contentHeight: rows.contentHeight, at: time)
   }
 
