@@ -37,7 +37,7 @@
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
     /// The host calls it for rows that come into sight, as UIKit does with estimated heights, and again when they are
-    /// reloaded, when their text is typed, and when the width or the text size changes. Rows that have not been measured
+    /// reloaded, when text is typed in them, and when the width or the text size changes. Rows that have not been measured
     /// have the height of their kind. The rows in sight stay where they are.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { typeSizeChanged() }
@@ -101,7 +101,7 @@
     var isScrolling = false
     var isPulling = false
     /// The effects that are not shown yet, each with the list after its event.
-    var waiting: [(effects: ListEffects, list: List)] = []
+    var waitingEffects: [(effects: ListEffects, list: List)] = []
     /// Whether UIKit is in an update, so that another one must wait.
     var isUpdating = false
     /// The last announced position of the keyboard; nil once the keyboard has disappeared.
@@ -117,7 +117,7 @@
     /// The app's text fields, each with the row whose text is typed there.
     var fields: [RowField] = []
     /// The field in which text is being typed.
-    var typed: RowField?
+    var typedField: RowField?
     /// The view of the list's placeholder, where a pull or a pinch may add a row.
     let placeholder = ListPlaceholderView(frame: .zero)
     /// Whether the host shows the placeholder that the list draws where a pull or a pinch may add a row.

@@ -65,7 +65,7 @@
 
   /// A delegate that forwards every call to the app's delegate, including the calls that it handles itself.
   @MainActor class ForwardingDelegate: NSObject {
-    // UIKit calls on the main thread.
+    // UIKit calls its delegates on the main thread only.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
 
     func forward(to app: (any UICollectionViewDelegate)?) { unsafe self.app = app }

@@ -19,7 +19,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture of the whole content wait until the row has declined the finger.
+    /// Makes a back gesture that can begin anywhere in the content wait until the row has declined the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer.isContentPop }

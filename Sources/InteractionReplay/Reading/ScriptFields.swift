@@ -30,7 +30,7 @@ public struct ScriptFields: Sendable {
     }
   }
 
-  /// The keys in ascending order, so that of two errors the same one is always reported.
+  /// The keys in ascending order, so that the same error is always reported first.
   ///
   /// - Complexity: O(*n* log *n*) for *n* keys.
   public var keys: [String] { (Array(values.keys) + arrays.keys).sorted() }

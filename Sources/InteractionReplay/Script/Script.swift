@@ -36,7 +36,7 @@ public enum Script: Hashable, Sendable {
     switch self {
     case .row(let setup, _): setup.design.timelineKeys
     case .list(let setup, _): setup.design.timelineKeys
-    case .table: ["contentOffset", "open", Timeline.offsets]
+    case .table: ["contentOffset", "open", Timeline.offsetsColumn]
     }
   }
 
