@@ -7,14 +7,14 @@
   /// The state of a row with a UIKit view, as the view reports it, for SwiftUI to observe.
   @MainActor final class HostedRow: SwipedRow {
     /// The part of the row's state that SwiftUI shows or acts on.
-    private struct Shown: Equatable {
+    private struct ShownState: Equatable {
       var rest = Rest.closed
       var pendingAction: InteractionAction?
       var actions: [InteractionAction] = []
     }
 
     /// The state that SwiftUI views show, published so that they update; a drag alone does not change it.
-    @Published private var shown = Shown()
+    @Published private var shown = ShownState()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?
     /// The view that hosts the app's view, and keeps its state between updates.
@@ -122,7 +122,7 @@
     /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy is treated as
     /// touched.
     private func notify(isTouched: Bool?) {
-      let current = Shown(
+      let current = ShownState(
         rest: rest, pendingAction: pendingAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
       if current != shown { shown = current }
       let isBusy = isDragged || rest != .closed || pendingAction != nil || driver?.pressedAction != nil

@@ -23,7 +23,7 @@
       guard let heightForRow, !isMeasuring, !isUpdating else { return }
       isMeasuring = true
       defer { isMeasuring = false }
-      typeSize.watch(collectionView)
+      typeSizeView.observe(collectionView)
       for _ in 0..<RowMeasurements.maximumPasses {
         let changes = measurements.measure(in: driver.table, at: .now, by: heightForRow)
         guard !changes.isEmpty else { return }
@@ -68,7 +68,7 @@
     private var size: UIContentSizeCategory?
 
     /// Starts observing the text size of a view.
-    func watch(_ view: UIView) {
+    func observe(_ view: UIView) {
       guard superview !== view else { return }
       isHidden = true
       view.addSubview(self)

@@ -40,7 +40,7 @@
   }
 
   /// An observer of the keyboard that reports its frame in the coordinates of its screen, or nil when it disappears.
-  @MainActor final class KeyboardTarget: NSObject {
+  @MainActor final class KeyboardObserver: NSObject {
     private let handler: @MainActor (CGRect?, UIScreen?) -> Void
 
     init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {

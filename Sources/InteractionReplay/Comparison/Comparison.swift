@@ -107,7 +107,7 @@ extension Replay {
     if let rules = try configuration.anyObject()["rules"] {
       throw rules.error("a comparison plays every rule set (leave rules out)")
     }
-    let (shared, isCorrected) = try RowSetup.compared(configuration, of: design)
+    let (shared, isCorrected) = try RowSetup.readShared(configuration, of: design)
     let value = try fields.required("events", "an array")
     // The first pass reports an event that some designs do not support, before any contender is left out for another reason.
     let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
@@ -167,7 +167,7 @@ struct ComparedEvent: ScriptedEvent {
 
 extension RowSetup {
   /// Reads a configuration shared by all designs, and whether their faults are corrected.
-  fileprivate static func compared(
+  fileprivate static func readShared(
     _ value: ScriptValue, of design: RowDesign
   ) throws(ScriptError) -> (RowSetup, isCorrected: Bool) {
     let fields = try value.object(sharedKeys + ["corrections"])

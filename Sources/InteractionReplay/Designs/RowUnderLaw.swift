@@ -116,8 +116,8 @@ public struct RowUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// The subjects for every row design under every rule set, each with a second one with a scroll view if a real scroll view
-  /// can drive the design's rows.
+  /// The subjects for every row design under every rule set: all of them without a scroll view, then those whose rows a real
+  /// scroll view can drive, with one.
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
   public var rowsUnderLaw: [RowUnderLaw] {
