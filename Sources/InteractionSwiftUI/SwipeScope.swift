@@ -19,7 +19,7 @@
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
-    /// The open row, or the last one opened of several, as long as it exists.
+    /// The open row, or the one that opened last if several are open; nil if there is none.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
@@ -29,7 +29,7 @@
     private(set) var makeRecorder: ((any RevealingRow) -> ScriptRecorder)?
     /// The rows that are shown, and those that are kept until their items are shown again, by the items' ids.
     private var rows: [AnyHashable: any SwipedRow] = [:]
-    /// The resting positions of rows when they went out of sight, if they have closed since.
+    /// The resting positions of rows when they went out of sight, if the rows have closed since.
     private var restsOfHiddenRows: [AnyHashable: Rest] = [:]
 
     /// The scope that rows share if the app gives them none.

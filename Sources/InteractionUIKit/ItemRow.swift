@@ -11,7 +11,7 @@
     var lastFrameTime = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
-    /// Whether the app's closure for a press is running, in which the app may fill the row again.
+    /// Whether the app's closure for a press is running; the closure may fill the row again.
     var isAnswering = false
     /// The answer to the alert about the row; nil if no alert is shown.
     weak var alertAnswer: AlertAnswer?

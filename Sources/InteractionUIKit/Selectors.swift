@@ -39,7 +39,8 @@
     @objc private func step(_ link: CADisplayLink) { if !draw(link.targetTimestamp) { stop() } }
   }
 
-  /// An observer of the keyboard that reports its frame in the coordinates of its screen, or nil when it disappears.
+  /// An observer that reports the keyboard's frame, in the coordinates of the keyboard's screen, or nil when the keyboard
+  /// disappears.
   @MainActor final class KeyboardObserver: NSObject {
     private let handler: @MainActor (CGRect?, UIScreen?) -> Void
 

@@ -103,7 +103,7 @@ extension Replay {
     if top.kind == .array { throw top.error("a comparison plays one script, not an array of them (keep only one)") }
     let fields = try top.object(["design", "configuration", "events"])
     let design = try fields.choice("design", of: designs.rows, named: { $0.name }, noun: "row design")
-    let configuration = fields["configuration"] ?? fields.empty("configuration")
+    let configuration = fields["configuration"] ?? fields.emptyObject(for: "configuration")
     if let rules = try configuration.anyObject()["rules"] {
       throw rules.error("a comparison plays every rule set (leave rules out)")
     }

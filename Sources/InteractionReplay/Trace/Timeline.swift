@@ -73,7 +73,7 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// The table's rows in sight: their ids, and how far each is displaced sideways, or nil if it cannot be.
+  /// The table's rows in sight: their ids, and how far each is displaced sideways; nil for a row that cannot be.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
     // Swipe rows call the displacement `offset`, the rows of a gesture list `x`.
