@@ -1,4 +1,4 @@
-/// A value in the configuration of a recorded script.
+/// A JSON value in a recorded script.
 ///
 ///     let configuration: [String: RecordedValue] = ["rules": "article", "fullSwipe": true, "width": 375]
 ///     RecordedValue.object(configuration).json   // {"fullSwipe":true,"rules":"article","width":375}
@@ -7,11 +7,11 @@ public enum RecordedValue: Hashable, Sendable {
   case null
   /// A Boolean value.
   case bool(Bool)
-  /// A number; if it is not finite, its `Double.madeFinite` is written.
+  /// A number; a number that is not finite is written as its `madeFinite`.
   case number(Double)
   /// A string.
   case text(String)
-  /// Several values in order.
+  /// An array of values.
   case array([RecordedValue])
   /// Values by key.
   case object([String: RecordedValue])

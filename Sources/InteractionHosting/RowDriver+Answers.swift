@@ -12,7 +12,7 @@ extension RowDriver {
     if case .asking(let action, _) = press { action } else { nil }
   }
 
-  /// Whether the row is waiting for `confirm()` or `cancel(at:)`, ignoring other events.
+  /// Whether the row is waiting for `confirm()` or `cancel(at:)`.
   public var isWaiting: Bool { pendingAction != nil }
 
   /// Moves the row as the outcome of the pressed action requires.

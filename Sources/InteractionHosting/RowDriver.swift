@@ -1,4 +1,4 @@
-/// The driver of a row of any design, between a host's recognisers and its screen, without a view or a clock.
+/// A driver that stands between a host's recognisers and a row of any design, without a view or a clock.
 ///
 ///     var driver = RowDriver(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
 ///     driver.pan(.began, translation: Vector(-12, 1), at: now)
@@ -6,8 +6,8 @@
 ///     content.x = driver.contentX(at: now)
 ///
 /// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent`
-/// is always in logical ones. Time does not run backward: a time before the latest one is treated as the latest. A frame is
-/// drawn before it is shown, so the next touch may have an earlier time; it then catches the content where it was last
+/// is always in logical coordinates. Time does not run backward: a time before the latest is treated as the latest. A frame
+/// is drawn before it is shown, so the next touch may have an earlier time; it then catches the content where it was last
 /// seen.
 public struct RowDriver: Sendable {
   /// The row in its current state.

@@ -1,7 +1,7 @@
 /// The rows that have been measured, for a host that asks the app for row heights; the list stores the heights.
 ///
 /// Rows are measured just before they come into sight, so a list of a million rows is never measured as a whole. They are
-/// measured again when they are reloaded, when their text is typed, and when the table's width or the size of the type
+/// measured again when they are reloaded, when text is typed in them, and when the table's width or the text size
 /// changes.
 ///
 ///     var measurements = RowMeasurements()
@@ -24,12 +24,12 @@ public struct RowMeasurements: Hashable, Sendable {
   private var width = Double.nan
   private var typed: String?
 
-  /// Creates measurements of no rows.
+  /// Creates an empty set of measurements.
   ///
   /// - Complexity: O(1).
   public init() {}
 
-  /// Marks all rows to be measured again when they come into sight, for example after the type size has changed.
+  /// Marks all rows to be measured again when they come into sight, for example after the text size has changed.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
   public mutating func invalidate() { measured.removeAll(keepingCapacity: true) }
@@ -42,7 +42,7 @@ public struct RowMeasurements: Hashable, Sendable {
 
   /// Marks rows to be measured again after an event: those reloaded, and the one in which text is being typed.
   ///
-  /// If an event that reloads rows also inserts, removes or moves any, all rows are marked.
+  /// If an event that reloads rows also inserts, removes or moves rows, all rows are marked.
   ///
   /// - Parameters:
   ///   - effects: The effects of an event.
@@ -65,7 +65,7 @@ public struct RowMeasurements: Hashable, Sendable {
     }
   }
 
-  /// Measures the rows in and near the viewport that need it, or all of them if the width has changed.
+  /// Measures the rows in and near the viewport that have not been measured, or all of them if the width has changed.
   ///
   /// - Parameters:
   ///   - table: The table, for whose width rows are measured.
@@ -73,7 +73,7 @@ public struct RowMeasurements: Hashable, Sendable {
   ///   - height: A closure that takes a row and the table's width, and returns the row's height in points, or nil for the
   ///     height of its kind; invalid heights are made valid as in `HeightChange`.
   /// - Returns: The heights that differ from the list's `customHeight(of:)`.
-  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight, and that of `height`.
+  /// - Complexity: O(*k* log *n*) for *k* rows in sight of *n*, plus the cost of `height` for each measured row.
   public mutating func measure<List>(
     in table: HeadlessTable<List>, at time: Time, by height: (RowID, Double) -> Double?
   ) -> [HeightChange] {

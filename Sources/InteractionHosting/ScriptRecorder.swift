@@ -1,4 +1,4 @@
-/// A recorder of the events of a row or a table, as a script that `docgen replay` plays.
+/// A recorder of a row's or a table's events, which it writes as a script that `docgen replay` plays.
 ///
 /// A tester's "it jumped" becomes a file that shows the jump on any machine:
 ///
@@ -6,16 +6,16 @@
 ///     // … fingers …
 ///     share(driver.recorder?.json)
 ///
-/// It records the engine's input, not a finger's path on the glass: samples of pans with translation and velocity, presses,
-/// text and commands from code, each with its time. Given the same input, an engine reaches the same states, so the script
+/// It records the engine's input (samples of pans with translation and velocity, presses, text and commands from code, each
+/// with its time), not a finger's path on the glass. Given the same input, an engine reaches the same states, so the script
 /// needs neither the app nor its screen. Recording must begin when the design is in the state that its configuration describes;
-/// a row may be open.
+/// a row may rest open.
 ///
 /// The script is written only when `json` is read. Recording an event takes amortised O(1) time and about a hundred bytes.
 public struct ScriptRecorder: Hashable, Sendable {
   /// The name of the design on which the script is played: `constraint-swipe`, `headless-table`, or one of your own.
   public let design: String
-  /// The script's setup, by the keys of its format.
+  /// The script's configuration, by its keys.
   public let configuration: [String: RecordedValue]
   /// The maximum number of events to record.
   public let limit: Int
@@ -37,7 +37,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - design: The name of the design in scripts, which is not checked.
-  ///   - configuration: The script's setup, by the keys of its format.
+  ///   - configuration: The script's configuration, by its keys.
   ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(1).
   public init(design: String, configuration: [String: RecordedValue], limit: Int = 100_000) {

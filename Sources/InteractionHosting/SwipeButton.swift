@@ -10,7 +10,8 @@
   public let edge: SwipeEdge
   /// The question that the user must answer before the action is performed; nil if there is none.
   public let question: String?
-  /// A closure that performs the action, and returns the outcome for the row; nil if the action and the design decide.
+  /// A closure that performs the action, and returns the outcome for the row, or nil to let the action and the design
+  /// decide.
   public let perform: @MainActor () -> InteractionAction.Fulfillment?
 
   /// Creates a button whose closure decides what happens to the row.
@@ -20,8 +21,8 @@
   ///   - edge: The side of the row that the button is on.
   ///   - question: The question to the user before the action is performed. If it is nil and the action `asksFirst`, the
   ///     action's title is the question.
-  ///   - perform: A closure that performs the action, and returns whether the row closes, stays as it was, or is deleted;
-  ///     nil if the action and the design decide.
+  ///   - perform: A closure that performs the action, and returns whether the row closes, stays as it was, or is deleted,
+  ///     or nil to let the action and the design decide.
   /// - Complexity: O(1).
   public init(
     _ action: InteractionAction, edge: SwipeEdge = .trailing, asking question: String? = nil,

@@ -1,11 +1,11 @@
-/// A host's table, which handles the host's input and can record it.
+/// A driver that passes a host's input on to a table, and can record it.
 ///
 ///     var driver = TableDriver(HeadlessTable(list, width: 320, height: 480))
 ///     driver.recorder = ScriptRecorder(driver.table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
 ///     driver.handle(.gesture(.tap(RowID(1))), at: now)
 ///
 /// The table does all the work. A host whose screen scrolls, such as one with a collection view, sends the content's position
-/// with `scrollTo`; a host that has only touches sends them, and scrolls as the table does.
+/// with `scrollTo`; any other host sends touches, and draws the content where the table has scrolled it.
 public struct TableDriver<List: ListInteraction>: Sendable {
   /// The table in its current state.
   public private(set) var table: HeadlessTable<List>
@@ -28,7 +28,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Parameters:
   ///   - input: The input.
   ///   - time: The time of the input; a time before the latest is treated as the latest.
-  /// - Returns: The effects, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the input.
   /// - Complexity: That of the table's own method for the input.
   @discardableResult
   public mutating func handle(_ input: TableInput, at time: Time) -> ListEffects {
@@ -114,7 +114,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///     on a different list.
   ///   - time: The time of the change; a time before the latest is treated as the latest.
   ///   - change: A closure that changes the list and returns the effects.
-  /// - Returns: The effects that `change` returns, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those that `change` returns.
   /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func edit(
@@ -148,13 +148,13 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   ///     driver.changeDirection(to: .rightToLeft, at: now)
   ///
-  /// Because a table's direction is fixed, another table with the same content offset takes its place; touches are cancelled,
+  /// Because a table's direction is fixed, a new table with the same content offset takes its place; touches are cancelled,
   /// and a recording ends.
   ///
   /// - Parameters:
   ///   - direction: The new direction; if it is the current one, nothing happens.
   ///   - time: The time of the change; a time before the latest is treated as the latest.
-  /// - Returns: The effects of cancelling touches, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those of cancelling touches.
   /// - Complexity: That of laying the list out for a width.
   @discardableResult
   public mutating func changeDirection(to direction: ReadingDirection, at time: Time) -> ListEffects {

@@ -1,4 +1,4 @@
-/// An input from a host to a table, as a value that can be handled and recorded.
+/// An input that a host sends to a table.
 ///
 ///     driver.handle(.touch(TouchEvent(.down, location: Vector(280, 60))), at: now)
 ///     driver.handle(.gesture(.tap(RowID(3))), at: now)
@@ -19,13 +19,13 @@ public enum TableInput: Hashable, Sendable {
   case undo
   /// A gesture that the host itself has recognised.
   case gesture(TableGesture)
-  /// The plain action with an id is performed on a row.
+  /// A plain action, given by its id, is performed on a row.
   case perform(String, on: RowID)
   /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)
   /// The app rejects the action that a row is waiting to perform.
   case cancel(RowID)
-  /// The table is resized to this size, in points.
+  /// The table takes a new size, in points.
   case resize(LayoutSize)
   /// The content has been scrolled to an offset, in points.
   case scrollTo(contentOffset: Double)

@@ -7,14 +7,14 @@
   /// The state of a row with a UIKit view, as the view reports it, for SwiftUI to observe.
   @MainActor final class HostedRow: SwipedRow {
     /// The part of the row's state that SwiftUI shows or acts on.
-    private struct Shown: Equatable {
+    private struct ShownState: Equatable {
       var rest = Rest.closed
       var pendingAction: InteractionAction?
       var actions: [InteractionAction] = []
     }
 
     /// The state that SwiftUI views show, published so that they update; a drag alone does not change it.
-    @Published private var shown = Shown()
+    @Published private var shown = ShownState()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?
     /// The view that hosts the app's view, and keeps its state between updates.
@@ -24,10 +24,10 @@
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
     var restWhenHidden: Rest?
     var isDeleted = false
-    /// The row while it has no view.
-    private var stored: RowDriver?
+    /// The driver of the row while the row has no view.
+    private var storedDriver: RowDriver?
 
-    private var driver: RowDriver? { view?.driver ?? stored }
+    private var driver: RowDriver? { view?.driver ?? storedDriver }
     var rest: Rest { driver?.row.rest ?? .closed }
     var isDragged: Bool { driver?.isDragged ?? false }
     var pendingAction: InteractionAction? { driver?.pendingAction }
@@ -69,15 +69,15 @@
 
     func closes(after change: TableChange) -> Bool {
       if let view { return view.closes(after: change) }
-      return stored?.row.closes(after: change, at: .now) ?? false
+      return storedDriver?.row.closes(after: change, at: .now) ?? false
     }
 
     /// Applies an event to the row while it has no view.
     private func changeStored(_ event: (inout RowDriver) -> SwipeEffects) {
-      let effects = stored.map { driver in
+      let effects = storedDriver.map { driver in
         var driver = driver
         let effects = event(&driver)
-        stored = driver
+        storedDriver = driver
         return effects
       }
       notify(isTouched: false)
@@ -89,10 +89,10 @@
 
     // MARK: The view
 
-    /// Gives a view the row as it was in the previous view, or a new row, and observes it.
+    /// Gives a view the row as it was in the previous view, or a new row, and observes the view.
     func connect(_ view: SwipeRowView, to design: any RevealingRow, showing hosted: any UIView & UIContentView) {
       let before = driver
-      stored = nil
+      storedDriver = nil
       if let before { view.take(before) } else { view.row = design }
       self.view = view
       self.hosted = hosted
@@ -111,9 +111,9 @@
     /// Keeps the row of a view that SwiftUI no longer needs.
     func disconnect(_ view: SwipeRowView) {
       guard self.view === view else { return }
-      stored = view.driver
+      storedDriver = view.driver
       // The finger stays with the view, so the row's drag ends here.
-      if isDragged { _ = stored?.pan(.cancelled, translation: .zero, at: .now) }
+      if isDragged { _ = storedDriver?.pan(.cancelled, translation: .zero, at: .now) }
       self.view = nil
       // Later events of the view no longer concern the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
@@ -122,17 +122,17 @@
     /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy is treated as
     /// touched.
     private func notify(isTouched: Bool?) {
-      let now = Shown(
+      let current = ShownState(
         rest: rest, pendingAction: pendingAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
-      if now != shown { shown = now }
+      if current != shown { shown = current }
       let isBusy = isDragged || rest != .closed || pendingAction != nil || driver?.pressedAction != nil
       scope?.changed(self, isTouched: isTouched ?? isBusy)
     }
 
-    /// Begins a recording while the row is at rest, if the scope wants one.
+    /// Begins a recording if the scope records its rows and the row is at rest.
     private func record() {
       guard let view, view.recorder == nil, let row = view.row, row.settleTime == nil, !isDragged else { return }
-      view.recorder = scope?.recording?(row)
+      view.recorder = scope?.makeRecorder?(row)
     }
   }
 

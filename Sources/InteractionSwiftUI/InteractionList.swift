@@ -28,8 +28,8 @@
     /// - Parameters:
     ///   - table: The table.
     ///   - heightForRow: A closure that returns the height of a row for a width, both in points, or nil for the height of the
-    ///     row's kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
-    ///     and when the width or the text size changes; without it, rows have the heights of the list.
+    ///     row's kind. It is called for rows that come into sight, and again when they are reloaded, when text is typed in
+    ///     them, and when the width or the text size changes; without it, rows have the heights of the list.
     ///   - row: A closure that returns the view of a row, in the size that the list gives the row. The view replaces the
     ///     design's own moving content, or the label if no content moves.
     /// - Complexity: O(1).
@@ -76,7 +76,7 @@
       // The engine computes positions, and mirrors them if necessary, so SwiftUI must not.
       .environment(\.layoutDirection, .leftToRight)
       .gesture(touch)
-      .background { TableInputFinder(table: table) }
+      .background { TableInputRecognizer(table: table) }
       .modifier(TableKeysModifier(table: table))
       .onChange(of: isTouched) { if !$0 { touchDisappeared() } }
       .onDisappear { touchDisappeared() }

@@ -28,7 +28,7 @@
     private var latest: Time?
     private var haptics = Haptics()
     /// A closure that makes the recorder once the table's size is known.
-    private var recording: (@MainActor (HeadlessTable<Rows>) -> ScriptRecorder)?
+    private var makeRecorder: (@MainActor (HeadlessTable<Rows>) -> ScriptRecorder)?
 
     /// Creates a table, which gets its size and direction from the view that shows it.
     ///
@@ -48,7 +48,7 @@
 
     // MARK: From code
 
-    /// Applies an event to the table now, from a finger, a key or the app.
+    /// Applies an event from a finger, a key or the app to the table.
     ///
     ///     table.handle(.perform("delete", on: RowID(3)))
     ///
@@ -101,7 +101,7 @@
     /// - Parameter recorder: A closure that makes the recorder from the table as it is when the recording begins.
     /// - Complexity: The cost of `recorder`.
     public func record(_ recorder: @escaping @MainActor (HeadlessTable<Rows>) -> ScriptRecorder) {
-      recording = recorder
+      makeRecorder = recorder
       beginRecording()
     }
 
@@ -113,9 +113,9 @@
     public var script: String? { driver.recorder?.json }
 
     private func beginRecording() {
-      guard let recording, table.size.width > 0 else { return }
-      driver.recorder = recording(table)
-      self.recording = nil
+      guard let makeRecorder, table.size.width > 0 else { return }
+      driver.recorder = makeRecorder(table)
+      self.makeRecorder = nil
     }
 
     // MARK: For the view
@@ -192,7 +192,7 @@
     func layers(at date: Date, _ heightForRow: ((RowID, Double) -> Double?)?) -> [Layer] {
       let moment = moment(of: date)
       if let heightForRow { measureRows(heightForRow, at: moment) }
-      pending.add(driver.draw(at: moment))
+      pendingEffects.add(driver.draw(at: moment))
       return table.frame.layers
     }
 
@@ -216,7 +216,7 @@
       for _ in 0..<RowMeasurements.maximumPasses {
         let changes = measurements.measure(in: table, at: time, by: heightForRow)
         guard !changes.isEmpty else { return }
-        pending.add(driver.handle(.setHeights(changes, animated: false), at: time))
+        pendingEffects.add(driver.handle(.setHeights(changes, animated: false), at: time))
       }
     }
 
@@ -233,13 +233,13 @@
       if !isTouched, !isMoving { hasScrolled = false }
       shownOffset = offset
       guard hasScrolled, all > room, room > 0 else { return nil }
-      // The indicator takes the same fraction of the room as the room does of the content, and at least 36 points, like
-      // UIKit's.
+      // The indicator's height is to the viewport's as the viewport's is to the content's, but at least 36 points, as in
+      // UIKit.
       let height = min(room, max(36, room * room / all))
       return (min(1, max(0, offset / (all - room))) * (room - height), height)
     }
 
-    private var pending = ListEffects.none
+    private var pendingEffects = ListEffects.none
 
     /// The row that gets the screen reader's focus when it comes into sight.
     var rowToFocus: RowID?
@@ -249,15 +249,15 @@
 
     /// Reports the effects of drawing, and stops drawing frames once nothing moves.
     func frameShown(at date: Date) {
-      let effects = pending
-      pending = .none
+      let effects = pendingEffects
+      pendingEffects = .none
       report(effects)
       guard isMoving, !needsFrames(after: moment(of: date)) else { return }
       version += 1
       isMoving = false
     }
 
-    /// Returns whether something moves, or a resting finger may begin to hold its row, or to scroll with it, as time passes.
+    /// Returns whether something moves, or may begin to move without an event, because a finger rests on a row or holds it.
     private func needsFrames(after time: Time) -> Bool {
       table.settleTime.map { $0 > time } ?? false || table.holdStartTime != nil || table.list.liftedRow != nil
     }

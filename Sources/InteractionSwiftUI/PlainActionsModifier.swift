@@ -2,7 +2,8 @@
   import InteractionHosting
   import SwiftUI
 
-  /// A modifier that makes a view an element with plain actions for VoiceOver, Switch Control and Full Keyboard Access.
+  /// A modifier that makes a view an accessibility element with plain actions, for VoiceOver, Switch Control and Full
+  /// Keyboard Access.
   ///
   /// The view has the same type however many actions there are, so that it keeps its state.
   struct PlainActionsModifier: ViewModifier {
@@ -44,7 +45,7 @@
   }
 
   extension View {
-    /// Makes the view an element with plain actions.
+    /// Makes the view an accessibility element with plain actions.
     func plainActions(
       _ actions: [InteractionAction], children: AccessibilityChildBehavior = .combine,
       perform: @escaping @MainActor (InteractionAction) -> Void

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Combine
 
-  /// A view's storage for its row, which belongs to the view or is kept in the scope for its item.
+  /// A view's storage for its row; a scope may keep the row of an item after the view has disappeared.
   @MainActor final class RowStorage<Row: SwipedRow>: ObservableObject {
     private var current: (id: AnyHashable?, row: Row)?
 

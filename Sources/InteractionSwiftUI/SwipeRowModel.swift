@@ -5,7 +5,7 @@
   import InteractionUIKit
   import UIKit
 
-  /// The state of one swiped row, with its driver, its finger, and whether frames are drawn.
+  /// The model of one swiped row, which drives the row for the views that show it.
   @MainActor final class SwipeRowModel: SwipedRow {
     /// A counter whose changes update views; publishing the driver itself would copy its recording at each event.
     @Published private var version = 0
@@ -50,7 +50,7 @@
       version += 1
       latest = latest.map { max($0, time) } ?? time
       if isTouched, driver.recorder == nil, driver.row.settleTime == nil, !driver.isDragged, let scope {
-        driver.recorder = scope.recording?(driver.row)
+        driver.recorder = scope.makeRecorder?(driver.row)
       }
       let effects = event(&driver, time)
       isMoving = driver.needsFrames(after: time)

@@ -83,11 +83,11 @@
     }
   }
 
-  /// A view that recognises a row's pans, on the scroll view around the row.
+  /// A view that recognises a row's pans, by a recogniser on the scroll view around the row.
   private struct RowPan: UIViewRepresentable {
     let row: SwipeRowModel
 
-    /// A coordinator that remembers the row for which the view receives fingers.
+    /// A coordinator that remembers the row whose pans the view recognises.
     @MainActor final class Coordinator { weak var row: SwipeRowModel? }
 
     func makeCoordinator() -> Coordinator { Coordinator() }

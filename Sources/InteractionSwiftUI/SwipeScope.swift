@@ -2,7 +2,7 @@
   public import Combine
   public import InteractionHosting
 
-  /// A group of rows of which one is open at a time, and whose events can be recorded.
+  /// A group of rows, at most one of which is open at a time, and whose events can be recorded.
   ///
   ///     @StateObject private var swipes = SwipeScope()
   ///
@@ -19,17 +19,17 @@
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
-    /// The open row, or the last one opened of several, as long as it exists.
+    /// The open row, or the one that opened last if several are open; nil if there is none.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
     /// The recorded row that was touched last, kept alive so that its script outlives its view.
     private(set) var latestRow: (any SwipedRow)?
     /// A closure that makes the recorder of a row; nil if rows are not recorded.
-    private(set) var recording: ((any RevealingRow) -> ScriptRecorder)?
-    /// The rows of items that are shown, and of items whose rows are kept until they are shown again.
+    private(set) var makeRecorder: ((any RevealingRow) -> ScriptRecorder)?
+    /// The rows that are shown, and those that are kept until their items are shown again, by the items' ids.
     private var rows: [AnyHashable: any SwipedRow] = [:]
-    /// The resting positions of rows when they went out of sight, if they have closed since.
+    /// The resting positions of rows when they went out of sight, if the rows have closed since.
     private var restsOfHiddenRows: [AnyHashable: Rest] = [:]
 
     /// The scope that rows share if the app gives them none.
@@ -57,12 +57,12 @@
     /// - Parameters:
     ///   - design: The name of the rows' design in scripts, such as `constraint-swipe`.
     ///   - options: The options with which the rows were made.
-    ///   - more: The other values with which the rows were made, by the keys of the format, such as `rules`.
+    ///   - more: The other values with which the rows were made, by their keys in scripts, such as `rules`.
     /// - Complexity: O(1).
     public func record(
       as design: String, options: SwipeOptions = SwipeOptions(), more: [String: RecordedValue] = [:]
     ) {
-      recording = { ScriptRecorder($0, design: design, options: options, more: more) }
+      makeRecorder = { ScriptRecorder($0, design: design, options: options, more: more) }
     }
 
     /// The recording of the row that was touched last, as a script for `docgen replay`; nil if nothing is recorded.
@@ -74,13 +74,13 @@
 
     // MARK: Rows
 
-    /// Records that a row has changed, and closes the others if it has begun to open.
+    /// Records that a row has changed, and closes the other open row if this one has begun to open.
     ///
     /// - Parameters:
     ///   - row: The row.
     ///   - isTouched: Whether a person or the app has changed it, rather than the list.
     func changed(_ row: any SwipedRow, isTouched: Bool) {
-      if isTouched, recording != nil { latestRow = row }
+      if isTouched, makeRecorder != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged
       if isOpen, openRow !== row {
         let other = openRow

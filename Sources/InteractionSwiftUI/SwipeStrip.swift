@@ -49,10 +49,10 @@
         if let icon {
           switch iconPlacement {
           case .alone: Self.image(icon)
-          case .top: VStack(spacing: 4) { both(icon) }
-          case .bottom: VStack(spacing: 4) { both(icon, titleFirst: true) }
-          case .leading: HStack(spacing: 4) { both(icon) }
-          case .trailing: HStack(spacing: 4) { both(icon, titleFirst: true) }
+          case .top: VStack(spacing: 4) { imageAndTitle(icon) }
+          case .bottom: VStack(spacing: 4) { imageAndTitle(icon, titleFirst: true) }
+          case .leading: HStack(spacing: 4) { imageAndTitle(icon) }
+          case .trailing: HStack(spacing: 4) { imageAndTitle(icon, titleFirst: true) }
           }
         } else {
           Text(verbatim: title)
@@ -63,7 +63,7 @@
       .foregroundColor(.white)
     }
 
-    @MainActor @ViewBuilder private func both(_ icon: String, titleFirst: Bool = false) -> some View {
+    @MainActor @ViewBuilder private func imageAndTitle(_ icon: String, titleFirst: Bool = false) -> some View {
       if titleFirst { Text(verbatim: title) }
       Self.image(icon)
       if !titleFirst { Text(verbatim: title) }

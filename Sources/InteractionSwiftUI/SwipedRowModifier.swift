@@ -34,7 +34,7 @@
         .confirmationDialog(row.question ?? "", isPresented: isAsking, titleVisibility: .visible) { answers }
     }
 
-    /// Gives the row the app's actions, and the app's resting position unless the row's own has changed while it was
+    /// Gives the row the app's actions, and the app's resting position unless the row has opened or closed while it was
     /// out of sight.
     private func appear() {
       if shown?.row !== row { leave() }

@@ -4,7 +4,7 @@
   import SwiftUI
 
   /// A view that recognises pinches, wheels and trackpads over a list, which SwiftUI does not report.
-  struct TableInputFinder<Rows: ListInteraction>: UIViewRepresentable {
+  struct TableInputRecognizer<Rows: ListInteraction>: UIViewRepresentable {
     let table: InteractionTable<Rows>
 
     func makeUIView(context: Context) -> TableInputView { TableInputView(frame: .zero) }

@@ -12,8 +12,8 @@
     ///     }
     ///     .swipeScope()
     ///
-    /// The row's view is UIKit's, and so are its recognisers, which cooperate with those of the list's cells as in a
-    /// table. The row fills its place in the list to the edges; give the view its own padding and a background. The row
+    /// The row's view and its recognisers are UIKit's, and cooperate with those of the list's cells as in a table. The
+    /// row fills its place in the list to the edges; give the view its own padding and a background. The row
     /// is as high as the view, and at least as high as the list's minimum row height. SwiftUI measures the view when the
     /// row's inputs change, but not when the view changes its height by its own state.
     ///

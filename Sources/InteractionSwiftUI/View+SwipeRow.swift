@@ -47,7 +47,7 @@
     /// - Complexity: O(1).
     @MainActor public func swipeScope() -> some View { modifier(NewSwipeScope()) }
 
-    /// Allows one open row at a time in this view, according to a scope.
+    /// Puts the rows in this view into a scope, which allows one open row at a time.
     ///
     /// - Parameter scope: The scope, which can also record its rows.
     /// - Returns: The view with the scope.

@@ -24,7 +24,7 @@
   }
 
   extension PanPhase {
-    /// Creates the phase of a recogniser's state; nil while it has recognised nothing.
+    /// Creates the phase that corresponds to a recogniser's state; nil while the recogniser has recognised nothing.
     @MainActor init?(_ recognizer: UIGestureRecognizer) {
       switch recognizer.state {
       case .began: self = .began

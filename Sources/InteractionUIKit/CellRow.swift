@@ -49,8 +49,8 @@
     }
 
     private func place(at x: CGFloat) {
-      let standing = [view] + backgrounds()
-      for part in cell?.subviews ?? [] where !standing.contains(where: { $0 === part }) {
+      let fixedViews = [view] + backgrounds()
+      for part in cell?.subviews ?? [] where !fixedViews.contains(where: { $0 === part }) {
         part.transform = CGAffineTransform(translationX: x, y: 0)
       }
     }

@@ -7,14 +7,14 @@
     /// The app's identifier of the item; nil for a row whose state belongs to its view.
     let item: AnyHashable?
     var driver: RowDriver
-    /// The moment for which a frame last drew the row, which may be in the future.
-    var drawn = Time.zero
+    /// The time of the last frame that drew the row, which may be in the future.
+    var lastFrameTime = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
-    /// Whether the app's closure for a press is running, in which the app may fill the row again.
+    /// Whether the app's closure for a press is running; the closure may fill the row again.
     var isAnswering = false
     /// The answer to the alert about the row; nil if no alert is shown.
-    weak var question: AlertAnswer?
+    weak var alertAnswer: AlertAnswer?
     /// Whether no view in the list shows the row.
     var isOffscreen = false
     /// The row without any state, as the app last gave it.
@@ -51,7 +51,7 @@
     /// Adopts the design, buttons and closure of another row of the same item.
     func refill(like other: ItemRow) -> Bool { refill(other.design, other.buttons, other.onNotice) }
 
-    /// Whether the row has any state that a new one lacks.
+    /// Whether the row has any state that a new row lacks.
     var hasStateToKeep: Bool {
       let row = driver.row
       return row.rest != .closed || row.offset(at: .now) != 0 || driver.isDragged || driver.isWaiting
@@ -59,7 +59,7 @@
     }
 
     /// Whether an alert asks about the row.
-    var isAskedAbout: Bool { driver.isWaiting && question != nil }
+    var isAskedAbout: Bool { driver.isWaiting && alertAnswer != nil }
 
     /// Returns the actions that the app wants on a side.
     func wantedActions(_ edge: SwipeEdge) -> [InteractionAction] { design.actions(edge) }
@@ -108,7 +108,7 @@
 
     /// Closes the row without animation, because it is out of sight.
     ///
-    /// - Returns: The notices, which the item's closure has received.
+    /// - Returns: The notices, which the item's closure has already received.
     func close() -> [SwipeNotice] {
       letGo()
       let answered = driver.cancel(at: .now).notices

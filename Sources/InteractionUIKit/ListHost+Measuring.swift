@@ -23,7 +23,7 @@
       guard let heightForRow, !isMeasuring, !isUpdating else { return }
       isMeasuring = true
       defer { isMeasuring = false }
-      typeSize.watch(collectionView)
+      typeSizeView.observe(collectionView)
       for _ in 0..<RowMeasurements.maximumPasses {
         let changes = measurements.measure(in: driver.table, at: .now, by: heightForRow)
         guard !changes.isEmpty else { return }
@@ -45,7 +45,7 @@
     /// Applies an event; if it only sets heights, changes the list in place, because UIKit already knows the rows.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
       // UIKit has not yet seen the effects that wait to be shown, or those that the passing of time may add.
-      guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil,
+      guard case .setHeights = input, waitingEffects.isEmpty, !isUpdating, list.liftedRow == nil,
         driver.table.holdStartTime == nil
       else {
         return driver.handle(input, at: now)
@@ -68,7 +68,7 @@
     private var size: UIContentSizeCategory?
 
     /// Starts observing the text size of a view.
-    func watch(_ view: UIView) {
+    func observe(_ view: UIView) {
       guard superview !== view else { return }
       isHidden = true
       view.addSubview(self)
@@ -77,9 +77,9 @@
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      let now = traitCollection.preferredContentSizeCategory
-      guard now != size else { return }
-      size = now
+      let newSize = traitCollection.preferredContentSizeCategory
+      guard newSize != size else { return }
+      size = newSize
       changed?()
     }
   }

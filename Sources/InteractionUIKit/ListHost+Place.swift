@@ -73,13 +73,13 @@
     /// Scrolls the collection view to the table's content offset: after an edit above the rows in sight, for a keyboard, or
     /// under a lifted row.
     ///
-    /// While a finger scrolls, or UIKit continues to scroll after it, the table follows the content instead.
+    /// While a finger scrolls the content, or the content still glides, the table follows the content instead.
     func updateContent(at time: Time) {
       guard list.liftedRow != nil || !isScrolledByUIKit else { return }
       moveContent(by: driver.table.contentOffset(at: time) - contentOffset)
     }
 
-    /// Whether a finger scrolls, or UIKit continues to scroll after it.
+    /// Whether a finger scrolls the content, or the content still glides.
     var isScrolledByUIKit: Bool {
       let view = collectionView
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating

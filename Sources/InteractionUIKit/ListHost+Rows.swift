@@ -74,8 +74,9 @@
       return (effects, announcement)
     }
 
-    /// Moves a row's slider by a step, if it has one, without an announcement, because a screen reader reads the value
-    /// itself.
+    /// Moves a row's slider by a step, if the row has one.
+    ///
+    /// Nothing is announced, because a screen reader reads a slider's new value itself.
     private func adjust(_ row: RowID, by action: String) {
       if list.isAdjustable(row) { send(.perform(action, on: row)) }
     }
@@ -87,7 +88,7 @@
     }
 
     func drawFrame(at time: Time) -> Bool {
-      if !waiting.isEmpty { _ = present(ListEffects()) }
+      if !waitingEffects.isEmpty { _ = present(ListEffects()) }
       show(at: time)
       return isMoving(at: time)
     }
@@ -128,7 +129,7 @@
         }
       }
       cell.actions = { [weak self] in self?.customActions(of: row) ?? [] }
-      cell.adjustable = { [weak self] in
+      cell.sliderValue = { [weak self] in
         guard let self, list.isAdjustable(row) else { return nil }
         return list.spokenRow(row)?.value ?? ""
       }

@@ -17,8 +17,8 @@
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
     /// Call it whenever a cell is filled, after its field has received the row's text; a reused control is connected to
-    /// its new row. Without a control in place of the list's own, taps on the cell are enough, and nothing needs to be
-    /// connected. Sliders never need to be connected.
+    /// its new row. A cell without such a control needs no connection, because taps on the cell are enough; a slider never
+    /// needs one.
     ///
     /// For typing, a row needs only a text field. When the list begins to edit the row, the field gets the keyboard and
     /// the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the text.
@@ -39,7 +39,7 @@
 
     private func connect(field: UITextField, index: Int, of row: RowID) {
       // The field's cell has been reused for another row.
-      if typed?.field === field, typed?.row != row { leaveField() }
+      if typedField?.field === field, typedField?.row != row { leaveField() }
       fields.removeAll { $0.field == nil || $0.field === field || $0.row == row }
       fields.append(RowField(row: row, field: field))
       let actions: [(UIAction.Identifier, UIControl.Event, @MainActor (ListHost, UITextField) -> Void)] = [
@@ -83,7 +83,7 @@
     }
 
     private func isTyped(in field: UITextField, of row: RowID) -> Bool {
-      typed?.field === field && typed?.row == row && list.editedRow == row
+      typedField?.field === field && typedField?.row == row && list.editedRow == row
     }
 
     // MARK: From the list to the field
@@ -99,10 +99,12 @@
     ///   may have no cell.
     func followTyping(rowsAreShown: Bool) {
       guard let row = list.editedRow, let field = fields.first(where: { $0.row == row })?.field else {
-        if typed != nil, list.editedRow == nil || rowsAreShown && list.editedRow != typed?.row { leaveField() }
+        if typedField != nil, list.editedRow == nil || rowsAreShown && list.editedRow != typedField?.row {
+          leaveField()
+        }
         return
       }
-      if typed?.field !== field || typed?.row != row || !field.isFirstResponder { enter(field, of: row) }
+      if typedField?.field !== field || typedField?.row != row || !field.isFirstResponder { enter(field, of: row) }
       guard let text = list.editedText, text != field.text else { return }
       let edited = EditedText(row: row, text: field.text ?? "", cursor: field.innerCursor ?? .max)
       show(edited.replacingText(with: text), in: field)
@@ -115,8 +117,8 @@
     }
 
     private func enter(_ field: UITextField, of row: RowID) {
-      let before = typed?.field
-      typed = RowField(row: row, field: field)
+      let before = typedField?.field
+      typedField = RowField(row: row, field: field)
       field.isUserInteractionEnabled = true
       // UIKit asks the previous field to resign, but not if this field cannot have the keyboard yet.
       let hasKeyboard = field.becomeFirstResponder()
@@ -126,8 +128,8 @@
     }
 
     private func leaveField() {
-      let left = typed?.field
-      typed = nil
+      let left = typedField?.field
+      typedField = nil
       left?.resignFirstResponder()
       left?.isUserInteractionEnabled = false
     }

@@ -7,8 +7,8 @@
   extension ListHost {
     /// Shows the effects of an event at once or, if UIKit is in an update, after those of earlier events.
     func present(_ effects: ListEffects) -> ListEffects {
-      waiting.append((effects, list))
-      while !isUpdating, !waiting.isEmpty {
+      waitingEffects.append((effects, list))
+      while !isUpdating, !waitingEffects.isEmpty {
         show(showNextRows())
       }
       return effects
@@ -23,7 +23,7 @@
       isUpdating = true
       defer {
         isUpdating = wasUpdating
-        if !wasUpdating, !waiting.isEmpty { clock.start() }
+        if !wasUpdating, !waitingEffects.isEmpty { clock.start() }
       }
       return view()
     }
@@ -31,7 +31,7 @@
     /// Updates the collection view to the list after the next waiting event, and releases that list, so that rows can
     /// be measured in place.
     private func showNextRows() -> ListEffects {
-      let (effects, list) = waiting.removeFirst()
+      let (effects, list) = waitingEffects.removeFirst()
       measurements.invalidate(after: effects, in: list)
       perform(effects.update, of: list)
       if effects.changesHeights, !effects.changesRows { rebuildLayout(list) }
@@ -80,7 +80,7 @@
         placeDisplayedHeaders(at: .now)
         collectionView.reloadData()
         // The cell with the typed text is removed now, in the update, and not in the next layout pass.
-        if typed != nil { collectionView.layoutIfNeeded() }
+        if typedField != nil { collectionView.layoutIfNeeded() }
         return
       }
       // The list moves the rows; if UIKit animated them as well, they would travel twice as far.
@@ -90,7 +90,7 @@
     private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
       // The cell with the typed text stays, because removing it would dismiss the keyboard.
-      let kept = typed.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
+      let kept = typedField.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
       var refill = false
       collectionView.performBatchUpdates {
         self.displayedList = list
@@ -112,7 +112,7 @@
           }
         }
       }
-      if refill, let row = typed?.row, let position = displayedList.position(of: row) {
+      if refill, let row = typedField?.row, let position = displayedList.position(of: row) {
         collectionView.reconfigureItems(at: [IndexPath(position)])
       }
     }

@@ -37,7 +37,7 @@
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
     /// The host calls it for rows that come into sight, as UIKit does with estimated heights, and again when they are
-    /// reloaded, when their text is typed, and when the width or the text size changes. Rows that have not been measured
+    /// reloaded, when text is typed in them, and when the width or the text size changes. Rows that have not been measured
     /// have the height of their kind. The rows in sight stay where they are.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { typeSizeChanged() }
@@ -70,7 +70,7 @@
       }
     }
     private let listDelegate = ListDelegate()
-    let cell: CellProvider
+    private let cellProvider: CellProvider
     /// The list that UIKit knows, as it was after the last batch update.
     var displayedList: List {
       get { lastDisplayedList ?? driver.list }
@@ -83,7 +83,7 @@
     var headers: [Int: ListHeader] = [:]
     var haptics = Haptics()
     private(set) lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
-    private lazy var keyboardTarget = KeyboardTarget { [weak self] frame, screen in
+    private lazy var keyboardObserver = KeyboardObserver { [weak self] frame, screen in
       self?.keyboardMoved(to: frame.map { AnnouncedKeyboard(frame: $0, screen: screen) })
     }
     private(set) lazy var gestures = ListGestures(self)
@@ -92,7 +92,7 @@
     /// The rows that have been measured.
     var measurements = RowMeasurements()
     var isMeasuring = false
-    private(set) lazy var typeSize = {
+    private(set) lazy var typeSizeView = {
       let view = TypeSizeView(frame: .zero)
       view.changed = { [weak self] in self?.typeSizeChanged() }
       return view
@@ -101,7 +101,7 @@
     var isScrolling = false
     var isPulling = false
     /// The effects that are not shown yet, each with the list after its event.
-    var waiting: [(effects: ListEffects, list: List)] = []
+    var waitingEffects: [(effects: ListEffects, list: List)] = []
     /// Whether UIKit is in an update, so that another one must wait.
     var isUpdating = false
     /// The last announced position of the keyboard; nil once the keyboard has disappeared.
@@ -117,7 +117,7 @@
     /// The app's text fields, each with the row whose text is typed there.
     var fields: [RowField] = []
     /// The field in which text is being typed.
-    var typed: RowField?
+    var typedField: RowField?
     /// The view of the list's placeholder, where a pull or a pinch may add a row.
     let placeholder = ListPlaceholderView(frame: .zero)
     /// Whether the host shows the placeholder that the list draws where a pull or a pinch may add a row.
@@ -137,7 +137,7 @@
       options: TableOptions = TableOptions(), cell: @escaping CellProvider
     ) {
       self.collectionView = collectionView
-      self.cell = cell
+      cellProvider = cell
       var table = HeadlessTable(
         list, width: Double(collectionView.bounds.width), height: Double(collectionView.bounds.height),
         direction: collectionView.readingDirection, policies: policies, options: options)
@@ -158,7 +158,7 @@
       // Moving the focus over a row must not tap the row.
       collectionView.selectionFollowsFocus = false
       gestures.attach(to: collectionView)
-      _ = keyboardTarget
+      _ = keyboardObserver
       laidOutTop = coveredInsets.top
       show(at: .now)
       collectionView.reloadData()
@@ -242,7 +242,7 @@
           "UIKit has asked for the cell at \(indexPath), but the list has no row there. Call the host's handle or edit; "
             + "do not update its collection view.")
       }
-      let cell = providing { self.cell(self, indexPath, row) }
+      let cell = providing { cellProvider(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }
       show(row, in: cell, driver.table.frame.layers.filter { $0.id.row == row }, at: .now)
       return cell

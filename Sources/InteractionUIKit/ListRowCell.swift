@@ -16,7 +16,7 @@
     var escape: (@MainActor () -> Bool)?
     var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
     /// A closure that returns the value of the row's slider, or nil for a row without a slider.
-    var adjustable: (@MainActor () -> String?)?
+    var sliderValue: (@MainActor () -> String?)?
     /// A closure that performs one of the slider's plain actions, given its id.
     var adjust: (@MainActor (_ action: String) -> Void)?
     /// The transform that moves and scales the content.
@@ -96,13 +96,13 @@
 
     /// The app's traits, and `adjustable` if the row has a slider.
     open override var accessibilityTraits: UIAccessibilityTraits {
-      get { adjustable?() == nil ? super.accessibilityTraits : super.accessibilityTraits.union(.adjustable) }
+      get { sliderValue?() == nil ? super.accessibilityTraits : super.accessibilityTraits.union(.adjustable) }
       set { super.accessibilityTraits = newValue }
     }
 
     /// The app's value, or else the value of the row's slider.
     open override var accessibilityValue: String? {
-      get { super.accessibilityValue ?? adjustable?() }
+      get { super.accessibilityValue ?? sliderValue?() }
       set { super.accessibilityValue = newValue }
     }
 

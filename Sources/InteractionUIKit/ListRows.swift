@@ -22,7 +22,7 @@
     private init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
     /// Returns the rows of a list.
-    static func of(_ scrollView: UIScrollView) -> ListRows {
+    static func rows(of scrollView: UIScrollView) -> ListRows {
       lists.removeAll { $0.scrollView == nil }
       if let known = lists.first(where: { $0.scrollView === scrollView }) { return known }
       let list = ListRows(scrollView)

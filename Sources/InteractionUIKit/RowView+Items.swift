@@ -144,7 +144,7 @@
     }
 
     func enterWindow() {
-      if let scrollView = enclosingScrollView { join(ListRows.of(scrollView)) }
+      if let scrollView = enclosingScrollView { join(ListRows.rows(of: scrollView)) }
       followRow(animated: false)
       resume()
     }

@@ -5,12 +5,12 @@
   extension RowView {
     /// Shows an alert with a button's question; the answer goes to the item, whichever cell shows it by then.
     func ask(about action: InteractionAction, of row: ItemRow) {
-      guard let question = row.button(action)?.question, let screen = viewController else {
+      guard let question = row.button(action)?.question, let controller = viewController else {
         return row.change { $0.cancel(at: $1) }
       }
       let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
       let answer = AlertAnswer(for: row, in: list)
-      row.question = answer
+      row.alertAnswer = answer
       let style: UIAlertAction.Style = action.role == .destructive ? .destructive : .default
       alert.addAction(
         UIAlertAction(title: action.title, style: style) { _ in
@@ -22,7 +22,7 @@
       alert.addAction(
         UIAlertAction(title: actionTitles.cancel, style: .cancel) { _ in answer.give { $0.cancel(at: $1) } })
       // A controller that is already presenting cannot present a second one.
-      var presenter = screen
+      var presenter = controller
       while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
       presenter.present(alert, animated: true, completion: nil)
     }
@@ -46,7 +46,7 @@
       let (row, list) = (row, list)
       Task { @MainActor in
         // Another alert may have been shown in the meantime.
-        if row.question == nil { Self.give(row, list) { $0.cancel(at: $1) } }
+        if row.alertAnswer == nil { Self.give(row, list) { $0.cancel(at: $1) } }
       }
     }
 
@@ -65,7 +65,7 @@
   }
 
   extension ActionTitles {
-    /// The title of the button that cancels a question, by the id `cancel`.
+    /// The title, under the id `cancel`, of the button that cancels a question.
     package var cancel: String { completed(by: ["cancel": "Cancel"])["cancel"] }
   }
 #endif

@@ -24,7 +24,8 @@
     public var phrases = AnnouncementPhrases.english
     /// Whether the row's plain actions are offered here, and not by the cell around it or an element in it.
     ///
-    /// A screen reader offers the actions around an element in addition to its own, so each would be heard twice.
+    /// A screen reader offers the actions of the views around an element in addition to the element's own, so each action
+    /// would be heard twice.
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
@@ -96,7 +97,7 @@
 
     /// The design and state of a row that belongs to no item; setting it shows the row in that state, and ends a recording.
     ///
-    /// The previously shown row closes and reports it.
+    /// The row that was shown before closes, and reports that it has closed.
     public var row: (any RevealingRow)? {
       get { driver?.row }
       set { show(newValue.map { ItemRow($0) }) }
@@ -168,7 +169,7 @@
 
     private func drawFrame(at time: Time) -> Bool {
       shown?.driver.advance(to: time)
-      shown?.drawn = time
+      shown?.lastFrameTime = time
       render(at: time)
       return driver?.needsFrames(after: time) ?? false
     }
@@ -177,7 +178,7 @@
     func followRow(animated: Bool) { render(at: moment) }
 
     /// The current time, or a later moment that has already been shown.
-    var moment: Time { max(.now, shown?.drawn ?? .zero) }
+    var moment: Time { max(.now, shown?.lastFrameTime ?? .zero) }
 
     /// Draws the row as it is at a time.
     func render(at time: Time) {}

@@ -214,7 +214,7 @@
     /// A closure that returns whether a drag with the given initial translation belongs to the row.
     var accepts: @MainActor (Vector) -> Bool = { _ in false }
 
-    /// Leaves a finger that moves toward a side without buttons, or up or down, to the views around the row.
+    /// Leaves a finger that moves up or down, or toward a side that does not open, to the views around the row.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -231,7 +231,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture of the whole content wait until the row has declined the finger.
+    /// Makes a back gesture that can begin anywhere in the content wait until the row has declined the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop }

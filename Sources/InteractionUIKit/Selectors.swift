@@ -39,8 +39,9 @@
     @objc private func step(_ link: CADisplayLink) { if !draw(link.targetTimestamp) { stop() } }
   }
 
-  /// An observer of the keyboard that reports its frame in the coordinates of its screen, or nil when it disappears.
-  @MainActor final class KeyboardTarget: NSObject {
+  /// An observer that reports the keyboard's frame, in the coordinates of the keyboard's screen, or nil when the keyboard
+  /// disappears.
+  @MainActor final class KeyboardObserver: NSObject {
     private let handler: @MainActor (CGRect?, UIScreen?) -> Void
 
     init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {
@@ -65,7 +66,7 @@
 
   /// A delegate that forwards every call to the app's delegate, including the calls that it handles itself.
   @MainActor class ForwardingDelegate: NSObject {
-    // UIKit calls on the main thread.
+    // UIKit calls its delegates on the main thread only.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
 
     func forward(to app: (any UICollectionViewDelegate)?) { unsafe self.app = app }

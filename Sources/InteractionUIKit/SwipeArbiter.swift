@@ -19,7 +19,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture of the whole content wait until the row has declined the finger.
+    /// Makes a back gesture that can begin anywhere in the content wait until the row has declined the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer.isContentPop }
@@ -34,8 +34,8 @@
   }
 
   extension UIView {
-    /// Returns whether this view is part of a control, or of editable or selectable text, in a container, and so
-    /// handles its own touches.
+    /// Returns whether this view handles its own touches, because it belongs to a control, or to editable or selectable
+    /// text, in the given container.
     func isTouchedDirectly(in container: UIView) -> Bool {
       selfAndSuperviews.prefix { $0 !== container }.contains { view in
         view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true

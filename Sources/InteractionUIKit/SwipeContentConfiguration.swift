@@ -11,7 +11,7 @@
   ///     }
   ///
   /// `swipeRow(_:id:onNotice:buttons:)` makes it from any other configuration: the system's list content, SwiftUI's
-  /// `UIHostingConfiguration`, one of your own. The cell needs no subclass; its `contentView` is then a `SwipeRowView`,
+  /// `UIHostingConfiguration`, or your own. The cell needs no subclass; its `contentView` is then a `SwipeRowView`,
   /// which opens and closes from code. Accessories are beside it and stay in place; `SwipeTableViewCell` and the like move
   /// them, too.
   public struct SwipeContentConfiguration: UIContentConfiguration {

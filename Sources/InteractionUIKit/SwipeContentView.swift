@@ -24,8 +24,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// The configuration that is shown; setting one of another type does nothing, because the cell makes a new view for
-    /// it.
+    /// The configuration that is shown; a value of another type is ignored, because the cell makes a new view for it.
     var configuration: any UIContentConfiguration {
       get { current }
       set {

@@ -5,7 +5,7 @@
   /// A view behind a list that is not drawn with UIKit views; it recognises pinches, wheels and fingers on trackpads
   /// over the list, and keeps the back gesture from taking fingers that are for a row.
   ///
-  /// Its recognisers belong to the view of its view controller, and do not interfere with any others.
+  /// Its recognisers are attached to the view of its view controller, and work alongside the recognisers there.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
     /// A closure that receives each sample of a pinch, with the y coordinates of its two fingers in this view, or nil unless
     /// there are exactly two.
@@ -94,7 +94,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture of the whole content wait until the rows have declined the finger.
+    /// Makes a back gesture that can begin anywhere in the content wait until the rows have declined the finger.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }

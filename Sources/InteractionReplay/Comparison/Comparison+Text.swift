@@ -23,13 +23,13 @@ extension Comparison {
   public func write<Failure>(to output: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     let letters = contenders.indices.map(Self.letter)
     let names = TextTable.text(zip(letters, contenders).map { [$0, $1.design.onOneLine, $1.rules.onOneLine] })
-    let out = omitted.map { omission in
+    let omissions = omitted.map { omission in
       let names = [omission.contender.design, omission.contender.rules].filter { !$0.isEmpty }
       return "  not played: " + names.joined(separator: " ").onOneLine + ", " + omission.reason + "\n"
     }
     let head = name.onOneLine + ", corrections " + (isCorrected ? "all" : "none") + "\n"
-    try output(Array((head + names + out.joined() + "\n").utf8))
-    var table = TextTable(numeric: Set([0] + contenders.indices.map { $0 + 2 }))
+    try output(Array((head + names + omissions.joined() + "\n").utf8))
+    var table = TextTable(rightAligned: Set([0] + contenders.indices.map { $0 + 2 }))
     play(letters, 0...0.5) { table.measure($0) }
     try play(letters, 0.5...1) { (row: [String]) throws(Failure) in try output(Array(table.line(row).utf8)) }
   }

@@ -56,7 +56,7 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(*n*) for *n* events.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
-    /// Returns the same events; reading them is reported as the given part of the playing stage.
+    /// Returns the same events; progress in reading them is reported as the given part of the playing stage.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
     /// An iterator that reads the events, one at a time.
@@ -103,11 +103,11 @@ extension Replay {
     if top.kind == .array { throw top.error("a comparison plays one script, not an array of them (keep only one)") }
     let fields = try top.object(["design", "configuration", "events"])
     let design = try fields.choice("design", of: designs.rows, named: { $0.name }, noun: "row design")
-    let configuration = fields["configuration"] ?? fields.empty("configuration")
+    let configuration = fields["configuration"] ?? fields.emptyObject(for: "configuration")
     if let rules = try configuration.anyObject()["rules"] {
       throw rules.error("a comparison plays every rule set (leave rules out)")
     }
-    let (shared, isCorrected) = try RowSetup.compared(configuration, of: design)
+    let (shared, isCorrected) = try RowSetup.readShared(configuration, of: design)
     let value = try fields.required("events", "an array")
     // The first pass reports an event that some designs do not support, before any contender is left out for another reason.
     let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
@@ -167,7 +167,7 @@ struct ComparedEvent: ScriptedEvent {
 
 extension RowSetup {
   /// Reads a configuration shared by all designs, and whether their faults are corrected.
-  fileprivate static func compared(
+  fileprivate static func readShared(
     _ value: ScriptValue, of design: RowDesign
   ) throws(ScriptError) -> (RowSetup, isCorrected: Bool) {
     let fields = try value.object(sharedKeys + ["corrections"])

@@ -13,9 +13,9 @@
 ///
 /// Names are unique, because a script names its design: `"design": "curtain"`.
 public struct Designs: Hashable, Sendable {
-  /// The row designs, in the order of comparisons and pages.
+  /// The row designs, in the order in which comparisons and pages show them.
   public private(set) var rows: [RowDesign]
-  /// The list designs, in the order of pages.
+  /// The list designs, in the order in which pages show them.
   public private(set) var lists: [ListDesign]
 
   /// The designs of the five articles: three of rows, two of lists.
@@ -28,8 +28,8 @@ public struct Designs: Hashable, Sendable {
   /// Creates a registry of designs.
   ///
   /// - Parameters:
-  ///   - rows: The row designs, in the order of comparisons and pages.
-  ///   - lists: The list designs, in the order of pages.
+  ///   - rows: The row designs, in the order in which comparisons and pages show them.
+  ///   - lists: The list designs, in the order in which pages show them.
   /// - Precondition: No two designs, of rows or of lists, have the same name, and none is named `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public init(rows: [RowDesign] = [], lists: [ListDesign] = []) {

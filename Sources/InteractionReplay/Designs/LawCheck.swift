@@ -100,8 +100,8 @@ extension SwipeList {
       CustomEvent(
         "describe the second",
         apply: onRow(1) { list, row, time in
-          // The first time, sets another template and title; the second time, also disables the row; the third, makes it like
-          // the rest.
+          // The first time, the row gets another template and title; the second time, it is also disabled; the third time,
+          // it becomes like the rest again.
           let old = list.description(of: row)
           if old.row == nil, old.isEnabled {
             return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)

@@ -83,8 +83,7 @@ extension RowDesign {
     ///     written script omits default values. If it throws an error, the script is refused.
     ///   - mirrored: A closure that returns the options of a row's mirror image, or nil if it has none, as for a row with
     ///     only one side; then the mirror law is not checked. By default, they are the row's own options.
-    ///   - habits: A closure that returns the habits that the laws need to know: the minimum speed of a flick, and whether
-    ///     the row closes with the table.
+    ///   - habits: A closure that returns the row's habits, which the laws need to know, such as the speed of a flick.
     ///   - followsIdentity: A closure that returns whether the states of rows in a list follow the rows' ids (see
     ///     `SwipeList.followsIdentity`); false only to show a fault of an article.
     /// - Complexity: O(1).
@@ -132,7 +131,7 @@ extension RowDesign {
     }
   }
 
-  /// The law check for rows driven by a scroll view, in designs whose rows can be.
+  /// A check of the laws for rows that a scroll view drives; it finds nothing if no scroll view can drive the rows.
   struct ScrollDrivenCheck<Row: RevealingRow>: Sendable {
     let isScrollDriven: Bool
     let violations: @Sendable (Row, LawCheck<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
@@ -196,7 +195,8 @@ extension RowDesign {
     self.init(name, [], [], options, { _ in nil }, state, .scrollView, make, traced: make)
   }
 
-  /// Creates a design; scripts are played on the row of `traced`, which may store more for its trace than the row of `make`.
+  /// Creates a design; scripts are played on the row that `traced` makes, which may store more for its trace than the row
+  /// that `make` makes.
   init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
     _ name: String, _ rules: [String], _ corrections: [NamedCorrection], _ options: Options,
     _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>,

@@ -11,8 +11,8 @@ public import InteractionLaws
 ///       print(violation.report(for: setup))
 ///     }
 ///
-/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and a second one, driven by a scroll view, for each
-/// rule set of a design that supports it. Options are up to you, because only you know which values matter:
+/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and a second one with a scroll view if a scroll view
+/// can drive the design's rows. Options are up to you, because only you know which values matter:
 ///
 ///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
 public struct RowUnderLaw: Hashable, Sendable {
@@ -116,8 +116,8 @@ public struct RowUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// The subjects for every row design under every rule set, and a second one, driven by a real scroll view, for each rule
-  /// set of a design that supports it.
+  /// The subjects for every row design under every rule set: all of them without a scroll view, then those whose rows a real
+  /// scroll view can drive, with one.
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
   public var rowsUnderLaw: [RowUnderLaw] {

@@ -83,10 +83,10 @@ extension TableSetup {
     case .rows(let rows, let row):
       let count = rows.count
       let fewer = [1, count / 2, count - 1].filter { $0 > 0 && $0 < count }.map { holding(.rows(.count($0), row)) }
-      var still = self
-      still.reordering = nil
+      var withoutReordering = self
+      withoutReordering.reordering = nil
       let plainer =
-        (reordering == nil ? [] : [still])
+        (reordering == nil ? [] : [withoutReordering])
         + described.indices.map { index in
           var table = self
           table.described.remove(at: index)
@@ -97,7 +97,7 @@ extension TableSetup {
     }
   }
 
-  /// Returns a table of the same size with other rows, keeping the descriptions of those that still exist.
+  /// Returns a table of the same size with other rows, keeping the descriptions of rows that still exist.
   private func holding(_ content: Content) -> TableSetup {
     switch content {
     case .rows(let rows, let row):

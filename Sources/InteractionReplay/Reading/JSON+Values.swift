@@ -63,7 +63,7 @@ extension JSON {
 
   /// Creates the array `[width, height]`.
   ///
-  /// - Parameter size: An extent in points.
+  /// - Parameter size: A size in points.
   /// - Returns: An array of two numbers.
   /// - Complexity: O(1).
   public static func size(_ size: LayoutSize) -> JSON { .array([.number(size.width), .number(size.height)]) }

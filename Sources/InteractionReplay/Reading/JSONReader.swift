@@ -27,7 +27,7 @@ struct JSONReader {
   // MARK: Values
 
   /// Reads the value that begins here.
-  mutating func value() -> JSON {
+  mutating func readValue() -> JSON {
     switch kind {
     case .null:
       skip()
@@ -36,39 +36,39 @@ struct JSONReader {
       let isTrue = bytes[index] == UInt8(ascii: "t")
       skip()
       return .bool(isTrue)
-    case .number: return .number(number())
-    case .string: return .string(string())
+    case .number: return .number(readNumber())
+    case .string: return .string(readString())
     case .array:
       var values: [JSON] = []
       enter()
-      while advance() { values.append(value()) }
+      while advance() { values.append(readValue()) }
       return .array(values)
     case .object:
       var values: [String: JSON] = [:]
       enter()
       while advance() {
-        let key = key()
-        values[key] = value()
+        let key = readKey()
+        values[key] = readValue()
       }
       return .object(values)
     }
   }
 
   /// Reads a key and advances to its value.
-  mutating func key() -> String {
-    let key = string()
+  mutating func readKey() -> String {
+    let key = readString()
     skipSeparators()
     return key
   }
 
   /// Reads a string.
-  mutating func string() -> String {
+  mutating func readString() -> String {
     let start = index + 1
     skipString()
     return String(unescaping: bytes[start..<index - 1])
   }
 
-  private mutating func number() -> Double {
+  private mutating func readNumber() -> Double {
     let start = index
     skipWord()
     // `Double` reads every JSON number; numbers too small for it become 0.

@@ -45,7 +45,7 @@ struct JSONSlice: Sendable {
   /// - Complexity: O(n) for n bytes.
   var value: JSON {
     var reader = reader
-    return reader.value()
+    return reader.readValue()
   }
 
   /// The fields of an object, in the order of the text; nil if the value is not an object.
@@ -56,7 +56,7 @@ struct JSONSlice: Sendable {
     var reader = reader
     var fields: [(key: String, slice: JSONSlice)] = []
     reader.enter()
-    while reader.advance() { fields.append((reader.key(), reader.slice())) }
+    while reader.advance() { fields.append((reader.readKey(), reader.readSlice())) }
     return fields
   }
 
@@ -81,14 +81,14 @@ struct JSONSlice: Sendable {
         isAtEnd = true
         return nil
       }
-      return reader.slice()
+      return reader.readSlice()
     }
   }
 }
 
 extension JSONReader {
   /// Skips the value that begins here and returns its slice.
-  fileprivate mutating func slice() -> JSONSlice {
+  fileprivate mutating func readSlice() -> JSONSlice {
     let start = index
     skip()
     return JSONSlice(bytes, start..<index)

@@ -50,7 +50,7 @@ struct JSONSyntax {
     try syntax.checkEncoding()
     _ = syntax.peek()
     let first = syntax.index
-    try syntax.value(depth: 0)
+    try syntax.checkValue(depth: 0)
     let end = syntax.index
     guard syntax.peek() == nil else { throw syntax.fault(expecting: "the end of the file") }
     return first..<end
@@ -58,7 +58,7 @@ struct JSONSyntax {
 
   // MARK: Values
 
-  private mutating func value(depth: Int) throws(Fault) {
+  private mutating func checkValue(depth: Int) throws(Fault) {
     guard let first = peek() else { throw fault(expecting: "a value") }
     if index >= nextReport {
       source?.report(Double(index) / Double(bytes.count))
@@ -68,56 +68,56 @@ struct JSONSyntax {
       throw fault("nested deeper than \(Self.maximumDepth) levels")
     }
     switch first {
-    case UInt8(ascii: "{"): try object(depth: depth)
-    case UInt8(ascii: "["): try array(depth: depth)
-    case UInt8(ascii: "\""): _ = try string()
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
-    case UInt8(ascii: "t"): try word("true")
-    case UInt8(ascii: "f"): try word("false")
-    case UInt8(ascii: "n"): try word("null")
+    case UInt8(ascii: "{"): try checkObject(depth: depth)
+    case UInt8(ascii: "["): try checkArray(depth: depth)
+    case UInt8(ascii: "\""): _ = try checkString()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try checkNumber()
+    case UInt8(ascii: "t"): try checkWord("true")
+    case UInt8(ascii: "f"): try checkWord("false")
+    case UInt8(ascii: "n"): try checkWord("null")
     default: throw fault(expecting: "a value")
     }
   }
 
-  private mutating func object(depth: Int) throws(Fault) {
+  private mutating func checkObject(depth: Int) throws(Fault) {
     index += 1
     if take("}") { return }
     var keys: Set<String> = []
     repeat {
       guard peek() == UInt8(ascii: "\"") else { throw fault(expecting: "a key in quotation marks") }
       let start = index
-      let key = try string()
+      let key = try checkString()
       guard keys.insert(String(unescaping: key)).inserted else {
         index = start
         throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object")
       }
       guard take(":") else { throw fault(expecting: "\":\"") }
-      try value(depth: depth + 1)
+      try checkValue(depth: depth + 1)
     } while take(",")
     guard take("}") else { throw fault(expecting: "\",\" or \"}\"") }
   }
 
-  private mutating func array(depth: Int) throws(Fault) {
+  private mutating func checkArray(depth: Int) throws(Fault) {
     index += 1
     if take("]") { return }
-    repeat { try value(depth: depth + 1) } while take(",")
+    repeat { try checkValue(depth: depth + 1) } while take(",")
     guard take("]") else { throw fault(expecting: "\",\" or \"]\"") }
   }
 
-  private mutating func word(_ word: String) throws(Fault) {
+  private mutating func checkWord(_ word: String) throws(Fault) {
     guard bytes[index...].starts(with: word.utf8) else { throw fault(expecting: "a value") }
     index += word.utf8.count
   }
 
-  private mutating func number() throws(Fault) {
+  private mutating func checkNumber() throws(Fault) {
     let start = index
     _ = skip(UInt8(ascii: "-"))
-    if !skip(UInt8(ascii: "0")) { try digits() }
-    if skip(UInt8(ascii: ".")) { try digits() }
+    if !skip(UInt8(ascii: "0")) { try checkDigits() }
+    if skip(UInt8(ascii: ".")) { try checkDigits() }
     let hasExponent = skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E"))
     if hasExponent {
       if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
-      try digits()
+      try checkDigits()
     }
     // Without an exponent, a number needs 309 digits to be too large.
     guard hasExponent || index - start > 300 else { return }
@@ -127,7 +127,7 @@ struct JSONSyntax {
     throw fault("the number " + text.quoted + " is too large")
   }
 
-  private mutating func digits() throws(Fault) {
+  private mutating func checkDigits() throws(Fault) {
     let start = index
     while let byte = byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
     guard index > start else { throw fault(expecting: "a digit") }
@@ -135,8 +135,8 @@ struct JSONSyntax {
 
   // MARK: Strings
 
-  /// Skips a string and returns the bytes between its quotation marks.
-  private mutating func string() throws(Fault) -> ArraySlice<UInt8> {
+  /// Checks a string, and returns the bytes between its quotation marks.
+  private mutating func checkString() throws(Fault) -> ArraySlice<UInt8> {
     index += 1
     let start = index
     while let byte {
@@ -144,7 +144,7 @@ struct JSONSyntax {
       case UInt8(ascii: "\""):
         index += 1
         return bytes[start..<index - 1]
-      case UInt8(ascii: "\\"): try escape()
+      case UInt8(ascii: "\\"): try checkEscape()
       case 0..<0x20: throw fault("a string contains a line break or another control character (escape it)")
       default: index += 1
       }
@@ -152,7 +152,7 @@ struct JSONSyntax {
     throw fault(expecting: "the quotation mark that ends a string")
   }
 
-  private mutating func escape() throws(Fault) {
+  private mutating func checkEscape() throws(Fault) {
     index += 1
     guard let byte, "\"\\/bfnrtu".utf8.contains(byte) else {
       throw fault(expecting: "one of \" \\ / b f n r t u after the backslash")
@@ -160,10 +160,10 @@ struct JSONSyntax {
     index += 1
     guard byte == UInt8(ascii: "u") else { return }
     let start = index
-    let first = try hexadecimal()
+    let first = try readHexadecimal()
     guard (0xD800..<0xE000).contains(first) else { return }
     if first < 0xDC00, skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")),
-      case let second = try hexadecimal(), (0xDC00..<0xE000).contains(second)
+      case let second = try readHexadecimal(), (0xDC00..<0xE000).contains(second)
     {
       return
     }
@@ -171,7 +171,7 @@ struct JSONSyntax {
     throw fault("an unpaired surrogate (write both halves of the pair)")
   }
 
-  private mutating func hexadecimal() throws(Fault) -> Int {
+  private mutating func readHexadecimal() throws(Fault) -> Int {
     var value = 0
     for _ in 0..<4 {
       guard let digit = byte.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {

@@ -14,7 +14,7 @@ extension Trace {
 }
 
 extension Script {
-  /// The moments of one script of a file, drawn while it was played.
+  /// The moments of one script in a file, drawn while the script was played.
   ///
   ///     let drawn = try replay.write(.json, of: bytes, name: "drag.json", drawing: 60) { file += $0 }
   ///     print(drawn[0].count, drawn[0].frames.count)

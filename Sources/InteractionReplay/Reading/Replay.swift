@@ -12,8 +12,8 @@
 public struct Replay: Sendable {
   /// The designs that scripts may name.
   public let designs: Designs
-  private let readFile: ReadFile?
-  private let progress: ReportProgress?
+  private let readFile: FileReader?
+  private let progress: ProgressHandler?
 
   /// Creates a replay.
   ///
@@ -24,7 +24,7 @@ public struct Replay: Sendable {
   ///   - progress: A closure that receives the progress of checking and playing a long file; nil, the default, for no
   ///     reports.
   /// - Complexity: O(1).
-  public init(designs: Designs = .standard, readFile: ReadFile? = nil, progress: ReportProgress? = nil) {
+  public init(designs: Designs = .standard, readFile: FileReader? = nil, progress: ProgressHandler? = nil) {
     self.designs = designs
     self.readFile = readFile
     self.progress = progress

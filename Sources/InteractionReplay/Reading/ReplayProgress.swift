@@ -17,9 +17,9 @@ public struct ReplayProgress: Hashable, Sendable {
 
   /// The current stage.
   public let stage: Stage
-  /// The completed fraction of the stage, from 0 to 1, in terms of the bytes read.
+  /// The fraction of the stage's bytes that have been read, from 0 to 1.
   public let fraction: Double
 }
 
-/// A closure that receives the progress of a replay, too often to display each call.
-public typealias ReportProgress = @Sendable (ReplayProgress) -> Void
+/// A closure that receives the progress of a replay; it is called too often to display every call.
+public typealias ProgressHandler = @Sendable (ReplayProgress) -> Void

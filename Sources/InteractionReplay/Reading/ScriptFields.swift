@@ -30,7 +30,7 @@ public struct ScriptFields: Sendable {
     }
   }
 
-  /// The keys in ascending order, so that of two errors the same one is always reported.
+  /// The keys in ascending order, so that the same error is always reported first.
   ///
   /// - Complexity: O(*n* log *n*) for *n* keys.
   public var keys: [String] { (Array(values.keys) + arrays.keys).sorted() }
@@ -70,12 +70,12 @@ public struct ScriptFields: Sendable {
 
   /// Creates an object without fields, to stand in for an absent field.
   ///
-  ///     let row = fields["row"] ?? fields.empty("row")
+  ///     let row = fields["row"] ?? fields.emptyObject(for: "row")
   ///
   /// - Parameter key: The key of the field.
   /// - Returns: The empty object, with the place that the field would have.
   /// - Complexity: O(1).
-  public func empty(_ key: String) -> ScriptValue {
+  public func emptyObject(for key: String) -> ScriptValue {
     ScriptValue(.object([:]), place: place(of: key), source: owner.source)
   }
 

@@ -5,16 +5,16 @@ final class ScriptSource: Sendable {
   /// The designs that scripts may name.
   let designs: Designs
   /// A closure that reads the files that scripts name; nil if scripts may not name files.
-  let readFile: ReadFile?
+  let readFile: FileReader?
   /// A closure that receives the progress of the replay, or nil.
-  private let progress: ReportProgress?
+  private let progress: ProgressHandler?
   /// The stage to which this reading of the file belongs.
   private let stage: ReplayProgress.Stage
   /// The part of the stage that this reading takes, within 0...1.
   private let part: ClosedRange<Double>
 
   init(
-    _ name: String, designs: Designs = .standard, readFile: ReadFile? = nil, progress: ReportProgress? = nil,
+    _ name: String, designs: Designs = .standard, readFile: FileReader? = nil, progress: ProgressHandler? = nil,
     stage: ReplayProgress.Stage = .checking, part: ClosedRange<Double> = 0...1
   ) {
     self.name = name
@@ -49,14 +49,14 @@ final class ScriptSource: Sendable {
 }
 
 /// A closure that reads the bytes of a file that a script names, such as a property list, given the path to open.
-public typealias ReadFile = @Sendable (String) throws(FileProblem) -> [UInt8]
+public typealias FileReader = @Sendable (String) throws(FileProblem) -> [UInt8]
 
 /// The reason why a file that a script names cannot be read.
 ///
-/// Throw it from your `ReadFile`; it becomes a ``ScriptError`` at the path in the script:
+/// Throw it from your `FileReader`; it becomes a ``ScriptError`` at the path in the script:
 ///
 ///     let replay = Replay { path throws(FileProblem) in
-///       guard let data = FileManager.default.contents(atPath: path) else { throw FileProblem("there is no file") }
+///       guard let data = FileManager.default.contents(atPath: path) else { throw FileProblem("not found (check the path)") }
 ///       return Array(data)
 ///     }
 public struct FileProblem: Error, Hashable, Sendable {

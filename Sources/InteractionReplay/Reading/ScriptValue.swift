@@ -46,10 +46,10 @@ public struct ScriptValue: Sendable {
     self.init(slice, place: "", source: source.during(.checking, fraction...1))
   }
 
-  /// The approximate fraction of the time to check a file that is spent on the text itself.
+  /// The approximate fraction of a file's checking time that is spent on the text itself.
   static let textCheckFraction = 0.25
 
-  /// Returns the same value; reading it is reported as the given part of a stage.
+  /// Returns the same value; progress in reading it is reported as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part)
     return switch content {

@@ -22,7 +22,7 @@ public struct DescribedRow: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether fingers and plain actions can move the row, if the table's rows can be moved.
   public var isMovable: Bool
-  /// The group of the row: opening the row closes only rows of its group, and it can be moved only past rows of its group.
+  /// The row's group: when the row opens, only other rows of its group close, and the row can be moved only past them.
   public var group: String?
 
   /// Creates a description of a row.
@@ -35,8 +35,8 @@ public struct DescribedRow: Hashable, Sendable {
   ///   - title: The row's title; nil for the title that the table gives it.
   ///   - isEnabled: Whether the row can be swiped, pressed and selected.
   ///   - isMovable: Whether fingers and plain actions can move the row.
-  ///   - group: The group of the row: opening the row closes only rows of its group, and it can be moved only past rows of its
-  ///     group.
+  ///   - group: The row's group: when the row opens, only other rows of its group close, and the row can be moved only past
+  ///     them.
   /// - Complexity: O(1).
   public init(
     _ id: RowID, height: Double? = nil, leading: [InteractionAction]? = nil, trailing: [InteractionAction]? = nil,

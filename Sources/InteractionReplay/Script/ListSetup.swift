@@ -33,7 +33,7 @@ public struct ListSetup: Hashable, Sendable {
   /// - Complexity: The cost of reading the configuration, which is O(*n*) for *n* rows in the designs of this package.
   public init(
     _ design: ListDesign, _ options: [String: JSON] = [:], width: Double = RowSetup.defaultWidth,
-    height: Double = TableSetup.defaultHeight, corrections: [String]? = nil, readFile: ReadFile? = nil
+    height: Double = TableSetup.defaultHeight, corrections: [String]? = nil, readFile: FileReader? = nil
   ) throws(ScriptError) {
     let source = ScriptSource("script", designs: Designs(lists: [design]), readFile: readFile)
     let fields = try ScriptValue(.object(options), place: "", source: source).object(design.keys)

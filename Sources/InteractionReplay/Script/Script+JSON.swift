@@ -40,7 +40,7 @@ extension Script {
   }
 
   private var text: String {
-    let events = [String].lines(events.map { $0.text(.all) })
+    let events = String.jsonArray(of: events.map { $0.text(.all) })
     let head = "{\"configuration\":" + JSON.object(configuration).text(.all)
     return head + ",\"design\":" + JSON.string(design).text() + ",\"events\":" + events + "}\n"
   }
@@ -61,9 +61,9 @@ extension Script {
   }
 }
 
-extension [String] {
-  /// Returns a JSON array of elements given as text, one per line.
-  static func lines(_ elements: [String]) -> String {
+extension String {
+  /// Returns a JSON array of elements that are already JSON, one per line.
+  static func jsonArray(of elements: [String]) -> String {
     elements.isEmpty ? "[]" : "[\n" + elements.joined(separator: ",\n") + "\n]"
   }
 }

@@ -40,7 +40,7 @@ extension Script {
     let touch: TouchEvent?
     let signals: [String]
     let notices: [String]
-    /// A closure that returns the state, which takes longer than handling most events.
+    /// A closure that returns the state; computing it takes longer than handling most events.
     let state: () -> [String: JSON]
     /// A closure that draws the moment, and returns the names of the notices that the passing of time causes.
     let draw: (inout LayerList) -> [String]

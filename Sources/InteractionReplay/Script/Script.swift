@@ -36,7 +36,7 @@ public enum Script: Hashable, Sendable {
     switch self {
     case .row(let setup, _): setup.design.timelineKeys
     case .list(let setup, _): setup.design.timelineKeys
-    case .table: ["contentOffset", "open", Timeline.offsets]
+    case .table: ["contentOffset", "open", Timeline.offsetsColumn]
     }
   }
 
@@ -55,7 +55,7 @@ public enum Script: Hashable, Sendable {
     let designs = value.source.designs
     let fields = try value.object(["design", "configuration", "events"])
     let name = try fields.choice("design", of: designs.names, named: { $0 })
-    let configuration = fields["configuration"] ?? fields.empty("configuration")
+    let configuration = fields["configuration"] ?? fields.emptyObject(for: "configuration")
     let events = try fields.required("events", "an array")
     if let design = designs.row(named: name) { return (.row(try RowSetup(configuration, of: design), []), events) }
     if let design = designs.list(named: name) { return (.list(try ListSetup(configuration, of: design), []), events) }

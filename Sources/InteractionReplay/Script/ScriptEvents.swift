@@ -13,7 +13,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     self.context = context
   }
 
-  /// Returns the same events; reading them is reported as the given part of a stage.
+  /// Returns the same events; progress in reading them is reported as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
     ScriptEvents(value.during(stage, part), in: context)
   }

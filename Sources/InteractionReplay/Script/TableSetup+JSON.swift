@@ -22,7 +22,7 @@ extension TableSetup {
     let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
     let common = try Self.common(fields)
-    let row = try RowSetup(fields["row"] ?? fields.empty("row"), of: design, tableWidth: width)
+    let row = try RowSetup(fields["row"] ?? fields.emptyObject(for: "row"), of: design, tableWidth: width)
     try fields.checkRowsInSight(height: height, row: row.height)
     let rows = try fields.required("rows", Rows.form).rows()
     let described = try fields["described"]?.described(of: row, count: rows.count) ?? []
@@ -37,7 +37,7 @@ extension TableSetup {
   private init(_ value: ScriptValue, list design: ListDesign) throws(ScriptError) {
     let itemKeys = design.itemsKey == nil ? [] : ["rows"]
     let fields = try value.object(["of", "list"] + itemKeys + Self.commonKeys)
-    let list = fields["list"] ?? fields.empty("list")
+    let list = fields["list"] ?? fields.emptyObject(for: "list")
     if let rows = fields["rows"], let key = design.itemsKey, try list.anyObject()[key] != nil {
       throw rows.error("the list already has \(key) (give one or the other)")
     }
@@ -52,8 +52,8 @@ extension TableSetup {
     _ fields: ScriptFields
   ) throws(ScriptError) -> (direction: ReadingDirection, policies: TablePolicies, options: TableOptions) {
     let direction = try fields.choice("direction", of: ReadingDirection.allCases, named: name, or: .leftToRight)
-    let policies = try TablePolicies(fields["policies"] ?? fields.empty("policies"))
-    return (direction, policies, try TableOptions(fields["options"] ?? fields.empty("options")))
+    let policies = try TablePolicies(fields["policies"] ?? fields.emptyObject(for: "policies"))
+    return (direction, policies, try TableOptions(fields["options"] ?? fields.emptyObject(for: "options")))
   }
 
   /// The configuration, without default values.

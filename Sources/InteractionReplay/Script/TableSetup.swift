@@ -108,7 +108,7 @@ public struct TableSetup: Hashable, Sendable {
   public static let defaultHeight = 480.0
   /// The maximum number of rows in a script.
   ///
-  /// Chosen here: ten million take some 750 megabytes.
+  /// Chosen here: ten million rows take some 750 megabytes.
   public static let maximumRowCount = 10_000_000
   /// The maximum number of rows in sight in a script's table, because each step of a trace lists them.
   ///

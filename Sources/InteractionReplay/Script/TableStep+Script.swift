@@ -124,8 +124,8 @@ extension TableStep: ScriptedEvent {
     case .hover:
       let fields = try value.object(["x", "y"])
       // Without a location, the pointer has left the table.
-      let isThere = fields["x"] != nil || fields["y"] != nil
-      self = .hover(isThere ? Vector(try fields.number("x"), try fields.number("y")) : nil)
+      let hasLocation = fields["x"] != nil || fields["y"] != nil
+      self = .hover(hasLocation ? Vector(try fields.number("x"), try fields.number("y")) : nil)
     case .highlights:
       let fields = try value.object(["press", "hover"])
       var highlights: TableHighlights = []

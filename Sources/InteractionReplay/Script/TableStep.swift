@@ -34,9 +34,9 @@ public enum TableStep: Hashable, Sendable {
   case scroll(contentOffset: Double)
   /// A keyboard covers this many points at the bottom; 0 if it is hidden.
   case keyboard(height: Double)
-  /// The list's own plain action with an id is performed; for an action of a row, use ``list(_:)``.
+  /// A plain action of the list itself, given by its id, is performed; for an action of a row, use ``list(_:)``.
   case perform(String)
-  /// The table is resized to this size, in points.
+  /// The table takes a new size, in points.
   case resize(LayoutSize)
   /// The host scrolls the content to an offset, in points.
   case scrollTo(contentOffset: Double)

@@ -1,13 +1,13 @@
-/// Rows of text in columns, each as wide as its widest cell.
+/// A table of text, whose columns are as wide as their widest cells.
 ///
 /// The rows are first measured, then written, one at a time, so a table of a million rows is never held in memory.
 struct TextTable {
   /// The right-aligned columns.
-  let numeric: Set<Int>
+  let rightAlignedColumns: Set<Int>
   private var widths: [Int] = []
 
   /// Creates a table whose rows are still to be measured.
-  init(numeric: Set<Int> = []) { self.numeric = numeric }
+  init(rightAligned columns: Set<Int> = []) { rightAlignedColumns = columns }
 
   /// Makes room for a row; all rows have the same number of cells.
   mutating func measure(_ row: [String]) {
@@ -20,7 +20,7 @@ struct TextTable {
     var line = ""
     for (column, cell) in row.enumerated() {
       let space = String(repeating: " ", count: widths[column] - cell.count)
-      line += numeric.contains(column) ? "  " + space + cell : "  " + cell + space
+      line += rightAlignedColumns.contains(column) ? "  " + space + cell : "  " + cell + space
     }
     return line.trimmingEnd + "\n"
   }

@@ -8,7 +8,7 @@ struct Timeline {
   private var rows: [[String]] = []
 
   /// The name of the column for the sideways offsets of a table's rows; not a key of a state.
-  static let offsets = "offsets"
+  static let offsetsColumn = "offsets"
 
   /// Creates the timeline of a trace, without any step.
   init(design: String, keys: [String]) {
@@ -21,12 +21,14 @@ struct Timeline {
   /// A table whose rows do not move sideways has no column for their offsets.
   mutating func add(_ step: Trace.Step) {
     if rows.isEmpty {
-      keys.removeAll { $0 == Self.offsets && step.rows.allSatisfy { $0.offset == nil } }
+      keys.removeAll { $0 == Self.offsetsColumn && step.rows.allSatisfy { $0.offset == nil } }
       let isNumeric = keys.map { if case .number? = step.state[$0] { true } else { false } }
-      table = TextTable(numeric: Set([0] + keys.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
+      table = TextTable(rightAligned: Set([0] + keys.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
       append(["time", "event"] + keys + ["notices"])
     }
-    let values = keys.map { key in key == Self.offsets ? step.offsets : step.state[key].map(Trace.cell) ?? "" }
+    let values = keys.map { key in
+      key == Self.offsetsColumn ? step.offsetsText : step.state[key].map(Trace.cell) ?? ""
+    }
     append([step.at.inSeconds, step.event.onOneLine] + values + [step.notices.joined(separator: " ")])
   }
 
@@ -71,7 +73,7 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// The table's rows in sight: their ids, and how far each is displaced sideways, or nil if it cannot be.
+  /// The table's rows in sight: their ids, and how far each is displaced sideways; nil for a row that cannot be.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
     // Swipe rows call the displacement `offset`, the rows of a gesture list `x`.
@@ -79,7 +81,7 @@ extension Trace.Step {
   }
 
   /// The rows that are displaced sideways, as `id: offset`, in display order.
-  fileprivate var offsets: String {
+  fileprivate var offsetsText: String {
     let moved = rows.compactMap { row -> String? in
       guard let offset = row.offset, offset != 0 else { return nil }
       return Trace.cell(row.id) + ": " + DecimalText.text(offset, decimals: 2)

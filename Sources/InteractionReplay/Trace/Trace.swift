@@ -43,9 +43,10 @@ public struct Trace: Hashable, Sendable {
   /// Keys are sorted; numbers have at most six decimals and no exponent.
   ///
   /// - Complexity: O(*n*) for *n* steps and the size of their states.
-  public var json: String { value + "\n" }
+  public var json: String { jsonText + "\n" }
 
-  var value: String {
+  /// The trace as JSON, without a line break at the end.
+  var jsonText: String {
     var bytes = Array(Self.head(design).utf8)
     for (index, step) in steps.enumerated() { step.write(isFirst: index == 0, to: &bytes) }
     return String(decoding: bytes, as: UTF8.self) + Self.tail

@@ -13,7 +13,7 @@ public struct TraceFile: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* steps and the size of their states.
   public var json: String {
-    (isArray ? [String].lines(traces.map { $0.value }) : traces.map { $0.value }.joined()) + "\n"
+    (isArray ? String.jsonArray(of: traces.map { $0.jsonText }) : traces.map { $0.jsonText }.joined()) + "\n"
   }
 
   /// The traces as readable timelines, with an empty line between them.

@@ -26,7 +26,7 @@ import UIKit
   }
 }
 
-@MainActor final class KeyboardTarget: NSObject {
+@MainActor final class KeyboardObserver: NSObject {
   init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {
     super.init()
     ShimKeyboard.listeners.append { [weak self] frame, screen in if self != nil { handler(frame, screen) } }

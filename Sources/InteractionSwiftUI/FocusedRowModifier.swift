@@ -3,16 +3,16 @@
   import SwiftUI
 
   /// A modifier that brings the whole row into sight when it gets a screen reader's focus.
-  struct ReadRowModifier<Rows: ListInteraction>: ViewModifier {
+  struct FocusedRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID
-    @AccessibilityFocusState private var isRead: Bool
+    @AccessibilityFocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
       content
-        .accessibilityFocused($isRead)
-        .onChange(of: isRead) { if $0 { table.bringIntoSight(id) } }
-        .onAppear { if table.takesFocus(id) { isRead = true } }
+        .accessibilityFocused($isFocused)
+        .onChange(of: isFocused) { if $0 { table.bringIntoSight(id) } }
+        .onAppear { if table.takesFocus(id) { isFocused = true } }
     }
   }
 
@@ -20,14 +20,14 @@
   struct RowOutOfSight<Rows: ListInteraction>: View {
     let table: InteractionTable<Rows>
     let id: RowID
-    @AccessibilityFocusState private var isRead: Bool
+    @AccessibilityFocusState private var isFocused: Bool
 
     var body: some View {
       Color.clear.frame(height: 1).allowsHitTesting(false)
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: table.list.spokenRow(id)?.label ?? ""))
-        .accessibilityFocused($isRead)
-        .onChange(of: isRead) { if $0 { table.bringIntoSight(id, takesOverFocus: true) } }
+        .accessibilityFocused($isFocused)
+        .onChange(of: isFocused) { if $0 { table.bringIntoSight(id, takesOverFocus: true) } }
     }
   }
 #endif
