@@ -17,7 +17,7 @@ struct SnapTests {
     }
     // Where a finger could stretch a button, the bounce stretches it by the 20 points that it goes beyond.
     for (corrections, width) in [(Corrections.all, 100.0), (.without(.fingerKeepsHold), 80)] {
-      var player = Player(trailing: [80], options: SwipeOptions(fullSwipe: true), corrections)
+      var player = Player(trailing: [80], options: SwipeOptions(allowsFullSwipe: true), corrections)
       player.handle(.open(.trailing, animated: true))
       expectClose(player.row.actionFrame(.trailing, 0, at: beyond).width, width, player.name)
     }

@@ -99,7 +99,7 @@ public struct LayerList: Sendable {
   public func recursiveDescription(of row: RowID) -> String { describe { $0.id.row == row } }
 
   private func describe(_ isWanted: (Layer) -> Bool) -> String {
-    // The least depth rather than the first, because parts of a row may have been appended in any order.
+    // The smallest depth rather than the first, because parts of a row may have been appended in any order.
     guard let top = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
     var text = ""
     // The origins of the coordinates, one for each open container.

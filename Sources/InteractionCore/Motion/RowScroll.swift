@@ -107,10 +107,10 @@
       switch self {
       case .driven:
         FullSwipeTest(
-          finger: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
+          fingerOffset: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
           caught: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
       // In a pan, finger and content are at the same offset up to the row's width.
-      case .resting, .held, .settling, .adrift: FullSwipeTest(finger: offset, caught: caught, width: width)
+      case .resting, .held, .settling, .adrift: FullSwipeTest(fingerOffset: offset, caught: caught, width: width)
       }
     }
   }

@@ -27,7 +27,7 @@ public struct VelocityTracker: Hashable, Sendable {
   public static let restDistance = 1.0
   /// The greatest number of stored locations, more than the 24 that arrive within the horizon at 240 a second.
   private static let capacity = 32
-  /// The least spread of the times for which a parabola is fitted, as a fraction of the greatest possible spread; with
+  /// The minimum spread of the times for which a parabola is fitted, as a fraction of the greatest possible spread; with
   /// less, a line is fitted, because small errors in the locations would become large ones in the velocity.
   ///
   /// Chosen here: 0.001. Three locations at equal intervals have a spread of 0.08; it is less than 0.001 if the last
@@ -118,7 +118,7 @@ public struct VelocityTracker: Hashable, Sendable {
     let last = samples[newest]
     guard latest.seconds - last[0] < Self.restDuration else { return .zero }
     var sums = Sums()
-    // Walks backward from the last sample to the horizon or a rest.
+    // From the last sample backward, to the horizon or a rest.
     let count = samples.count
     var index = newest
     var next = 0.0

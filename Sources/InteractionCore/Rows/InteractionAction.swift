@@ -3,7 +3,7 @@
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let flag = InteractionAction(id: "flag", title: "Flag", color: SRGBColor(hex: 0xFF9500), width: 60)
 public struct InteractionAction: Hashable, Identifiable, Sendable {
-  /// The role of an action, which is presented to people and determines the colours of its button.
+  /// The role of an action, which determines the colours of its button and the default effect of a press.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
   ///     delete.role.name   // "destructive"
@@ -26,7 +26,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public enum Fulfillment: String, Hashable, Sendable, CaseIterable {
     /// The row closes.
     case close
-    /// The row stays open or closed, as it was before the press, even in a design that closes it.
+    /// The row stays open or closed, as it was before the press, even in a design whose buttons close their row.
     case stay
     /// The row is deleted, with its item.
     case delete
