@@ -74,9 +74,9 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public var icon: String?
   /// The position of the picture relative to the title; ignored without a picture.
   public var iconPlacement: IconPlacement
-  /// The background colour of the button; nil for the design's own.
+  /// The background colour of the button; nil for the design's default.
   public var color: SRGBColor?
-  /// The width that the button asks for, in points; nil for the design's own.
+  /// The width that the button asks for, in points; nil for the design's default.
   ///
   /// NaN and negative widths become 0, and widths above 10⁹ become 10⁹.
   public var width: Double? {
@@ -91,9 +91,9 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///   - role: The role.
   ///   - icon: The name of the button's picture, or nil.
   ///   - iconPlacement: The position of the picture relative to the title; by default it replaces the title.
-  ///   - color: The background colour of the button; nil for the design's own.
-  ///   - width: The width that the button asks for, in points; nil for the design's own. NaN and negative widths become 0,
-  ///     and widths above 10⁹ become 10⁹.
+  ///   - color: The background colour of the button; nil for the design's default.
+  ///   - width: The width that the button asks for, in points; nil for the design's default. NaN and negative widths become
+  ///     0, and widths above 10⁹ become 10⁹.
   ///   - fulfillment: The effect of the pressed action on its row in a list; if nil, the role and the design determine it.
   ///   - asksFirst: Whether the app is asked for confirmation first.
   /// - Complexity: O(1).

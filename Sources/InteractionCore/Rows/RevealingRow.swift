@@ -11,8 +11,8 @@
 /// `SwipeList` makes a list of any revealing row that can also be drawn. `SwipeLaw.check`, in the module InteractionLaws,
 /// searches for events that break the rules.
 public protocol RevealingRow: PannableRow {
-  /// The resting position of the content or, during a motion, the one where the motion ends; while a finger holds the
-  /// content, the one before the gesture.
+  /// The position where the content rests or, during a motion, will rest; while a finger holds the content, its resting
+  /// position before the gesture.
   ///
   /// Change it when the content is sent to another resting position, not when it arrives. Lists consider a row open if this
   /// is not `.closed`. After a motion the content is exactly at this resting position.

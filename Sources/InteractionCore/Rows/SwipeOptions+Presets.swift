@@ -8,10 +8,10 @@ extension SwipeOptions {
   /// - `fullSwipeFraction`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; not documented by
   ///   Apple.
   /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides.
-  /// - `flick`: unknown; the design's own.
+  /// - `flick`: unknown; the design's default.
   /// - `locksSide`: unknown; off.
   /// - `transition`: unknown; the articles'.
-  /// - `animationDuration`: unknown; the design's own.
+  /// - `animationDuration`: unknown; the design's default.
   public static let uiKit = SwipeOptions(allowsFullSwipe: true, fullSwipeFraction: 240.0 / 440, fullSwipeMargin: 1)
 
   /// Options that imitate SwipeCellKit 2.7.1.

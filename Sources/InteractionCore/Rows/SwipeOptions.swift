@@ -18,10 +18,10 @@ public struct SwipeOptions: Hashable, Sendable {
   /// reaches; and NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor a mere touch
   /// on an open row is a full swipe.
   public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
-  /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's own.
+  /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///
   /// Numbers below 1 become 1, so that any movement is a flick; infinity becomes 10⁹, so that none is; and NaN becomes nil.
-  /// In a design that opens and closes by position alone, a flick only cancels a full swipe, and the design's own speed is
+  /// In a design that opens and closes by position alone, a flick only cancels a full swipe, and the default is
   /// `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
   /// The duration of the content's motions, in seconds, 0.05...10; nil for the design's own motions.
@@ -59,7 +59,7 @@ public struct SwipeOptions: Hashable, Sendable {
   ///   - fullSwipeFraction: The fraction of the row's width to which a finger must move the content for a full swipe, 0...1.
   ///   - fullSwipeMargin: The distance beyond the buttons to which a finger must move the content for a full swipe, in
   ///     points, 1 or more.
-  ///   - flick: The minimum speed of a flick, in points per second, 1 or more; nil for the design's own.
+  ///   - flick: The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///   - locksSide: Whether a drag that begins toward one side stops at the closed position.
   ///   - reportsSignals: Whether effects report when a finger takes hold and when it crosses a threshold.
   ///   - buttonWidths: The range of widths that a button may ask for, in points, 0 or more.

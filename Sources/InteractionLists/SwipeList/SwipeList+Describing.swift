@@ -18,7 +18,7 @@ extension SwipeList {
     public var isEnabled: Bool
     /// Whether fingers and plain actions can move the row.
     ///
-    /// ``SwipeList/reordering`` must also allow it. Other rows can pass this one in either case.
+    /// ``SwipeList/reordering`` must also allow it. Other rows can pass this row in either case.
     public var isMovable: Bool
     /// The row's group.
     ///
