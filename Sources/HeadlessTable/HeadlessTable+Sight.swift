@@ -86,9 +86,11 @@ extension HeadlessTable {
         ReferenceRow(row: above, y: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
         at: 1)
     }
+    // A row without a height is not visible.
+    func visible(_ row: RowID?) -> RowID? { row.flatMap { rows.height(of: $0) == 0 ? nil : $0 } }
     return ReferenceRows(
-      others: seen, sightTop: sight.y, touchedRow: touched?.row, editedRow: rows.editedRow,
-      focusedRow: keyboard.keptFocus?.focus.row)
+      others: seen, sightTop: sight.y, touchedRow: visible(touched?.row), editedRow: visible(rows.editedRow),
+      focusedRow: visible(keyboard.keptFocus?.focus.row))
   }
 
   /// Scrolls by the distance that a change has moved the reference row.
