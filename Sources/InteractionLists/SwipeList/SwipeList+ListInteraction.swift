@@ -206,7 +206,7 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// Passes an event that cannot press a button to a row.
+  /// Passes a row an event that cannot press a button.
   @inlinable mutating func handle(_ id: RowID, _ event: (inout Row) -> SwipeEffects) -> ListEffects {
     var effects = ListEffects()
     guard activate(id), let caused = active?.change(event) else { return effects }

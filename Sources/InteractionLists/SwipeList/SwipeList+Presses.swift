@@ -67,7 +67,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Passes an event that may press a button to a row, and then fulfils the press.
+  /// Passes a row an event that may press a button, and then fulfils the press.
   @usableFromInline mutating func handlePress(
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
