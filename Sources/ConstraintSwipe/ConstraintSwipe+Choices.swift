@@ -9,7 +9,7 @@ extension ConstraintSwipe {
   }
 
   /// Whether a drag may be a full swipe.
-  var allowsFullSwipe: Bool { options.fullSwipe && Self.keepsHold(corrections) }
+  var allowsFullSwipe: Bool { options.allowsFullSwipe && Self.keepsHold(corrections) }
 
   /// Whether samples need no checks, because every sample of a drag moves the content and none causes a snap.
   @inline(__always) var skipsSampleChecks: Bool { rules == .article && Self.keepsHold(corrections) }
@@ -112,7 +112,7 @@ extension ConstraintSwipe {
   ) -> ActionStrips {
     strips(
       leading: leading, trailing: trailing, width: width, options: options,
-      limit: buttonLimit(width: width, corrections), fullSwipe: options.fullSwipe && keepsHold(corrections))
+      limit: buttonLimit(width: width, corrections), fullSwipe: options.allowsFullSwipe && keepsHold(corrections))
   }
 
   /// Returns the buttons of both sides for new actions, laid out for the row's width.

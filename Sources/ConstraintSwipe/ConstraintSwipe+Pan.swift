@@ -6,7 +6,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    options.signals
+    options.reportsSignals
       ? withSignals(for: sample, at: time) { Article.panThisCell(&$0, $1, at: time) }
       : Article.panThisCell(&self, sample, at: time)
   }

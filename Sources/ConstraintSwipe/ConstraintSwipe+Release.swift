@@ -23,10 +23,10 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    var swipe = FullSwipeTest(finger: offset, caught: 0, width: size.width)
+    var swipe = FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
     if case .held(let hold) = state { swipe = fullSwipe(hold) }
     var options = options
-    options.fullSwipe = allowsFullSwipe
+    options.allowsFullSwipe = allowsFullSwipe
     return swipe.progress(offset: offset, of: strips, options)
   }
 
@@ -52,7 +52,7 @@ extension ConstraintSwipe {
 
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
-    guard options.fullSwipe, case .held(let hold) = state,
+    guard options.allowsFullSwipe, case .held(let hold) = state,
       let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options)
     else { return nil }
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, animated: true, notifies: true, at: time))
@@ -62,7 +62,7 @@ extension ConstraintSwipe {
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
   private func fullSwipe(_ hold: Hold) -> FullSwipeTest {
-    FullSwipeTest(finger: hold.offset, caught: hold.caught, width: size.width)
+    FullSwipeTest(fingerOffset: hold.offset, caught: hold.caught, width: size.width)
   }
 
   /// Returns the resting position that the release rule chooses.

@@ -66,10 +66,12 @@ extension GestureList {
 
   /// Returns the layer of a text in a row or in the placeholder.
   private func label(
-    _ id: LayerID, _ text: String, _ isStruck: Bool, on background: SRGBColor, in row: LayoutRect
+    _ id: LayerID, _ text: String, _ isStruckThrough: Bool, on background: SRGBColor, in row: LayoutRect
   ) -> Layer {
     let frame = LayoutRect(row.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
-    return Layer(id, "UITextField", frame, text: LayerText(text, paint: Self.ink(on: background), isStruck: isStruck))
+    return Layer(
+      id, "UITextField", frame, text: LayerText(text, paint: Self.ink(on: background), isStruckThrough: isStruckThrough)
+    )
   }
 
   private func background(of id: RowID) -> SRGBColor {

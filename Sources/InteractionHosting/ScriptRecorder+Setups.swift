@@ -140,13 +140,13 @@ extension SwipeOptions {
   fileprivate var recorded: [String: RecordedValue] {
     let defaults = SwipeOptions()
     var fields: [String: RecordedValue] = [:]
-    if fullSwipe { fields["fullSwipe"] = true }
+    if allowsFullSwipe { fields["fullSwipe"] = true }
     if fullSwipeFraction != defaults.fullSwipeFraction { fields["fullSwipePart"] = .number(fullSwipeFraction) }
     if fullSwipeMargin != defaults.fullSwipeMargin { fields["fullSwipeMargin"] = .number(fullSwipeMargin) }
     if let flick { fields["flick"] = .number(flick) }
     if let animationDuration { fields["animationDuration"] = .number(animationDuration) }
     if locksSide { fields["locksSide"] = true }
-    if signals { fields["signals"] = true }
+    if reportsSignals { fields["signals"] = true }
     if buttonWidths.lowerBound != defaults.buttonWidths.lowerBound {
       fields["minimumButtonWidth"] = .number(buttonWidths.lowerBound)
     }

@@ -159,7 +159,7 @@ extension LayerList {
     layers.indices.contains { index in
       guard layers[index].id.row == row else { return false }
       return layers[index].id.part == .completion
-        || layers[index].id.part.isContent && layers[index].text?.isStruck == true
+        || layers[index].id.part.isContent && layers[index].text?.isStruckThrough == true
     }
   }
 

@@ -102,7 +102,7 @@
       if text.isSymbol, UIImage(systemName: text.string) != nil {
         Image(systemName: text.string)
       } else {
-        Text(verbatim: text.string).strikethrough(text.isStruck)
+        Text(verbatim: text.string).strikethrough(text.isStruckThrough)
       }
     }
   }

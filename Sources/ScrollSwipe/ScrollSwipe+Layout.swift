@@ -18,7 +18,7 @@ extension ScrollSwipe {
       leading: leading, trailing: trailing, options: options,
       band: { leading, trailing in
         ScrollBand(
-          leading: leading, trailing: trailing, width: width, fullSwipe: options.fullSwipe,
+          leading: leading, trailing: trailing, width: width, fullSwipe: options.allowsFullSwipe,
           pulls: (pulls || !leading.isEmpty, pulls || !trailing.isEmpty))
       },
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
@@ -85,7 +85,7 @@ extension ScrollSwipe {
   }
 
   /// Returns whether a drag to a side may be a full swipe.
-  func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].supportsFullSwipe }
+  func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// Returns whether a side has buttons of any width.
   ///

@@ -6,7 +6,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    options.signals ? withSignals(for: sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
+    options.reportsSignals ? withSignals(for: sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
   }
 
   @inline(__always) private mutating func panned(_ sample: PanSample, at time: Time) -> SwipeEffects {

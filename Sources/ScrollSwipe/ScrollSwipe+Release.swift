@@ -22,7 +22,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
-    options.fullSwipe ? fullSwipe(at: time)?.armedEdge(of: strips, options) : nil
+    options.allowsFullSwipe ? fullSwipe(at: time)?.armedEdge(of: strips, options) : nil
   }
 
   /// Returns a forecast of the row's response to a release now.
@@ -47,7 +47,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipe(at: time) ?? FullSwipeTest(finger: offset, caught: 0, width: size.width)
+    let swipe = fullSwipe(at: time) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options)
   }
 
@@ -63,7 +63,7 @@ extension ScrollSwipe {
 
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
-    guard options.fullSwipe,
+    guard options.allowsFullSwipe,
       let edge = fullSwipe(at: time)?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
     else { return nil }
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))

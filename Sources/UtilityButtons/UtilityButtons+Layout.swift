@@ -136,7 +136,7 @@ extension UtilityButtons {
   func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
     let scrolls = leading.reach + trailing.reach > 0
     return ScrollBand(
-      leading: leading, trailing: trailing, width: size.width, fullSwipe: options.fullSwipe,
+      leading: leading, trailing: trailing, width: size.width, fullSwipe: options.allowsFullSwipe,
       pulls: (scrolls && !isRigid(leading), scrolls && !isRigid(trailing)))
   }
 
@@ -147,7 +147,7 @@ extension UtilityButtons {
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
   /// Returns whether a drag to a side may be a full swipe; false if the side may not open.
-  func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].supportsFullSwipe }
+  func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a
   /// rubber band.

@@ -73,12 +73,12 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
-    options.fullSwipe ? fullSwipe(of: offset(at: time))?.armedEdge(of: strips, options) : nil
+    options.allowsFullSwipe ? fullSwipe(of: offset(at: time))?.armedEdge(of: strips, options) : nil
   }
 
   /// Returns the side whose outermost action a release performs as a full swipe, or nil.
   func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
-    guard options.fullSwipe else { return nil }
+    guard options.allowsFullSwipe else { return nil }
     return fullSwipe(of: release.offset)?
       .performedEdge(of: strips, velocity: release.velocity, flick: flick, options)
   }

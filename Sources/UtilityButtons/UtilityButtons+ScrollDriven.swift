@@ -29,7 +29,8 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    options.signals ? withSignals(for: report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
+    options.reportsSignals
+      ? withSignals(for: report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
   }
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {

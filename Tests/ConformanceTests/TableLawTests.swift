@@ -122,13 +122,13 @@ struct TableLawTests {
     }
     expectLawful(
       ConstraintSwipe(
-        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(fullSwipe: true)))
+        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(allowsFullSwipe: true)))
     expectLawful(
       ScrollSwipe(
-        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(fullSwipe: true)))
+        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(allowsFullSwipe: true)))
     expectLawful(
       UtilityButtons(
-        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(fullSwipe: true)))
+        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(allowsFullSwipe: true)))
   }
 
   @Test("A row without a height may move until the list says that it is over, though nobody sees it")

@@ -7,7 +7,7 @@ import Testing
 struct RowTests {
   @Test("The article's row knows no full swipe, whatever is asked")
   func noFullSwipe() {
-    var player = Player(trailing: [80], options: SwipeOptions(fullSwipe: true), .article)
+    var player = Player(trailing: [80], options: SwipeOptions(allowsFullSwipe: true), .article)
     player.hold(-40)
     #expect(player.row.progress(at: player.time) == SwipeProgress(edge: .trailing, open: 0.5))
     #expect(player.row.armedEdge(at: player.time) == nil)

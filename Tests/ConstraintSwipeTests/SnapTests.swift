@@ -17,7 +17,7 @@ struct SnapTests {
     }
     // Where a finger could stretch a button, the bounce stretches it by the 20 points that it goes beyond.
     for (corrections, width) in [(Corrections.all, 100.0), (.without(.fingerKeepsHold), 80)] {
-      var player = Player(trailing: [80], options: SwipeOptions(fullSwipe: true), corrections)
+      var player = Player(trailing: [80], options: SwipeOptions(allowsFullSwipe: true), corrections)
       player.handle(.open(.trailing, animated: true))
       expectClose(player.row.actionFrame(.trailing, 0, at: beyond).width, width, player.name)
     }
@@ -80,7 +80,7 @@ struct SnapTests {
   @Test("Content that is let go where the bounce turns goes back at once, in the time of both legs")
   func turn() {
     // With a full swipe, a finger can take the content 20 points beyond both buttons.
-    var player = Player(options: SwipeOptions(fullSwipe: true))
+    var player = Player(options: SwipeOptions(allowsFullSwipe: true))
     player.drag(-180)
     expectClose(player.right(after: 0.2 * Self.half.time), 180 - 20 * Self.half.progress)
     player.expectSettles(player.time + 0.2)

@@ -41,7 +41,8 @@ struct DrawingTests {
     #expect((ground.fill, ground.frame) == (.fixed(green), place))
     let labels = layers.filter { $0.id.part == .label }
     let frames = (0..<5).map { LayoutRect(15, Double($0) * 50, 290, 50) }
-    #expect((labels.map { $0.text?.isStruck }, labels.map(\.frame)) == ([false, true, false, false, false], frames))
+    #expect(
+      (labels.map { $0.text?.isStruckThrough }, labels.map(\.frame)) == ([false, true, false, false, false], frames))
   }
 
   @Test("Cues lie 10 points beside the row, 50 wide; the one that counts has its colour")
@@ -109,7 +110,7 @@ struct DrawingTests {
       player.hold(.began, 75)
       let layers = self.layers(player)
       let (snapshot, label) = (try layer(1, .lifted, of: layers), try layer(1, .liftedLabel, of: layers))
-      #expect((snapshot.fill, label.text?.isStruck) == (.fixed(color), isCompleted))
+      #expect((snapshot.fill, label.text?.isStruckThrough) == (.fixed(color), isCompleted))
     }
   }
 

@@ -67,7 +67,8 @@ struct DesignTests {
 
   @Test("A full swipe deletes like a pressed button")
   func fullSwipe() {
-    let row = UtilityButtons(width: 320, height: 44, trailing: Self.actions, options: SwipeOptions(fullSwipe: true))
+    let row = UtilityButtons(
+      width: 320, height: 44, trailing: Self.actions, options: SwipeOptions(allowsFullSwipe: true))
     var swiped = TablePlayer(HeadlessTable(SwipeList(of: row, count: 3), width: 320, height: 480))
     var pressed = swiped
     pressed.play(Self.opening)

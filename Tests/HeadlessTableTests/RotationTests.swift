@@ -10,7 +10,8 @@ struct RotationTests {
 
   /// Rows that one may swipe away, in a table of 480 by 320 points.
   private func table(_ direction: ReadingDirection) -> HeadlessTable<SwipeList<UtilityButtons>> {
-    let row = UtilityButtons(width: 480, height: 44, trailing: [Self.delete], options: SwipeOptions(fullSwipe: true))
+    let row = UtilityButtons(
+      width: 480, height: 44, trailing: [Self.delete], options: SwipeOptions(allowsFullSwipe: true))
     return HeadlessTable(SwipeList(of: row, count: 3), width: 480, height: 320, direction: direction)
   }
 

@@ -275,7 +275,7 @@ struct SightTests {
   @Test("A row that code scrolls out of sight under a finger, and that the finger then deletes, moves nothing in sight")
   func swipedAway() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
-    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(fullSwipe: true))
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(allowsFullSwipe: true))
     var table = HeadlessTable(SwipeList(of: row, count: 100), width: 320, height: 480)
     table.play(Finger().down(300, 60, at: 0).move(250, 60, at: 0.1).move(20, 60, at: 0.2))
     table.scroll(to: 1000, at: Time(0.3))

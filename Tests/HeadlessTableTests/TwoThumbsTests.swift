@@ -115,7 +115,7 @@ struct TwoThumbsTests {
   @Test("So it does where rows have closed up")
   func rowsCloseUp() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
-    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(fullSwipe: true))
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(allowsFullSwipe: true))
     var table = HeadlessTable(SwipeList(of: row, count: 100), width: 320, height: 480)
     table.play(Finger(0).down(300, 60, at: 0).move(250, 60, at: 0.1).move(20, 60, at: 0.2))
     table.play(Finger(1).down(300, 200, at: 0.375))

@@ -69,7 +69,7 @@ struct AnimationDurationTests {
         expectClose(player.row.offset(at: player.now + seconds), -80 + 0.02, within: 1e-5, "\(design), \(seconds) s")
       }
       for seconds in [0.05, 0.2, 3] {
-        var player = TunedPlayer(design.row(SwipeOptions(fullSwipe: true, animationDuration: seconds)))
+        var player = TunedPlayer(design.row(SwipeOptions(allowsFullSwipe: true, animationDuration: seconds)))
         player.hold(-250)
         player.pan(.ended, -250, velocity: -5000)
         let offsets = (0...200).map { player.row.offset(at: player.now + seconds * Double($0) / 100) }

@@ -77,7 +77,7 @@ struct ForecastTests {
 
   @Test("A full swipe has a threshold of its own; without a finger there is nothing to say")
   func fullSwipe() {
-    let options = SwipeOptions(fullSwipe: true)
+    let options = SwipeOptions(allowsFullSwipe: true)
     for design in SwipeDesign.allCases {
       // 160 + 30.
       let (short, far) = (forecast(design, -189, options), forecast(design, -190, options))
@@ -99,7 +99,7 @@ struct ForecastTests {
 
   @Test("Of a real scroll view the threshold is where it shows the content, band and all")
   func driven() throws {
-    let (buttons, options) = (InteractionAction.buttons([80, 80]), SwipeOptions(fullSwipe: true))
+    let (buttons, options) = (InteractionAction.buttons([80, 80]), SwipeOptions(allowsFullSwipe: true))
     var scroll = RowPlayer(ScrollSwipe(width: 320, height: 44, trailing: buttons, options: options))
     scroll.report(.began(contentOffset: 0))
     scroll.report(.moved(contentOffset: 100))

@@ -6,7 +6,7 @@ import UtilityButtons
 
 @Suite("Full swipes: one rule for all designs")
 struct FullSwipeTests {
-  static let on = SwipeOptions(fullSwipe: true)
+  static let on = SwipeOptions(allowsFullSwipe: true)
 
   /// What a finger reports that lifts at a translation.
   private func lift(
@@ -58,8 +58,8 @@ struct FullSwipeTests {
     }
 
     let cases: [(SwipeOptions, Double)] = [
-      (SwipeOptions(fullSwipe: true, fullSwipeFraction: 0.75), 240),
-      (SwipeOptions(fullSwipe: true, fullSwipeFraction: 0, fullSwipeMargin: 20), 100),
+      (SwipeOptions(allowsFullSwipe: true, fullSwipeFraction: 0.75), 240),
+      (SwipeOptions(allowsFullSwipe: true, fullSwipeFraction: 0, fullSwipeMargin: 20), 100),
     ]
     for (design, (options, threshold)) in SwipeDesign.each(cases) {
       var player = TunedPlayer(design.row(options))
@@ -229,7 +229,7 @@ struct FullSwipeTests {
 
 @Suite("The rule of full swipes alone")
 struct FullSwipeRuleTests {
-  private static let on = SwipeOptions(fullSwipe: true)
+  private static let on = SwipeOptions(allowsFullSwipe: true)
 
   /// Buttons of a width on some sides, and none on the others; they open as far as they reach, unless it is said.
   private func strips(_ width: Double = 80, _ edges: SwipeEdge..., reach: Double? = nil) -> ActionStrips {
@@ -243,7 +243,7 @@ struct FullSwipeRuleTests {
   }
 
   private func swipe(_ finger: Double, caught: Double = 0) -> FullSwipeTest {
-    FullSwipeTest(finger: finger, caught: caught, width: 320)
+    FullSwipeTest(fingerOffset: finger, caught: caught, width: 320)
   }
 
   @Test("Content that is caught beyond the threshold must come the margin farther")

@@ -120,7 +120,7 @@ struct LayerListTests {
     let plain = layer(1, .row, "UIView", LayoutRect(1, 2, 3, 4))
     #expect((plain.alpha, plain.scale, plain.clips, plain.depth) == (1, Vector(1, 1), false, 0))
     #expect((plain.fill, plain.text, plain.shadow, plain.contentOffset) == (nil, nil, nil, nil))
-    let text = LayerText("A", paint: .label, size: 17, alignment: .leading, isStruck: false, isSymbol: false)
+    let text = LayerText("A", paint: .label, size: 17, alignment: .leading, isStruckThrough: false, isSymbol: false)
     #expect(LayerText("A") == text)
 
     let one = Layer(LayerID(RowID(0), .row), "UIView", LayoutRect(0, 0, 1, 1))

@@ -161,7 +161,7 @@ struct LiveRowTests {
   @Test("A full swipe that is armed is called off when its action goes, and no other drag is")
   func armed() {
     for design in SwipeDesign.allCases {
-      var player = TunedPlayer(design.row(SwipeOptions(fullSwipe: true)))
+      var player = TunedPlayer(design.row(SwipeOptions(allowsFullSwipe: true)))
       player.hold(-200)
       player.expect(armed: .trailing)
       player.handle(.setActions([Self.read], .trailing))

@@ -17,7 +17,7 @@ private struct Deaf<Base: RevealingRow & DrawableRow & ScrollDriven>: RowDecorat
 struct RowDecoratorTests {
   private static let row = ScrollSwipe(
     width: 320, height: 44, leading: InteractionAction.buttons([80], prefix: "l"),
-    trailing: InteractionAction.buttons([80, 70], prefix: "t"), options: SwipeOptions(fullSwipe: true))
+    trailing: InteractionAction.buttons([80, 70], prefix: "t"), options: SwipeOptions(allowsFullSwipe: true))
 
   /// A drag that arms, a press, a preview, other actions, another size, a real scroll view.
   private static let events: [RowEvent] = [

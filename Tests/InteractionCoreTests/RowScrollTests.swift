@@ -214,7 +214,7 @@ struct RowScrollTests {
   func fullSwipe() {
     var pan = held()
     _ = pan.panChanged(to: -250, in: strips)
-    #expect(pan.fullSwipe(of: -250, in: strips, width: 320) == FullSwipeTest(finger: -250, caught: 0, width: 320))
+    #expect(pan.fullSwipe(of: -250, in: strips, width: 320) == FullSwipeTest(fingerOffset: -250, caught: 0, width: 320))
     #expect(pan.banded(-250, in: strips, width: 320) == -250)
 
     var scroll = driven(at: 0)
@@ -222,6 +222,6 @@ struct RowScrollTests {
     scroll.grabbed(locksSide: false)
     let banded = scroll.banded(-250, in: strips, width: 320)
     #expect(banded == -200 - ScrollPhysics.rubberBand(50, dimension: 320))
-    expectClose(scroll.fullSwipe(of: banded, in: strips, width: 320)?.finger ?? 0, -250)
+    expectClose(scroll.fullSwipe(of: banded, in: strips, width: 320)?.fingerOffset ?? 0, -250)
   }
 }

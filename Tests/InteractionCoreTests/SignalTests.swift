@@ -7,7 +7,7 @@ import UtilityButtons
 
 @Suite("What a finger on a row lets a host make felt")
 struct SignalTests {
-  static let on = SwipeOptions(fullSwipe: true, signals: true)
+  static let on = SwipeOptions(allowsFullSwipe: true, reportsSignals: true)
 
   @Test("It begins, and each threshold is crossed once in each direction; going on below one crosses none")
   func crossings() {
@@ -75,7 +75,7 @@ struct SignalTests {
     }
 
     for design in SwipeDesign.allCases {
-      var player = TunedPlayer(design.row(SwipeOptions(fullSwipe: true)))
+      var player = TunedPlayer(design.row(SwipeOptions(allowsFullSwipe: true)))
       var signals = player.pan(.began, 0).signals
       for x in [-60.0, -200, 0] { signals.formUnion(player.pan(.changed, x).signals) }
       #expect(signals.isEmpty, "\(design)")

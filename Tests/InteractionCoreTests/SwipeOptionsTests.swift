@@ -9,7 +9,7 @@ struct SwipeOptionsTests {
     let options = SwipeOptions()
     #expect(
       (
-        options.fullSwipe, options.locksSide, options.signals, options.flick, options.fullSwipeFraction,
+        options.allowsFullSwipe, options.locksSide, options.reportsSignals, options.flick, options.fullSwipeFraction,
         options.fullSwipeMargin
       ) == (false, false, false, nil, 0.55, 30))
   }
@@ -34,8 +34,8 @@ struct SwipeOptionsTests {
   @Test("Options that differ in anything are not equal")
   func equality() {
     let changes: [SwipeOptions] = [
-      SwipeOptions(fullSwipe: true), SwipeOptions(fullSwipeFraction: 0.5), SwipeOptions(fullSwipeMargin: 20),
-      SwipeOptions(flick: 500), SwipeOptions(locksSide: true), SwipeOptions(signals: true),
+      SwipeOptions(allowsFullSwipe: true), SwipeOptions(fullSwipeFraction: 0.5), SwipeOptions(fullSwipeMargin: 20),
+      SwipeOptions(flick: 500), SwipeOptions(locksSide: true), SwipeOptions(reportsSignals: true),
       SwipeOptions(animationDuration: 0.3),
     ]
     #expect(changes.filter { $0 == SwipeOptions() } == [])

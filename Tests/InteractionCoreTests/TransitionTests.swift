@@ -144,7 +144,7 @@ struct TransitionTests {
   @Test("A full swipe stretches the outermost button, however it came")
   func stretches() {
     for (design, transition) in SwipeDesign.each(SwipeTransition.allCases) {
-      var player = TunedPlayer(design.row(trailing: 2, SwipeOptions(fullSwipe: true, transition: transition)))
+      var player = TunedPlayer(design.row(trailing: 2, SwipeOptions(allowsFullSwipe: true, transition: transition)))
       player.hold(-170)
       let beyond = player.frame(.trailing, 0)
       player.pan(.changed, -200)

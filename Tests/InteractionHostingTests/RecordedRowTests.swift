@@ -63,7 +63,8 @@ struct RecordedRowTests {
   @Test("What a row was made with is set up again")
   func options() throws {
     let options = SwipeOptions(
-      fullSwipe: true, fullSwipeFraction: 0.5, fullSwipeMargin: 20, flick: 300, locksSide: true, signals: true,
+      allowsFullSwipe: true, fullSwipeFraction: 0.5, fullSwipeMargin: 20, flick: 300, locksSide: true,
+      reportsSignals: true,
       buttonWidths: 50...120, transition: .drag, animationDuration: 0.4)
     var row = ConstraintSwipe(
       width: 320, height: 44, trailing: [everything], rules: .dnsSwipeableTableCell, options: options,

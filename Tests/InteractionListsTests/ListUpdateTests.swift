@@ -201,7 +201,7 @@ struct SectionUpdateTests {
       "Section 3 is inserted or moved, but does not exist after the update.")
     expect(
       .insertSection(0), .insertSection(0), to: [[], [], ids(0, 1), ids(2)],
-      "Section 0 is the place of two inserted or moved sections.")
+      "Section 0 is the destination of two inserted or moved sections.")
     expect(.deleteSection(0), .reloadSection(0), to: [ids(2)], "Section 0 is reloaded, but also deleted or moved.")
     expect(.deleteSection(0), .delete(.init(section: 0, 0..<1)), to: [ids(2)], asAWhole)
     expect(.insertSection(0), .insert(.init(section: 0, 0..<1)), to: [ids(8), ids(0, 1), ids(2)], asAWhole)

@@ -190,7 +190,7 @@ struct PressTests {
   @Test("After a full swipe that leaves the row the content returns; a row caught on its way goes on when asked")
   func fullSwipeStays() {
     let row = ConstraintSwipe(
-      width: 320, height: 44, trailing: [action(.normal, .stay)], options: SwipeOptions(fullSwipe: true))
+      width: 320, height: 44, trailing: [action(.normal, .stay)], options: SwipeOptions(allowsFullSwipe: true))
     var list = SwipeList(of: row, count: 3)
     let swiped = [pan(.began), pan(.changed, -250), pan(.ended, -250)].map { list.handle($0, at: .zero) }
     #expect(swiped.last == ListEffects(notices: [pressed], startedMotion: true))

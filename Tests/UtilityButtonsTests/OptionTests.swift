@@ -197,7 +197,7 @@ struct OptionTests {
   @Test("A full swipe of a destructive action deletes the row from its list")
   func deletes() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
-    let row = UtilityButtons(width: 320, height: 44, trailing: [delete], options: SwipeOptions(fullSwipe: true))
+    let row = UtilityButtons(width: 320, height: 44, trailing: [delete], options: SwipeOptions(allowsFullSwipe: true))
     var list = SwipeList(of: row, count: 30)
     let id = RowID(3)
     let began = list.handle(.pan(id, PanSample(.began, translation: .zero)), at: .zero)

@@ -191,7 +191,7 @@ struct LayerTree {
       // The baseline lies a third of the type's size below the middle.
       let y = number(height / 2 + text.size * 0.35)
       let anchor = text.alignment == .center ? " x=\"\(number(width / 2))\" text-anchor=\"middle\"" : ""
-      let line = text.isStruck ? " text-decoration=\"line-through\"" : ""
+      let line = text.isStruckThrough ? " text-decoration=\"line-through\"" : ""
       markup += "<text\(anchor) y=\"\(y)\" font-size=\"\(number(text.size))\"\(line) \(Theme.attribute(text.paint)) "
       markup += "clip-path=\"url(#\(clip))\">\(typed(text.string))</text>"
     }

@@ -33,7 +33,7 @@ extension LayerList {
     }
   }
 
-  /// The least contrast at which titles are white; white has 3.55 on the system's red.
+  /// The minimum contrast at which titles are white; white has a contrast of 3.55 on the system's red.
   private static var minimumWhiteContrast: Double { 3 }
 
   private static func title(_ string: String, on fill: Paint) -> LayerText {

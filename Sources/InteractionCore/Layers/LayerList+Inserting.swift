@@ -19,8 +19,7 @@ extension LayerList {
 }
 
 extension [LayerChange] {
-  /// Returns these steps and one that inserts a layer at the index, which comes as soon as all layers before the index are
-  /// new.
+  /// Returns these steps and an insertion at the index, which comes as soon as all layers before the index are new.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
     var isInserted = false

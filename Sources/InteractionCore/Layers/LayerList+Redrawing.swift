@@ -16,11 +16,11 @@ extension LayerList {
   ///     the origin of the frame's coordinates.
   ///   - width: The width of the area in which layers are mirrored for a language that runs right to left, in points; nil
   ///     to mirror nothing.
-  ///   - keepsRows: Whether rows that are still look as in the previous frame. Pass false if anything else may have
-  ///     changed, including the viewport's size and `width`.
+  ///   - keepsRows: Whether rows in which nothing moves look the same as in the previous frame. Pass false if anything else
+  ///     may have changed, including the viewport's size and `width`.
   ///   - draw: A closure that appends all layers, in the content's coordinates.
-  /// - Complexity: O(*n*) in the number of layers, plus drawing, plus O(*k*²) for each row of *k* layers some of which are
-  ///   inserted or removed.
+  /// - Complexity: O(*n*) in the number of layers, plus drawing, plus O(*k*²) for each row of *k* layers in which layers
+  ///   are inserted or removed.
   @inlinable @inline(__always) public mutating func redraw(
     _ viewport: LayoutRect, mirroredIn width: Double?, keepingRows keepsRows: Bool, _ draw: (inout LayerList) -> Void
   ) {
@@ -200,9 +200,9 @@ extension LayerList {
     record(.moved(first..<redrawing.placed))
   }
 
-  /// Places the staged layers, which belong to the last group, over the next `old` old layers.
-  private mutating func placeStagedLayers(over old: Int) {
-    var left = old
+  /// Places the staged layers, which belong to the last group, over the next `count` old layers.
+  private mutating func placeStagedLayers(over count: Int) {
+    var left = count
     for index in redrawing.staged.indices {
       let id = redrawing.staged[index].id
       var skipped = 0

@@ -1,7 +1,7 @@
 /// A frame as a flat list of layers in drawing order, each with its depth.
 ///
-/// Use one list for all frames. It keeps its memory, so after the first few frames drawing allocates none for it. A list
-/// that is drawn over with ``redraw(_:mirroredIn:keepingRows:_:)``, like a table's, also lists its changes.
+/// Use one list for all frames. It keeps its memory, so it allocates none after the first few frames. A list that is drawn
+/// over with ``redraw(_:mirroredIn:keepingRows:_:)``, like a table's, also lists its changes.
 ///
 ///     table.draw(at: now)
 ///     for layer in table.frame.layers { print(layer.name, layer.frame) }   // the lowest layer first
@@ -99,7 +99,7 @@ public struct LayerList: Sendable {
   public func recursiveDescription(of row: RowID) -> String { describe { $0.id.row == row } }
 
   private func describe(_ isWanted: (Layer) -> Bool) -> String {
-    // The least depth rather than the first, because parts of a row may have been appended in any order.
+    // The smallest depth rather than the first, because parts of a row may have been appended in any order.
     guard let top = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
     var text = ""
     // The origins of the coordinates, one for each open container.

@@ -22,7 +22,7 @@ public struct LayerText: Hashable, Sendable {
   /// The horizontal position of the line in its layer.
   public var alignment: Alignment
   /// Whether the text is struck through.
-  public var isStruck: Bool
+  public var isStruckThrough: Bool
   /// Whether the characters represent a picture, such as a chevron; descriptions omit them.
   public var isSymbol: Bool
 
@@ -33,18 +33,18 @@ public struct LayerText: Hashable, Sendable {
   ///   - paint: The colour.
   ///   - size: The font size, in points.
   ///   - alignment: The horizontal position of the line in its layer.
-  ///   - isStruck: Whether the text is struck through.
+  ///   - isStruckThrough: Whether the text is struck through.
   ///   - isSymbol: Whether the characters represent a picture.
   /// - Complexity: O(1).
   @inlinable public init(
     _ string: String, paint: Paint = .label, size: Double = 17, alignment: Alignment = .leading,
-    isStruck: Bool = false, isSymbol: Bool = false
+    isStruckThrough: Bool = false, isSymbol: Bool = false
   ) {
     self.string = string
     self.paint = paint
     self.size = size
     self.alignment = alignment
-    self.isStruck = isStruck
+    self.isStruckThrough = isStruckThrough
     self.isSymbol = isSymbol
   }
 }

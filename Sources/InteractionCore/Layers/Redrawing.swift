@@ -24,12 +24,12 @@
     case staged(over: Int)
   }
 
-  /// The number of old groups that are searched for a given id.
+  /// The maximum number of old groups that are searched for an id.
   static let maximumLookahead = 64
 
   /// Whether layers are placed over old ones rather than just appended.
   @usableFromInline var isPlacing = false
-  /// Whether rows that are still look as in the previous frame.
+  /// Whether rows in which nothing moves look the same as in the previous frame.
   var keepsRows = false
   /// Whether every row was at its position in the list when the previous frame was drawn.
   var isInPlace = false

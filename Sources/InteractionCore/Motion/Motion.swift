@@ -34,7 +34,7 @@ public struct Motion: Hashable, Sendable {
   /// Chosen here: 0.05...10. In a shorter time, a row would visibly jump. To turn motions off, use `reducesMotion`.
   public static let durationRange = 0.05...10.0
 
-  /// Creates a motion from numbers that are made finite, including those of the curve.
+  /// Creates a motion; all numbers, including the curve's, are made finite.
   ///
   /// - Parameters:
   ///   - start: The time the motion starts.

@@ -8,8 +8,8 @@
 ///
 ///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
 ///
-/// The resting position in each case is the one chosen last, and may change while the content is still on its way. The
-/// design chooses it, and responds when the content has scrolled.
+/// Each case stores the resting position that the design has chosen last, which may change while the content is still on its
+/// way. The design also responds when the content has scrolled.
 @usableFromInline package enum RowScroll: Hashable, Sendable {
   /// The content is at rest, at its resting position.
   case resting(Rest)
@@ -22,7 +22,7 @@
   /// The content is at rest at an offset, in points, that differs from its resting position.
   case adrift(Double, Rest)
 
-  /// The resting position chosen last; while a finger holds the content, the one before the gesture.
+  /// The resting position that was chosen last; while a finger holds the content, the position before the gesture.
   @inlinable package var rest: Rest {
     switch self {
     case .resting(let rest), .held(_, let rest), .settling(_, let rest), .driven(_, let rest), .adrift(_, let rest):
@@ -107,10 +107,10 @@
       switch self {
       case .driven:
         FullSwipeTest(
-          finger: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
+          fingerOffset: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
           caught: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
       // In a pan, finger and content are at the same offset up to the row's width.
-      case .resting, .held, .settling, .adrift: FullSwipeTest(finger: offset, caught: caught, width: width)
+      case .resting, .held, .settling, .adrift: FullSwipeTest(fingerOffset: offset, caught: caught, width: width)
       }
     }
   }

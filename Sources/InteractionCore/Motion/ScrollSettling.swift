@@ -1,6 +1,6 @@
 /// The motion of a row's content to an offset, as in a scroll view.
 ///
-/// Even if a spring swings far, the content uncovers only the sides of its start and its end.
+/// However far a spring swings, the content uncovers only the sides that show at its start or its end.
 ///
 ///     let settling = ScrollSettling(from: -90, to: -160, by: ScrollPhysics.animation, at: now)
 ///     settling?.offset(at: now + 0.15)   // -125, halfway
@@ -54,6 +54,7 @@ public struct ScrollSettling: Hashable, Sendable {
 
   /// The offset at the end, in points.
   public var target: Double { motion.to }
+
   /// Returns whether the motion has ended.
   ///
   /// - Parameter time: The moment.

@@ -49,7 +49,7 @@ struct Spring {
     return slow * slowPart * RealMath.exp(slow * t) + fast * fastPart * RealMath.exp(fast * t)
   }
 
-  /// Returns the time after which the distance stays within `tolerance` points, in seconds, from the envelope of the curve.
+  /// Returns the time after which the distance stays within `tolerance` points, in seconds, computed from the envelope.
   func duration(within tolerance: Double) -> Double {
     guard frequency > 0, ratio > 0, frequency.isFinite, ratio.isFinite else { return 0 }
     if ratio < 1 {

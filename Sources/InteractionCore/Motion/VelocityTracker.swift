@@ -27,7 +27,7 @@ public struct VelocityTracker: Hashable, Sendable {
   public static let restDistance = 1.0
   /// The greatest number of stored locations, more than the 24 that arrive within the horizon at 240 a second.
   private static let capacity = 32
-  /// The least spread of the times for which a parabola is fitted, as a fraction of the greatest possible spread; with
+  /// The minimum spread of the times for which a parabola is fitted, as a fraction of the greatest possible spread; with
   /// less, a line is fitted, because small errors in the locations would become large ones in the velocity.
   ///
   /// Chosen here: 0.001. Three locations at equal intervals have a spread of 0.08; it is less than 0.001 if the last
@@ -110,7 +110,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// two locations, the velocity is the slope of the line through them. The parabola of a finger that slows to a stop may
   /// turn around although the finger has not in the last 40 ms. The velocity is then 0, because a slow drag must not close
   /// the row that it has opened. A finger has turned around once it has moved back by `restDistance`; its velocity is then
-  /// at most the one that it would reach by constant acceleration.
+  /// at most the velocity that it would reach by constant acceleration.
   ///
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
@@ -118,7 +118,7 @@ public struct VelocityTracker: Hashable, Sendable {
     let last = samples[newest]
     guard latest.seconds - last[0] < Self.restDuration else { return .zero }
     var sums = Sums()
-    // Walks backward from the last sample to the horizon or a rest.
+    // From the last sample backward, to the horizon or a rest.
     let count = samples.count
     var index = newest
     var next = 0.0

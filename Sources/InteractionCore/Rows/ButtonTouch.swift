@@ -42,7 +42,7 @@ public struct ButtonTouch: Hashable, Sendable {
 
   /// Handles a phase of a finger's press on a button.
   ///
-  /// If a finger is lifted without having touched, as can happen in code and scripts, it is taken to touch at that moment.
+  /// If code or a script lifts a finger that has not touched, the finger is treated as touching at that moment.
   ///
   /// - Parameters:
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.

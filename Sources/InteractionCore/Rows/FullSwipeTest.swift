@@ -5,11 +5,11 @@
 /// swipe. If the content was caught farther out, on its way back from a full swipe, the finger must move it outward by
 /// `fullSwipeMargin` points, so that a mere touch performs nothing.
 ///
-///     let swipe = FullSwipeTest(finger: -230, caught: 0, width: 320)
+///     let swipe = FullSwipeTest(fingerOffset: -230, caught: 0, width: 320)
 ///     swipe.armedEdge(of: strips, options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
 public struct FullSwipeTest: Hashable, Sendable {
   /// The finger's offset, in points, which is the content's offset without a rubber band.
-  public var finger: Double
+  public var fingerOffset: Double
   /// The offset at which the finger caught the content, in points, without a rubber band.
   public var caught: Double
   /// The row's width, in points.
@@ -18,12 +18,12 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// Creates a test without checking its numbers.
   ///
   /// - Parameters:
-  ///   - finger: The finger's offset, in points, which is the content's offset without a rubber band.
+  ///   - fingerOffset: The finger's offset, in points, which is the content's offset without a rubber band.
   ///   - caught: The offset at which the finger caught the content, in points, without a rubber band.
   ///   - width: The row's width, in points.
   /// - Complexity: O(1).
-  public init(finger: Double, caught: Double, width: Double) {
-    self.finger = finger
+  public init(fingerOffset: Double, caught: Double, width: Double) {
+    self.fingerOffset = fingerOffset
     self.caught = caught
     self.width = width
   }
@@ -36,14 +36,14 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// - Returns: The side, or nil.
   /// - Complexity: O(1).
   public func armedEdge(of strips: ActionStrips, _ options: SwipeOptions) -> SwipeEdge? {
-    guard options.fullSwipe, let edge, let needed = neededDistance(of: strips[edge], options),
-      edge.sign * finger >= needed
+    guard options.allowsFullSwipe, let edge, let needed = neededDistance(of: strips[edge], options),
+      edge.sign * fingerOffset >= needed
     else { return nil }
     return edge
   }
 
   /// The side that the finger has uncovered.
-  private var edge: SwipeEdge? { finger > 0 ? .leading : finger < 0 ? .trailing : nil }
+  private var edge: SwipeEdge? { fingerOffset > 0 ? .leading : fingerOffset < 0 ? .trailing : nil }
 
   /// Returns the distance from the closed position to which the finger must move the content to swipe a side fully, in
   /// points; nil if the side cannot be swiped fully.
@@ -94,7 +94,7 @@ extension ActionStrip {
   /// - Parameter options: The row's options.
   /// - Returns: Whether full swipes are on, and the side can open and has an action to perform.
   /// - Complexity: O(1).
-  public func allowsFullSwipe(_ options: SwipeOptions) -> Bool { options.fullSwipe && supportsFullSwipe }
+  public func allowsFullSwipe(_ options: SwipeOptions) -> Bool { options.allowsFullSwipe && supportsFullSwipe }
 
   /// Whether the side can open and has an action for a full swipe to perform.
   package var supportsFullSwipe: Bool { reach > 0 && !actions.isEmpty }

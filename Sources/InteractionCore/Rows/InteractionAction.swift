@@ -3,7 +3,7 @@
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let flag = InteractionAction(id: "flag", title: "Flag", color: SRGBColor(hex: 0xFF9500), width: 60)
 public struct InteractionAction: Hashable, Identifiable, Sendable {
-  /// The role of an action, which is presented to people and determines the colours of its button.
+  /// The role of an action, which determines the colours of its button and the default effect of a press.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
   ///     delete.role.name   // "destructive"
@@ -26,7 +26,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public enum Fulfillment: String, Hashable, Sendable, CaseIterable {
     /// The row closes.
     case close
-    /// The row stays open or closed, as it was before the press, even in a design that closes it.
+    /// The row stays open or closed, as it was before the press, even in a design whose buttons close their row.
     case stay
     /// The row is deleted, with its item.
     case delete
@@ -74,9 +74,9 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public var icon: String?
   /// The position of the picture relative to the title; ignored without a picture.
   public var iconPlacement: IconPlacement
-  /// The background colour of the button; nil for the design's own.
+  /// The background colour of the button; nil for the design's default.
   public var color: SRGBColor?
-  /// The width that the button asks for, in points; nil for the design's own.
+  /// The width that the button asks for, in points; nil for the design's default.
   ///
   /// NaN and negative widths become 0, and widths above 10⁹ become 10⁹.
   public var width: Double? {
@@ -91,9 +91,9 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///   - role: The role.
   ///   - icon: The name of the button's picture, or nil.
   ///   - iconPlacement: The position of the picture relative to the title; by default it replaces the title.
-  ///   - color: The background colour of the button; nil for the design's own.
-  ///   - width: The width that the button asks for, in points; nil for the design's own. NaN and negative widths become 0,
-  ///     and widths above 10⁹ become 10⁹.
+  ///   - color: The background colour of the button; nil for the design's default.
+  ///   - width: The width that the button asks for, in points; nil for the design's default. NaN and negative widths become
+  ///     0, and widths above 10⁹ become 10⁹.
   ///   - fulfillment: The effect of the pressed action on its row in a list; if nil, the role and the design determine it.
   ///   - asksFirst: Whether the app is asked for confirmation first.
   /// - Complexity: O(1).

@@ -11,8 +11,8 @@
 /// `SwipeList` makes a list of any revealing row that can also be drawn. `SwipeLaw.check`, in the module InteractionLaws,
 /// searches for events that break the rules.
 public protocol RevealingRow: PannableRow {
-  /// The resting position of the content or, during a motion, the one where the motion ends; while a finger holds the
-  /// content, the one before the gesture.
+  /// The position where the content rests or, during a motion, will rest; while a finger holds the content, its resting
+  /// position before the gesture.
   ///
   /// Change it when the content is sent to another resting position, not when it arrives. Lists consider a row open if this
   /// is not `.closed`. After a motion the content is exactly at this resting position.
@@ -20,7 +20,7 @@ public protocol RevealingRow: PannableRow {
 
   /// Whether a finger holds the content, in a pan that has begun and not ended, or by dragging a real scroll view.
   ///
-  /// By default, a tap and a change of the table do nothing while this is true.
+  /// By default, taps and changes in the table do nothing while this is true.
   var isHeld: Bool { get }
 
   /// The touch on one of the row's buttons; `ButtonTouch()` in a new row.
@@ -31,7 +31,7 @@ public protocol RevealingRow: PannableRow {
 
   /// The row's width and height, in points.
   ///
-  /// All rows of a list have the height of the row with which the list is created.
+  /// In a `SwipeList`, rows have the height of their template until their heights are changed.
   var size: LayoutSize { get }
 
   /// Returns the actions of a side, outermost first.
@@ -104,8 +104,8 @@ public protocol RevealingRow: PannableRow {
   /// - Parameters:
   ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets; finite.
   ///   - time: The moment.
-  /// - Returns: The forecast, or nil if no finger holds the content or the row makes no forecasts, as in a row that keeps
-  ///   its article's faults.
+  /// - Returns: The forecast, or nil if no finger holds the content or the row makes no forecasts, for example because it
+  ///   keeps its article's faults.
   /// - Complexity: O(1).
   func forecast(velocity: Double, at time: Time) -> ReleaseForecast?
 
@@ -119,8 +119,8 @@ public protocol RevealingRow: PannableRow {
   /// Returns whether the content is moving without a finger; by default, whether `settleTime` is later than the current
   /// time.
   ///
-  /// In a row driven by a real scroll view, `settleTime` is nil. Return true from when the row sends the scroll view to an
-  /// offset until that offset is reported.
+  /// In a row driven by a real scroll view, `settleTime` is nil. Return true from the moment the row sends the scroll view
+  /// to an offset until that offset is reported.
   ///
   /// - Parameter time: The current time.
   /// - Returns: Whether the content has not yet arrived where it was sent.
@@ -217,7 +217,7 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func tap(at time: Time) -> SwipeEffects
 
-  /// Handles a change of the table around the row; by default closes an open row that no finger holds.
+  /// Handles a change in the table around the row; by default closes an open row that no finger holds.
   ///
   /// A design may leave the row unchanged instead. A `SwipeList` calls this according to a table's policies. If you write a
   /// table, call it on the table's rows.

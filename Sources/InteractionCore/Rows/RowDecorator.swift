@@ -1,8 +1,8 @@
 /// A row that wraps another row, its base.
 ///
-/// Declare only the members in which the two differ; all others are forwarded to the base.
+/// Declare only the members that behave differently; all others are forwarded to the base.
 ///
-///     /// A row that only code opens.
+///     /// A row that only code can open.
 ///     struct LockedRow<Base: RevealingRow>: RowDecorator {
 ///       var base: Base
 ///       mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { .none }
@@ -20,8 +20,8 @@ public protocol RowDecorator: RevealingRow {
   var base: Base { get set }
 }
 
-// The requirements of the row protocols, in the same order as there, and documented there.
-// `Tests/PublicInterface/check` reports those that are missing.
+// The requirements of the row protocols, in the order of the protocols, which document them.
+// `Tests/PublicInterface/check` reports missing requirements.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDecorator {

@@ -19,7 +19,7 @@ public enum RowEvent: Hashable, Sendable {
   case tap
   /// A request to perform the plain action with an id.
   case perform(String)
-  /// A change of the table around the row.
+  /// A change in the table around the row.
   case table(TableChange)
   /// The reuse of the row.
   case reuse

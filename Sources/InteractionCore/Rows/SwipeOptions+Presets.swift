@@ -3,35 +3,35 @@ extension SwipeOptions {
   /// Options that imitate UIKit's `UISwipeActionsConfiguration` and SwiftUI's `swipeActions`, as far as they have been
   /// documented or measured.
   ///
-  /// - `fullSwipe`: on; `performsFirstActionWithFullSwipe` and `allowsFullSwipe` are true by default
+  /// - `allowsFullSwipe`: on; UIKit's `performsFirstActionWithFullSwipe` and SwiftUI's `allowsFullSwipe` are true by default
   ///   (Apple's documentation).
   /// - `fullSwipeFraction`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; not documented by
   ///   Apple.
-  /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipeFraction` decides.
-  /// - `flick`: unknown; the design's own.
+  /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides.
+  /// - `flick`: unknown; the design's default.
   /// - `locksSide`: unknown; off.
   /// - `transition`: unknown; the articles'.
-  /// - `animationDuration`: unknown; the design's own.
-  public static let uiKit = SwipeOptions(fullSwipe: true, fullSwipeFraction: 240.0 / 440, fullSwipeMargin: 1)
+  /// - `animationDuration`: unknown; the design's default.
+  public static let uiKit = SwipeOptions(allowsFullSwipe: true, fullSwipeFraction: 240.0 / 440, fullSwipeMargin: 1)
 
   /// Options that imitate SwipeCellKit 2.7.1.
   ///
-  /// - `fullSwipe`: on, as with an expansion style.
+  /// - `allowsFullSwipe`: on, as with an expansion style.
   /// - `fullSwipeFraction`: 0.5, the target of its `selection` style; `destructive` requires a touch beyond 0.8 instead.
-  /// - `fullSwipeMargin`: 20, its least overscroll of the target.
-  /// - `flick`: 1, the least, because only the sign of the velocity matters (`targetState(forVelocity:)`).
+  /// - `fullSwipeMargin`: 20, its minimum overscroll beyond the target.
+  /// - `flick`: 1, the minimum, because only the sign of the velocity matters (`targetState(forVelocity:)`).
   /// - `locksSide`: off. Its content resists past closed and shows no buttons on the other side, which these options cannot
   ///   express.
   /// - `transition`: `border`, its `transitionStyle`.
   /// - `animationDuration`: 0.7, the duration of its spring if the finger has no velocity.
-  /// - `buttonWidths`: any. Its least width is 74 points in a row that has room for that.
+  /// - `buttonWidths`: any. Its minimum width is 74 points if the row has room for it.
   public static let swipeCellKit = SwipeOptions(
-    fullSwipe: true, fullSwipeFraction: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border,
+    allowsFullSwipe: true, fullSwipeFraction: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border,
     animationDuration: 0.7)
 
   /// Options that imitate MGSwipeTableCell 1.6.14.
   ///
-  /// - `fullSwipe`: on, as with expansion settings.
+  /// - `allowsFullSwipe`: on, as with expansion settings.
   /// - `fullSwipeFraction`: 0; its threshold does not depend on the row's width.
   /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 according to a comment in its
   ///   header; that is 30 points beyond 100 points of buttons, and cannot be expressed for all widths.
@@ -40,20 +40,20 @@ extension SwipeOptions {
   /// - `transition`: `border`, as in its swipe settings.
   /// - `animationDuration`: 0.3, as in its animations for showing and hiding.
   public static let mgSwipeTableCell = SwipeOptions(
-    fullSwipe: true, fullSwipeFraction: 0, fullSwipeMargin: 30, flick: 100, transition: .border,
+    allowsFullSwipe: true, fullSwipeFraction: 0, fullSwipeMargin: 30, flick: 100, transition: .border,
     animationDuration: 0.3)
 
   /// Options that imitate flutter_slidable 4.0.0.
   ///
-  /// - `fullSwipe`: on, as with a dismissible pane.
+  /// - `allowsFullSwipe`: on, as with a dismissible pane.
   /// - `fullSwipeFraction`: 0.75, its dismiss threshold.
-  /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipeFraction` decides.
-  /// - `flick`: 1, the least, because any velocity toward opening is enough.
+  /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides.
+  /// - `flick`: 1, the minimum, because any velocity toward opening is enough.
   /// - `locksSide`: off; a drag may cross to the other side.
   /// - `transition`: `reveal`, the default here; every app chooses a motion for its action pane.
   /// - `animationDuration`: 0.2, its duration for opening and closing.
   public static let flutterSlidable = SwipeOptions(
-    fullSwipe: true, fullSwipeFraction: 0.75, fullSwipeMargin: 1, flick: 1, animationDuration: 0.2)
+    allowsFullSwipe: true, fullSwipeFraction: 0.75, fullSwipeMargin: 1, flick: 1, animationDuration: 0.2)
 
   /// The presets, with their names in scripts.
   ///

@@ -1,6 +1,6 @@
 /// The options of a row with buttons; by default, rows behave as in the articles.
 ///
-///     var options = SwipeOptions(fullSwipe: true)
+///     var options = SwipeOptions(allowsFullSwipe: true)
 ///     options.locksSide = true
 ///     let row = ScrollSwipe(width: 320, height: 44, trailing: [delete], options: options)
 ///     row.options.fullSwipeFraction   // 0.55
@@ -18,10 +18,10 @@ public struct SwipeOptions: Hashable, Sendable {
   /// reaches; and NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor a mere touch
   /// on an open row is a full swipe.
   public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
-  /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's own.
+  /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///
   /// Numbers below 1 become 1, so that any movement is a flick; infinity becomes 10⁹, so that none is; and NaN becomes nil.
-  /// In a design that opens and closes by position alone, a flick only cancels a full swipe, and the design's own speed is
+  /// In a design that opens and closes by position alone, a flick only cancels a full swipe, and the default is
   /// `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
   /// The duration of the content's motions, in seconds, 0.05...10; nil for the design's own motions.
@@ -34,8 +34,8 @@ public struct SwipeOptions: Hashable, Sendable {
   public var transition: SwipeTransition
   /// Whether a drag far beyond the buttons performs the outermost action when the finger lifts.
   ///
-  /// Off by default, because no article has full swipes.
-  public var fullSwipe: Bool
+  /// Off by default, because no article has full swipes. In scripts, the option is named `fullSwipe`.
+  public var allowsFullSwipe: Bool
   /// Whether a drag that begins toward one side stops at the closed position instead of crossing to the other side.
   ///
   /// Off by default, because no article has this lock, and because the content's offset then depends not only on the
@@ -43,8 +43,8 @@ public struct SwipeOptions: Hashable, Sendable {
   public var locksSide: Bool
   /// Whether the row's effects report when a finger takes hold and when it crosses a threshold; see `SwipeSignals`.
   ///
-  /// Off by default, because signals make every sample slower to handle.
-  public var signals: Bool
+  /// Off by default, because signals make every sample slower to handle. In scripts, the option is named `signals`.
+  public var reportsSignals: Bool
   /// The range of widths that a button may ask for, in points; `anyWidths` by default.
   ///
   /// Clamped to 0...10⁹. Buttons that would leave too little content visible shrink below the lower bound. Engines do not
@@ -55,30 +55,30 @@ public struct SwipeOptions: Hashable, Sendable {
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - fullSwipe: Whether a drag far beyond the buttons performs the outermost action.
+  ///   - allowsFullSwipe: Whether a drag far beyond the buttons performs the outermost action.
   ///   - fullSwipeFraction: The fraction of the row's width to which a finger must move the content for a full swipe, 0...1.
   ///   - fullSwipeMargin: The distance beyond the buttons to which a finger must move the content for a full swipe, in
   ///     points, 1 or more.
-  ///   - flick: The minimum speed of a flick, in points per second, 1 or more; nil for the design's own.
+  ///   - flick: The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///   - locksSide: Whether a drag that begins toward one side stops at the closed position.
-  ///   - signals: Whether effects report when a finger takes hold and when it crosses a threshold.
+  ///   - reportsSignals: Whether effects report when a finger takes hold and when it crosses a threshold.
   ///   - buttonWidths: The range of widths that a button may ask for, in points, 0 or more.
   ///   - transition: The way in which buttons appear.
   ///   - animationDuration: The duration of the content's motions, in seconds, 0.05...10; nil for the design's own
   ///     motions.
   /// - Complexity: O(1).
   public init(
-    fullSwipe: Bool = false, fullSwipeFraction: Double = defaultFullSwipeFraction,
+    allowsFullSwipe: Bool = false, fullSwipeFraction: Double = defaultFullSwipeFraction,
     fullSwipeMargin: Double = defaultFullSwipeMargin, flick: Double? = nil, locksSide: Bool = false,
-    signals: Bool = false, buttonWidths: ClosedRange<Double> = anyWidths, transition: SwipeTransition = .reveal,
+    reportsSignals: Bool = false, buttonWidths: ClosedRange<Double> = anyWidths, transition: SwipeTransition = .reveal,
     animationDuration: Double? = nil
   ) {
-    self.fullSwipe = fullSwipe
+    self.allowsFullSwipe = allowsFullSwipe
     self.fullSwipeFraction = Self.fraction(fullSwipeFraction)
     self.fullSwipeMargin = Self.margin(fullSwipeMargin)
     self.flick = Self.speed(flick)
     self.locksSide = locksSide
-    self.signals = signals
+    self.reportsSignals = reportsSignals
     self.buttonWidths = Self.widths(buttonWidths)
     self.transition = transition
     self.animationDuration = Motion.duration(requested: animationDuration)

@@ -39,7 +39,7 @@ extension FullSwipeTest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let strip = strips[edge]
     guard strip.reach > 0 else { return nil }
-    let fullSwipe = neededDistance(of: strip, options).map { edge.sign * finger / $0 }
+    let fullSwipe = neededDistance(of: strip, options).map { edge.sign * fingerOffset / $0 }
     return SwipeProgress(edge: edge, open: edge.sign * offset / strip.reach, fullSwipe: fullSwipe)
   }
 }

@@ -3,8 +3,8 @@
 ///     let effects = row.pan(sample, at: now)
 ///     if effects.signals.contains(.armed) { tick() }
 ///
-/// A row reports signals only if `SwipeOptions.signals` is true. Only the finger's movement crosses thresholds; a release,
-/// a cancelled gesture, a programmatic motion, and a change of width do not.
+/// A row reports signals only if `SwipeOptions.reportsSignals` is true. Only the finger's movement crosses thresholds; a
+/// release, a cancelled gesture, a programmatic motion, and a change of width do not.
 public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// The signals as bits.
   public let rawValue: UInt8

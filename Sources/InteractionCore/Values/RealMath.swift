@@ -87,8 +87,8 @@ public enum RealMath {
 
   /// Returns the sine of an angle.
   ///
-  /// Method: with k the integer nearest to 2x / π, r = x - k π/2 is taken in three parts of π/2 that hold 119 bits
-  /// together; k modulo 4 selects ± sin r or ± cos r. For |r| <= π/4 the Taylor polynomials of degree 15 (sine) and 16
+  /// Method: with k the integer nearest to 2x / π, r = x - k π/2 is computed with π/2 split into three parts of 119 bits
+  /// in total; k modulo 4 selects ± sin r or ± cos r. For |r| <= π/4 the Taylor polynomials of degree 15 (sine) and 16
   /// (cosine) are off by less than r¹⁷ / 17! < 5e-17 and r¹⁸ / 18! < 3e-18.
   ///
   /// Accuracy: absolute error below 3e-16 for |x| <= 1.6e6, where the products of k are exact. From there to 2⁵⁰ the

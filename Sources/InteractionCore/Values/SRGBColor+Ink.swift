@@ -1,10 +1,10 @@
 extension SRGBColor {
-  /// Returns the colour for text on this one, white if its contrast is high enough, otherwise black.
+  /// Returns the colour for text on this background: white if its contrast is high enough, otherwise black.
   ///
   /// WCAG defines the contrast ratio, and requires 4.5 for text, 3 for large text and icons. The sRGB transfer function is
   /// approximated by a polynomial to within 0.002. Opacity is ignored.
   ///
-  /// - Parameter contrast: The least contrast at which white is used, 1...21.
+  /// - Parameter contrast: The minimum contrast at which white is used, 1...21.
   /// - Returns: White or black, opaque.
   /// - Complexity: O(1).
   package func ink(minimumWhiteContrast contrast: Double) -> SRGBColor {

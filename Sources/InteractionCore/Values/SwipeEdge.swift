@@ -1,6 +1,6 @@
 /// A side of a row, in reading order.
 ///
-/// Engines compute left to right; a host mirrors touches and pictures if lines run the other way.
+/// Engines compute left to right; a host mirrors touches and layers if text runs right to left.
 ///
 ///     SwipeEdge.trailing.sign       // -1: its actions show at negative offsets
 ///     SwipeEdge.trailing.opposite   // .leading

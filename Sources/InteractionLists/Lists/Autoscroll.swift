@@ -13,9 +13,9 @@ public struct Autoscroll: Hashable, Sendable {
   /// The time the finger entered its zone, and the start of the ramp.
   public let entryTime: Time
   /// The time the finger reached its current depth.
-  public let since: Time
-  /// The content's offset at `since`, in points.
-  public let from: Double
+  public let startTime: Time
+  /// The content's offset at `startTime`, in points.
+  public let startOffset: Double
   /// The speed after the ramp, in points per second; negative toward the top.
   public let speed: Double
   /// The offsets that the content can have, in points.
@@ -61,28 +61,28 @@ public struct Autoscroll: Hashable, Sendable {
     rampDuration: Double = AutoscrollOptions.defaultRampDuration, at time: Time
   ) {
     self.speed = speed.madeFinite
-    from = offset.madeFinite
+    startOffset = offset.madeFinite
     self.range = range
     self.rampDuration = max(0, rampDuration.madeFinite)
-    since = time
+    startTime = time
     let continues = previous.map { $0.speed * speed > 0 } ?? false
     entryTime = continues ? previous?.entryTime ?? time : time
   }
 
   /// Returns the content's offset at a moment.
   ///
-  /// - Parameter time: The moment, not before `since`; for an earlier moment, the offset is extrapolated backward.
+  /// - Parameter time: The moment, not before `startTime`; for an earlier moment, the offset is extrapolated backward.
   /// - Returns: The offset in points, within `range`.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
-    (from + speed * (ramped(time - entryTime) - ramped(since - entryTime))).clamped(to: range)
+    (startOffset + speed * (ramped(time - entryTime) - ramped(startTime - entryTime))).clamped(to: range)
   }
 
   /// The time the content reaches the end of `range`, or nil if it does not move.
   public var settleTime: Time? {
-    let distance = (speed > 0 ? range.upperBound : range.lowerBound) - from
+    let distance = (speed > 0 ? range.upperBound : range.lowerBound) - startOffset
     guard distance * speed > 0 else { return nil }
-    let wanted = distance / speed + ramped(since - entryTime)
+    let wanted = distance / speed + ramped(startTime - entryTime)
     let ramp = min(wanted, rampDuration / 2)
     return entryTime + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
   }

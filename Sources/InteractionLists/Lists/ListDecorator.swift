@@ -1,6 +1,6 @@
 /// A list that wraps another list, its base.
 ///
-/// Declare only the members in which the two differ; all others are forwarded to the base.
+/// Declare only the members that behave differently; all others are forwarded to the base.
 ///
 ///     /// A list that can only be read.
 ///     struct ReadOnlyList<Base: ListInteraction>: ListDecorator {
@@ -17,8 +17,8 @@ public protocol ListDecorator: ListInteraction {
   var base: Base { get set }
 }
 
-// The requirements of `ListInteraction` and of the protocols that it refines, in the same order as there, and documented
-// there. `Tests/PublicInterface/check` reports those that are missing.
+// The requirements of `ListInteraction` and of the protocols that it refines, in the order of the protocols, which document
+// them. `Tests/PublicInterface/check` reports missing requirements.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ListDecorator {

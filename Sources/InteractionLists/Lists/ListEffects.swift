@@ -69,7 +69,7 @@ public struct ListEffects: Hashable, Sendable {
   /// No effects.
   @inlinable public static var none: ListEffects { ListEffects() }
 
-  /// Whether any row has changed.
+  /// Whether the update contains any changes.
   @inlinable public var changesRows: Bool { !storedUpdate.isEmpty }
 
   /// The rows that were reported as inserted, in order.

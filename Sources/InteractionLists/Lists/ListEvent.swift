@@ -20,7 +20,7 @@ public enum ListEvent: Hashable, Sendable {
 }
 
 extension ListInteraction {
-  /// Advances the list to a moment and handles one event there.
+  /// Advances the list to a moment and handles an event.
   ///
   /// - Parameters:
   ///   - event: The event.

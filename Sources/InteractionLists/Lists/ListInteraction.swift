@@ -156,8 +156,8 @@ public protocol ListInteraction:
   /// To return the row, the table cancels the hold. The option is called `revertOnSpill` in dragula and SortableJS.
   var revertsOnSpill: Bool { get }
 
-  /// Whether rows that make room or close up fade in at their positions instead of travelling there;
-  /// false by default, for lists whose rows do neither.
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there; false by default, for
+  /// lists whose rows never travel.
   ///
   /// A table sets it to its own `reducesMotion`.
   var reducesMotion: Bool { get set }
@@ -213,7 +213,7 @@ extension ListInteraction {
   @inlinable public func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
   /// No gestures other than swipes, taps and scrolls.
   @inlinable public var gestures: TableGestures { [] }
-  /// Returns nil, because there is nothing to say.
+  /// Returns nil, because rows have no description.
   public func spokenRow(_ row: RowID) -> SpokenRow? { nil }
   /// Nil, because no row is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }

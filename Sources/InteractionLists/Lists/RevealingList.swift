@@ -18,7 +18,7 @@ public protocol RevealingList {
   /// The gesture `closeRows` closes these rows and no others. By default, they are all open rows except `row`.
   ///
   /// - Parameters:
-  ///   - change: What has happened in the table.
+  ///   - change: The change in the table.
   ///   - row: A row to leave out, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
@@ -45,11 +45,11 @@ public protocol RevealingList {
 
   /// Returns whether a drag that begins in a direction moves a row, rather than a pager or a drawer around the table.
   ///
-  /// By default, it does if the row is open or has buttons on that side.
+  /// By default, the drag moves the row if the row is open or has buttons on that side.
   ///
   /// - Parameters:
   ///   - row: The row's id.
-  ///   - edge: The side that the drag would uncover, which is the one that the finger moves away from.
+  ///   - edge: The side that the drag would uncover; the finger moves away from it.
   ///   - time: The moment.
   /// - Returns: Whether the row follows the finger; false for a row that is not visible.
   /// - Complexity: O(log *n* + *a*) for *a* actions.

@@ -1,4 +1,4 @@
-/// A finger's hold on a lifted row, which determines the row's position and its place among the others.
+/// A finger's hold on a lifted row, which determines where the row appears and its place among the others.
 ///
 ///     var hold = RowHold(index: 1, top: 44, y: 60, contentOffset: 0, visibleAt: 44, duration: 0.25, at: now)
 ///     hold.move(y: 90, contentOffset: 0)
@@ -81,9 +81,9 @@
   ///
   /// The place is found among the other rows as if the held row were absent and they had closed up. The held row's
   /// upper edge is taken to be the upper edge of its original position, moved as far as the finger has moved. Another
-  /// row is above the held row if its middle is at that edge or higher, so the held row passes another one when its
-  /// edge reaches the other's middle, whatever the heights of both. If the finger is back at the y coordinate where it
-  /// lifted the row, the row has its original place.
+  /// row is above the held row if its middle is at that edge or higher. The held row therefore passes a row when the held
+  /// row's edge reaches that row's middle, whatever the heights of both. If the finger is back at the y coordinate where
+  /// it lifted the row, the row has its original place.
   ///
   /// The place depends only on where the row was lifted and on the finger's y coordinate, not on the finger's path.
   ///
@@ -110,7 +110,7 @@
     return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
   }
 
-  /// Returns whether the place from which the row was lifted begins at a y coordinate, up to rounding errors.
+  /// Returns whether the row's original position begins at a y coordinate, apart from rounding errors.
   private func isAtOrigin(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
     guard originalIndex >= 0, originalIndex < tree.count else { return false }
     let top =

@@ -8,11 +8,11 @@ public struct SpokenRow: Hashable, Sendable {
   public var label: String
   /// The value entered in the row; empty if there is none.
   public var value: String
-  /// Whether the row is on or ticked; nil if it is neither on nor off.
+  /// Whether the row is on or ticked; nil if it cannot be on or off.
   public var isOn: Bool?
   /// Whether the row's task is done; nil if the row has no task.
   public var isCompleted: Bool?
-  /// Whether the rows that fold under this row are visible; nil if no rows do.
+  /// Whether the rows that fold under this row are visible; nil if no rows fold under it.
   public var isExpanded: Bool?
 
   /// Creates the description of a row.
@@ -20,9 +20,9 @@ public struct SpokenRow: Hashable, Sendable {
   /// - Parameters:
   ///   - label: The row's title or question.
   ///   - value: The value entered in the row; empty if there is none.
-  ///   - isOn: Whether the row is on; nil if it is neither on nor off.
+  ///   - isOn: Whether the row is on or ticked; nil if it cannot be on or off.
   ///   - isCompleted: Whether the row's task is done; nil if the row has no task.
-  ///   - isExpanded: Whether the rows that fold under this row are visible; nil if no rows do.
+  ///   - isExpanded: Whether the rows that fold under this row are visible; nil if no rows fold under it.
   /// - Complexity: O(1).
   public init(label: String, value: String = "", isOn: Bool? = nil, isCompleted: Bool? = nil, isExpanded: Bool? = nil) {
     self.label = label

@@ -16,11 +16,11 @@ public enum TableGesture: Hashable, Sendable {
   case control(RowID, Int)
   /// A sample of a finger that holds the slider of a row.
   case track(RowID, PanSample)
-  /// A request for all open rows but one to close after a change in the table; each row decides.
+  /// A request for all open rows but one to close after a change in the table; each row decides whether it does.
   case closeRows(after: TableChange, except: RowID?)
   /// A tap where there is no row.
   case tapOutside
-  /// A phase of a vertical drag of the content; the offset is negative while the content is pulled below its top.
+  /// A phase of a vertical drag of the content; the offset is negative while the content is pulled down beyond its top.
   case pull(PanPhase, contentOffset: Double)
   /// A phase of two fingers moving apart or together; the pair is nil unless exactly two fingers touch.
   case pinch(PanPhase, FingerPair?, contentOffset: Double)

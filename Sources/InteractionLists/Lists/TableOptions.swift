@@ -123,7 +123,7 @@ extension TableOptions {
   /// - `minimumPressDuration`: 0.3, its long press.
   /// - `slop`, `backGestureEdge`, `decelerationRate`: the defaults, which are UIKit's.
   /// - `animationDuration`: 0.2, its own.
-  /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, reached at once. Its least speed of 60
+  /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, reached at once. Its minimum speed of 60
   ///   cannot be expressed. `minimumApproach`: unknown; the default.
   public static let swiftReorder = TableOptions(
     minimumPressDuration: 0.3, animationDuration: 0.2,

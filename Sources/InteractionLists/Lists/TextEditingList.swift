@@ -5,8 +5,8 @@
 ///     list.type("Milk and honey", at: later)
 ///     list.endEditing(at: later).notices         // [.didEndEditing(row)]
 ///
-/// By default, no row has text to edit. `ListLaw.reportsAreTrue` in the module InteractionLaws checks the notices of a
-/// list about editing.
+/// By default, no row has text to edit. `ListLaw.reportsAreTrue` in the module InteractionLaws checks a list's notices about
+/// editing.
 public protocol TextEditingList {
   /// The row whose text is being edited; nil by default.
   ///

@@ -36,7 +36,7 @@ extension MovingRows {
       return true
     }
     let distance = seen - top - displacement(ofRow: target, at: time)
-    // Several rows that came from farther away than rows may travel would first visibly jump.
+    // Several rows from farther away than rows may travel would visibly jump at first.
     if single == nil, distance.magnitude > Self.maximumDisplacement {
       fadeIn(new, at: time)
       return true
@@ -59,13 +59,13 @@ extension MovingRows {
   }
 
   /// Returns the motions of the rows in a range, for the rows' indices after a move.
-  private func parts(within rows: Range<Int>, at target: Int) -> [Part] {
+  private func parts(within rows: Range<Int>, at target: Int) -> [SharedMotion] {
     let shift = target - rows.lowerBound
     return running.compactMap { part in
       let shared = part.rows.clamped(to: rows)
       guard !shared.isEmpty else { return nil }
       let range = shared.lowerBound + shift..<shared.upperBound + shift
-      return Part(rows: range, kind: part.kind, motion: part.motion)
+      return SharedMotion(rows: range, kind: part.kind, motion: part.motion)
     }
   }
 

@@ -1,8 +1,8 @@
 // Changes to the rows, and the motions that they start.
 
-extension MovingRows.Part {
+extension MovingRows.SharedMotion {
   /// Returns whether another motion has the same timing, so that their displacements can be added.
-  fileprivate func canJoin(_ other: MovingRows.Part) -> Bool {
+  fileprivate func canJoin(_ other: MovingRows.SharedMotion) -> Bool {
     kind == .travel && other.kind == .travel && motion.start == other.motion.start
       && motion.curve == other.motion.curve
   }
@@ -12,15 +12,15 @@ extension MovingRows.Part {
   /// Its upper end shifts as rows are inserted and removed, but always stays far beyond the last row.
   fileprivate var isOpenEnded: Bool { rows.upperBound > MovingRows.end / 2 }
 
-  fileprivate func coversSameRows(_ other: MovingRows.Part) -> Bool {
+  fileprivate func coversSameRows(_ other: MovingRows.SharedMotion) -> Bool {
     rows == other.rows || isOpenEnded && other.isOpenEnded && rows.lowerBound == other.rows.lowerBound
   }
 
-  /// Returns a motion of some rows that adds both displacements.
-  fileprivate func joined(_ other: MovingRows.Part, _ rows: Range<Int>) -> MovingRows.Part {
+  /// Returns a motion of the given rows from the sum of both displacements.
+  fileprivate func joined(_ other: MovingRows.SharedMotion, _ rows: Range<Int>) -> MovingRows.SharedMotion {
     let from = (motion.from + other.motion.from).clamped(
       to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
-    return MovingRows.Part(
+    return MovingRows.SharedMotion(
       rows: rows, kind: kind, motion: Motion(start: motion.start, from: from, to: 0, curve: motion.curve))
   }
 }
@@ -161,13 +161,13 @@ extension MovingRows {
     guard displacement != 0, !rows.isEmpty else { return false }
     let curve = Curve.easeInOut(duration: animationDuration ?? duration)
     if reducesMotion {
-      add(Part(rows: rows, kind: .fade, motion: Motion(start: time, from: 0, to: 1, curve: curve)))
+      add(SharedMotion(rows: rows, kind: .fade, motion: Motion(start: time, from: 0, to: 1, curve: curve)))
       return true
     }
     let isAlone = rows.count == 1
     let from = isAlone ? displacement : min(max(displacement, -Self.maximumDisplacement), Self.maximumDisplacement)
     let motion = Motion(start: time, from: from, to: 0, curve: curve)
-    add(Part(rows: rows, kind: isAlone ? .pass : .travel, motion: motion))
+    add(SharedMotion(rows: rows, kind: isAlone ? .pass : .travel, motion: motion))
     return true
   }
 
@@ -207,7 +207,7 @@ extension MovingRows {
     // The latest fade of a row replaces earlier ones.
     running.removeAll { $0.kind == .fade && $0.rows.clamped(to: rows) == $0.rows }
     let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: animationDuration ?? duration))
-    add(Part(rows: rows, kind: .fade, motion: motion))
+    add(SharedMotion(rows: rows, kind: .fade, motion: motion))
   }
 
   /// Ends a row's motion, so that the row is in its position while a snapshot of it moves separately.
@@ -215,21 +215,21 @@ extension MovingRows {
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).
   public mutating func endMotion(_ index: Int) {
-    var parts: [Part] = []
+    var parts: [SharedMotion] = []
     for part in running {
       guard part.kind != .fade, part.rows.contains(index) else {
         parts.append(part)
         continue
       }
       for rows in [part.rows.lowerBound..<index, index + 1..<part.rows.upperBound] where !rows.isEmpty {
-        parts.append(Part(rows: rows, kind: part.kind, motion: part.motion))
+        parts.append(SharedMotion(rows: rows, kind: part.kind, motion: part.motion))
       }
     }
     running = parts
   }
 
   /// Adds a motion, or merges it into a running one of the same rows and timing.
-  mutating func add(_ part: Part) {
+  mutating func add(_ part: SharedMotion) {
     if let same = running.lastIndex(where: { $0.coversSameRows(part) && $0.canJoin(part) }) {
       running[same] = running[same].joined(part, part.rows)
       return

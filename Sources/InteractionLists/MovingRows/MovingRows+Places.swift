@@ -139,7 +139,8 @@ extension MovingRows {
     running.contains { $0.kind == .pass && $0.rows.lowerBound == index && !$0.rows.isEmpty }
   }
 
-  /// Returns the place of a part's row, if it passes over others and no later part does the same for the same row.
+  /// Returns the place of the row that the motion at a position in `running` moves over others; nil for any other motion,
+  /// and if a later motion moves the same row over others.
   private func passingPlace(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
     let part = running[position]
     guard part.kind == .pass, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }

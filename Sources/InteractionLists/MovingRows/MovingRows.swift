@@ -38,12 +38,12 @@ public struct MovingRows: Sendable {
   /// touched.
   ///
   /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken the place of the deleted one,
-  /// and nobody can see a row at UIKit's 0.01.
+  /// and a row at UIKit's limit, 0.01, is invisible.
   public static let touchableOpacity = 0.5
   /// The upper end of an open-ended range, far beyond any row, so that it can shift as rows are inserted and removed.
   static let end = Int.max / 2
 
-  /// The order and heights of the rows; its tops are the tops of the rows' positions, wherever the rows are seen.
+  /// The order, heights and positions of the rows; the rows may be seen elsewhere while they move.
   public internal(set) var tree: RowTree
   /// Whether rows fade in at their positions instead of travelling to them.
   public var reducesMotion = false
@@ -53,7 +53,7 @@ public struct MovingRows: Sendable {
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
 
   /// The running motions, the latest last.
-  @usableFromInline var running: [Part] = []
+  @usableFromInline var running: [SharedMotion] = []
 
   /// Creates rows that are in their positions.
   ///
@@ -62,7 +62,7 @@ public struct MovingRows: Sendable {
   public init(_ tree: RowTree) { self.tree = tree }
 
   /// A motion that neighbouring rows share.
-  @usableFromInline struct Part: Hashable, Sendable {
+  @usableFromInline struct SharedMotion: Hashable, Sendable {
     /// The way the rows return to their positions.
     enum Kind: Hashable, Sendable {
       /// The rows are displaced by a distance in points, positive downward, that shrinks to 0.

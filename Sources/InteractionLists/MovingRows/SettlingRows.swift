@@ -9,7 +9,7 @@
   @usableFromInline var isEmpty: Bool { groups.isEmpty }
 
   /// The time when the last row settles.
-  var last: Time? { groups.last?.time }
+  var lastSettleTime: Time? { groups.last?.time }
 
   mutating func insert(_ row: RowID, settling time: Time) {
     let place = firstIndex(settlingAt: time)
@@ -20,7 +20,7 @@
     }
   }
 
-  /// Removes a row that settles at a moment, if it is there.
+  /// Removes a row that settles at a moment; does nothing if the row is not among these rows.
   mutating func remove(_ row: RowID, settling time: Time) {
     let place = firstIndex(settlingAt: time)
     guard place < groups.count, groups[place].time == time else { return }

@@ -6,7 +6,7 @@ extension RowTree {
   struct Entry: Sendable {
     /// The raw value of the row's id in a leaf, or the number of the node below in a branch.
     var child: Int32
-    /// The hide depth of everything below in addition to the depth of this node's entry; 0 in at least one lane.
+    /// The hide depth that this lane adds to everything below it; 0 in at least one lane of each node.
     var depth: Int32
     /// The number of rows below a node, including hidden ones; meaningless for a row.
     var rows: Int32 = 0

@@ -52,7 +52,7 @@ public struct RowTree: Sendable {
   ///
   /// This leaves room for more. For a leaf it is a multiple of eight, because loops write eight lanes at once.
   static let preferredCapacity = (leaf: 48, branch: 28)
-  /// The least number of lanes in use; a node with fewer is combined with a neighbour.
+  /// The minimum number of lanes in use; a node with fewer is combined with a neighbour.
   static let minimumLaneCount = 8
 
   /// The nodes and the ids.

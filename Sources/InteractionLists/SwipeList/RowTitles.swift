@@ -21,10 +21,11 @@ public enum RowTitles: Hashable, Sendable {
     case .texts(let texts): texts.indices.contains(row.rawValue) ? texts[row.rawValue] : ""
     }
   }
+
   /// Adds the title of the next row to be created.
   mutating func add(_ title: String) {
     guard case .texts(var texts) = self else { return }
-    // The array has a single reference here, so that it is not copied.
+    // Leaves the array with a single reference, so that appending does not copy it.
     self = .texts([])
     texts.append(title)
     self = .texts(texts)
@@ -33,6 +34,7 @@ public enum RowTitles: Hashable, Sendable {
   /// Discards the title of a row that cannot be restored.
   mutating func forget(_ row: RowID) {
     guard case .texts(var texts) = self, texts.indices.contains(row.rawValue) else { return }
+    // As in `add(_:)`.
     self = .texts([])
     texts[row.rawValue] = ""
     self = .texts(texts)

@@ -18,7 +18,7 @@ extension SwipeList {
     public var isEnabled: Bool
     /// Whether fingers and plain actions can move the row.
     ///
-    /// ``SwipeList/reordering`` must also allow it. Other rows can pass this one in either case.
+    /// ``SwipeList/reordering`` must also allow it. Other rows can pass this row in either case.
     public var isMovable: Bool
     /// The row's group.
     ///
@@ -56,12 +56,12 @@ extension SwipeList {
 
   /// Replaces the description of a row.
   ///
-  /// A row gets its template's actions and height as if by `setActions(_:_:at:)` and `resize(to:at:)`: if only titles
-  /// differ, it continues to move, and a finger keeps its hold. If its template differs in other respects, an open row
-  /// stays open if it can and has its new buttons at once, and a finger that holds it no longer moves it. A row that is
-  /// disabled closes at once. A row that waits for an answer continues to wait, and a held row that may no longer be
-  /// moved returns to where it was lifted. The rows below make room for a different height or close up. A height set by
-  /// `setHeights(_:animated:at:)` stays.
+  /// The row adopts its template's actions and height as if by `setActions(_:_:at:)` and `resize(to:at:)`. If only titles
+  /// differ, the row continues to move, and a finger keeps its hold. If the template differs in other respects, a finger
+  /// that holds the row no longer moves it, and an open row has its new buttons at once and stays open if it can. A row
+  /// that is disabled closes at once. A row that waits for an answer continues to wait, and a held row that may no longer
+  /// be moved returns to where it was lifted. The rows below make room for a different height or close up. A height set
+  /// by `setHeights(_:animated:at:)` stays.
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.

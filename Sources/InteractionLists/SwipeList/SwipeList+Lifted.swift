@@ -48,7 +48,7 @@ extension SwipeList {
     }
   }
 
-  /// Returns the row that is lifted at a moment.
+  /// Returns the appearance of the lifted or sinking row at a moment.
   ///
   /// - Parameters:
   ///   - contentOffset: The content's offset under the finger, in points; nil for the last offset that the list

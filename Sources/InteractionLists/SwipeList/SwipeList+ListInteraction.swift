@@ -50,10 +50,10 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func row(atY y: Double) -> RowID? { rows.tree.id(atY: y) }
 
-  /// Returns the row that is seen under a point, and the uncovered button there, if any.
+  /// Returns the row that is seen at a point, and the uncovered button there, if any.
   ///
   /// - Parameters:
-  ///   - point: A point in the content's coordinates, in points. A point beside the row is treated as on the row's content.
+  ///   - point: A point in the content's coordinates, in points. A point beside the row counts as one on its content.
   ///   - time: The moment.
   /// - Returns: The row with its content, one of its buttons or its reorder control; nil if no row is seen there.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
@@ -73,7 +73,7 @@ extension SwipeList: ListInteraction {
   /// Rows that wait for an answer are left out. If another row opens, so are the rows of other groups.
   ///
   /// - Parameters:
-  ///   - change: What has happened in the table.
+  ///   - change: The change in the table.
   ///   - row: A row to leave out, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
@@ -116,7 +116,7 @@ extension SwipeList: ListInteraction {
     performMove(action, on: row, at: time) ?? handlePress(row, at: time) { $0.perform(action, at: time) }
   }
 
-  /// Handles a drag of a row, a tap or a press on it, a hold, or a request to close rows; ignores other gestures.
+  /// Handles a drag of a row, a tap or a press on it, a hold, or a request to close rows; ignores all other gestures.
   ///
   /// - Parameters:
   ///   - gesture: The gesture that the table has recognised. It is ignored if its row is not in the list, is disabled,
@@ -152,7 +152,7 @@ extension SwipeList: ListInteraction {
       latest = latest.map { max($0, time) } ?? time
     }
     include(active?.row.settleTime)
-    include(settlingRows.last)
+    include(settlingRows.lastSettleTime)
     guard hasLiftedRow else { return latest }
     switch lift {
     case .held(_, let hold): include(hold.rise.end)

@@ -1,7 +1,7 @@
 // The effects of presses, and an app's answers to questions about them.
 
 extension SwipeList {
-  /// A question to the app about a pressed action.
+  /// A press that waits for the app's answer.
   struct PendingPress: Hashable, Sendable {
     /// The action that was pressed.
     let action: InteractionAction
@@ -21,8 +21,8 @@ extension SwipeList {
   /// Performs the action that a row is waiting to perform.
   ///
   /// A waiting row ignores all events after the press, so the answer may arrive at any time. According to the action's
-  /// `fulfillment`, the row is deleted, closes or returns to its state before the press. Only that is reported, because
-  /// the press was reported when it happened.
+  /// `fulfillment`, the row is deleted, closes or returns to its state before the press. The press itself is not reported
+  /// again.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
   ///     list.perform("delete", on: RowID(2), at: Time(0)).notices   // didPress.trailing.0.2, didOpen.trailing.2, didAsk.2
@@ -146,8 +146,7 @@ extension SwipeNotice {
 }
 
 extension ListEffects {
-  /// Adds the effects of a press and of a later change of the resting position; if the resting position is then a new one,
-  /// it is reported once.
+  /// Adds the effects of a press and of a later change of the resting position; a new resting position is reported once.
   fileprivate mutating func add(
     _ caused: SwipeEffects, followedBy later: SwipeEffects?, of row: RowID, from before: Rest, to after: Rest?
   ) {

@@ -91,11 +91,11 @@ extension SwipeList {
     return effects
   }
 
-  /// Returns a held row to where it was lifted.
+  /// Moves a held row back to where it was lifted.
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moveUnrecorded(row, to: hold.originalIndex, at: time).withoutNotices
-    // Changes that the app made during the hold were recorded after part of the move, even if the row is back already.
+    // If part of the move is an undo step, because the app has changed the list during the hold, so is the move back.
     if hold.originalIndex != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }
     effects.add(startedMotion: land(row, hold, at: time))
     return effects

@@ -9,7 +9,7 @@ extension SwipeList {
     case remove(RowID)
     /// A row returns to its old index.
     case move(RowID, to: Int)
-    /// A row gets back its old description.
+    /// A row gets its old description back.
     case describe(RowID, Description)
   }
 

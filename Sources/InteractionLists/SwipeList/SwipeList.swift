@@ -11,7 +11,7 @@
 /// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row its own template, title or group, or
 /// disables it. The list stores states, by id, only for rows that are not fresh, that is, no longer as they were created,
 /// and descriptions only for rows that differ, so a list of a million closed rows stores none. The row under a finger is
-/// stored separately from the dictionary of the others, so that events reach it without a look-up or an allocation.
+/// stored separately from the dictionary of the other rows, so that events reach it without a look-up or an allocation.
 ///
 /// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting

@@ -55,10 +55,10 @@ extension RowTree {
 
   /// Returns whether the individual heights of a tree's rows are the same in both.
   package func agrees(with other: IndividualHeights, in tree: RowTree) -> Bool {
-    heights == other.heights || present(in: tree) == other.present(in: tree)
+    heights == other.heights || presentHeights(in: tree) == other.presentHeights(in: tree)
   }
 
-  private func present(in tree: RowTree) -> [RowID: Double] { heights.filter { tree.contains($0.key) } }
+  private func presentHeights(in tree: RowTree) -> [RowID: Double] { heights.filter { tree.contains($0.key) } }
 
   /// Returns the individual height of a row, if the row is in a tree.
   package func height(of row: RowID, in tree: RowTree) -> Double? { tree.contains(row) ? self[row] : nil }

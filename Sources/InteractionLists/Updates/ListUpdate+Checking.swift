@@ -52,7 +52,9 @@ extension ListUpdate {
       guard arrivals.indices.contains(section) else {
         return sentence(section, "is inserted or moved, but does not exist after the update.")
       }
-      guard !arrivals[section] else { return sentence(section, "is the place of two inserted or moved sections.") }
+      guard !arrivals[section] else {
+        return sentence(section, "is the destination of two inserted or moved sections.")
+      }
       arrivals[section] = true
     }
     for section in reloadedSections {

@@ -37,7 +37,7 @@ package struct SectionPlaces {
     return removed.sortedContains(section) ? nil : Self.shift(section, without: removed, with: added)
   }
 
-  /// Returns the number, after the update, of the section that takes the place of a deleted one; it may not exist.
+  /// Returns the new number of the section that takes the place of a deleted one; there may be no such section.
   package func successor(of section: Int) -> Int {
     let place = section &- removed.partitioningIndex { $0 >= section }
     return place &+ added.indices.partitioningIndex { added[$0] &- $0 >= place }

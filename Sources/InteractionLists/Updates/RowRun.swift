@@ -3,7 +3,7 @@ struct RowRun {
   let section: Int
   /// The rows' numbers; the last run of a section is endless.
   var rows: Range<Int>
-  /// The first row's old position, below which the others were; nil for new rows, and where it is not needed.
+  /// The old position of the first row, which the others followed; nil for new rows, and where it is not needed.
   var origin: RowPosition?
   /// Whether the run is a single row that has moved.
   var hasMoved = false

@@ -20,7 +20,7 @@ extension RowDesign.Options {
       habits: { setup in
         var habits = habits(setup, setup.swipeOptions)
         habits.locksSide = setup.swipeOptions.locksSide
-        habits.signals = setup.swipeOptions.signals
+        habits.signals = setup.swipeOptions.reportsSignals
         habits.reducesMotion = setup.reducesMotion
         // A preview consists of two motions, out and back.
         habits.maximumMotionDuration = max(
@@ -68,13 +68,13 @@ extension SwipeOptions {
       guard let value = try fields[key]?.number(in: range), value != other else { return }
       options[key] = .number(value)
     }
-    try read("fullSwipe", unless: base.fullSwipe)
+    try read("fullSwipe", unless: base.allowsFullSwipe)
     try read("fullSwipePart", in: 0...1, unless: base.fullSwipeFraction)
     try read("fullSwipeMargin", in: 1...1_000_000, unless: base.fullSwipeMargin)
     try read("flick", in: 1...1_000_000, unless: base.flick)
     try read("animationDuration", in: Motion.durationRange, unless: base.animationDuration)
     try read("locksSide", unless: base.locksSide)
-    try read("signals", unless: base.signals)
+    try read("signals", unless: base.reportsSignals)
     try read("minimumButtonWidth", in: .extent, unless: base.buttonWidths.lowerBound)
     try read("maximumButtonWidth", in: .extent, unless: base.buttonWidths.upperBound)
     if case .number(let minimum) = options["minimumButtonWidth"],
@@ -102,13 +102,13 @@ extension SwipeOptions {
       guard case .number(let number) = options[key] else { return nil }
       return number
     }
-    fullSwipe = bool("fullSwipe", or: fullSwipe)
+    allowsFullSwipe = bool("fullSwipe", or: allowsFullSwipe)
     fullSwipeFraction = number("fullSwipePart") ?? fullSwipeFraction
     fullSwipeMargin = number("fullSwipeMargin") ?? fullSwipeMargin
     flick = number("flick") ?? flick
     animationDuration = number("animationDuration") ?? animationDuration
     locksSide = bool("locksSide", or: locksSide)
-    signals = bool("signals", or: signals)
+    reportsSignals = bool("signals", or: reportsSignals)
     let minimum = number("minimumButtonWidth") ?? buttonWidths.lowerBound
     buttonWidths = minimum...max(minimum, number("maximumButtonWidth") ?? buttonWidths.upperBound)
     transition = SwipeTransition.allCases.first { options["transition"] == .string($0.name) } ?? transition

@@ -8,7 +8,7 @@ struct MailList: View {
   @StateObject private var swipes = SwipeScope()
   @State private var isSharing = false
 
-  private static let options = SwipeOptions(fullSwipe: true, signals: true)
+  private static let options = SwipeOptions(allowsFullSwipe: true, reportsSignals: true)
   private let design = UtilityButtons(width: 320, height: 64, options: options)
 
   var body: some View {

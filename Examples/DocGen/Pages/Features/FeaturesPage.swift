@@ -23,7 +23,8 @@ enum FeaturesPage {
   private static var presets: String {
     let rows = SwipeOptions.presets.map { name, options in
       [
-        name, options.fullSwipe ? "yes" : "no", number3(options.fullSwipeFraction), number(options.fullSwipeMargin),
+        name, options.allowsFullSwipe ? "yes" : "no", number3(options.fullSwipeFraction),
+        number(options.fullSwipeMargin),
         options.flick.map(number) ?? "the design's", options.locksSide ? "yes" : "no",
       ]
     }

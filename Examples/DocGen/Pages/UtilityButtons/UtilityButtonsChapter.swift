@@ -48,7 +48,7 @@ struct UtilityButtonsPage {
   ) -> UtilityButtons {
     UtilityButtons(
       width: width, height: 44, leading: leading, trailing: trailing, rules: rules, hasSectionIndex: hasSectionIndex,
-      options: SwipeOptions(fullSwipe: fullSwipe), corrections: corrections)
+      options: SwipeOptions(allowsFullSwipe: fullSwipe), corrections: corrections)
   }
 
   /// So many buttons without a width of their own, whose titles are a name and a number.

@@ -67,7 +67,7 @@ struct FramePacking: ~Copyable {
     add(layer.fill)
     if let label = layer.text {
       flags |= Flag.text
-      if label.isStruck { flags |= Flag.struck }
+      if label.isStruckThrough { flags |= Flag.struck }
       if label.isSymbol { flags |= Flag.symbol }
       if label.alignment == .center { flags |= Flag.centered }
       let start = text.count

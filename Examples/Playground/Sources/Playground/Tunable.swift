@@ -34,13 +34,13 @@ extension Setup {
   private mutating func exchange(_ tunable: Tunable, _ value: Double) -> Double {
     switch tunable {
     case .rowPreset: return choosePreset(value)
-    case .fullSwipe: return Self.set(&swipe.fullSwipe, value)
+    case .fullSwipe: return Self.set(&swipe.allowsFullSwipe, value)
     case .fullSwipePart: return Self.set(&swipe.fullSwipeFraction, value)
     case .fullSwipeMargin: return Self.set(&swipe.fullSwipeMargin, value)
     case .flick: return Self.set(&swipe.flick, value)
     case .rowAnimationDuration: return Self.set(&swipe.animationDuration, value)
     case .locksSide: return Self.set(&swipe.locksSide, value)
-    case .signals: return Self.set(&swipe.signals, value)
+    case .signals: return Self.set(&swipe.reportsSignals, value)
     case .minimumButtonWidth: return Self.setExtent(&buttonWidths.minimum, value)
     case .maximumButtonWidth: return Self.setExtent(&buttonWidths.maximum, value)
     case .transition: return Self.choose(&swipe.transition, SwipeTransition.allCases, value)

@@ -295,7 +295,7 @@ extension SwiftUIHosts {
 
     @Test("A finger feels what it crosses, where the options ask for it")
     func haptics() {
-      let options = SwipeOptions(fullSwipe: true, signals: true)
+      let options = SwipeOptions(allowsFullSwipe: true, reportsSignals: true)
       let screen = screen(ScrollSwipe(width: 320, height: 44, options: options))
       ShimHaptics.felt = []
       screen.swipe(0, by: -300, lifts: false)

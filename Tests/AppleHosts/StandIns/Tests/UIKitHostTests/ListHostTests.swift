@@ -12,7 +12,7 @@ extension OnOneScreen {
 
     static func mails(_ count: Int = 30) -> ListScreen<SwipeList<ConstraintSwipe>> {
       let row = ConstraintSwipe(
-        width: 320, height: 44, leading: [flag], trailing: [delete, more], options: SwipeOptions(signals: true))
+        width: 320, height: 44, leading: [flag], trailing: [delete, more], options: SwipeOptions(reportsSignals: true))
       return ListScreen(SwipeList(of: row, count: count)) { list, id in list.content(of: id).title }
     }
 
@@ -43,7 +43,7 @@ extension OnOneScreen {
       let sign: CGFloat = isMirrored ? -1 : 1
       let screen = Self.mails()
       screen.host.recorder = ScriptRecorder(
-        rowsOf: screen.host.driver.table, design: "constraint-swipe", options: SwipeOptions(signals: true))
+        rowsOf: screen.host.driver.table, design: "constraint-swipe", options: SwipeOptions(reportsSignals: true))
       var notices: [String] = []
       screen.host.onNotice = { notices.append($0.name) }
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 66))
@@ -199,7 +199,7 @@ extension OnOneScreen {
       UIAccessibility.shimReducesMotion = true
       let screen = Self.mails()
       screen.host.recorder = ScriptRecorder(
-        rowsOf: screen.host.driver.table, design: "constraint-swipe", options: SwipeOptions(signals: true))
+        rowsOf: screen.host.driver.table, design: "constraint-swipe", options: SwipeOptions(reportsSignals: true))
       screen.host.handle(.perform("open.trailing", on: RowID(1)))
       #expect(screen.x(1) == -160 && ShimClock.links.isEmpty)
       UIAccessibility.shimReducesMotion = false

@@ -95,7 +95,7 @@ extension OnOneScreen {
 
     /// A row whose outermost trailing button is pressed by a full swipe.
     static func full(_ design: Int, _ action: InteractionAction) -> Screen {
-      let options = SwipeOptions(fullSwipe: true)
+      let options = SwipeOptions(allowsFullSwipe: true)
       return Screen(
         design == 0
           ? ScrollSwipe(width: 320, height: 44, trailing: [action, more], options: options)

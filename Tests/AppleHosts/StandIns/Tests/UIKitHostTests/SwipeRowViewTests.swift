@@ -88,7 +88,8 @@ extension OnOneScreen {
     func fullSwipe() {
       let app = MailTable(
         UtilityButtons(
-          width: 320, height: 44, trailing: [delete, more], options: SwipeOptions(fullSwipe: true, signals: true)))
+          width: 320, height: 44, trailing: [delete, more],
+          options: SwipeOptions(allowsFullSwipe: true, reportsSignals: true)))
       app.swipe(3, from: 310, by: -290)
       #expect(app.performed == ["delete Mail 3"] && app.mails.count == 99)
       #expect(ShimHaptics.felt.contains("impact"), "The threshold is felt.")
