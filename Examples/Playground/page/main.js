@@ -155,9 +155,7 @@ stage.build();
 
 // What the first frame does not show comes after it.
 await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
-const [scripts, known, sources, about] = await Promise.all([
-  loadJSON("scripts.json", joinGestures), loadJSON("laws.json"), loadJSON("sources.json"), loadJSON("about.json"),
-]);
+const [scripts, { known, sources, about }] = await Promise.all([loadJSON("scripts.json", joinGestures), loadJSON("facts.json")]);
 lesson.showSources(sources);
 const taking = new Taking(stage, byID("script"), scripts);
 const panels = [
