@@ -51,14 +51,21 @@ for (const path of recordedScripts) {
 const data = {
   "playground.wasm": engines,
   "scripts.json": Buffer.from(JSON.stringify(scripts)),
-  "facts.json": Buffer.from(JSON.stringify({ known: laws(), sources: sources(), about })),
 };
 
 // MARK: Modules and style
 
+// The page unbundled, for any file server, with what was found out for it.
+const open = join(here, ".build/page");
+rmSync(open, { recursive: true, force: true });
+cpSync(page, open, { recursive: true });
+mkdirSync(join(open, "data"));
+for (const [name, bytes] of Object.entries(data)) writeFileSync(join(open, "data", name), bytes);
+writeFileSync(join(open, "facts.js"), `export const [known, sources, about] = ${JSON.stringify([laws(), sources(), about])};\n`);
+
 /** A module with all that it imports, or the style, made small. */
 function small(file, ...options) {
-  return execFileSync("esbuild", [join(page, file), "--bundle", "--minify", "--charset=utf8", ...options], { encoding: "utf8" });
+  return execFileSync("esbuild", [join(open, file), "--bundle", "--minify", "--charset=utf8", ...options], { encoding: "utf8" });
 }
 
 // What unpacks the rest stands as it is, and the rest finds it there.
@@ -137,13 +144,6 @@ html = replace(html, "<head>\n", `<head>\n<!-- Made by Examples/Playground/build
 html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>${small("style.css")}</style>`);
 html = replace(html, '<script type="module" src="main.js"></script>', `${elements}<script type="module">\n${loading}${starting}</script>`);
 writeFileSync(join(here, ".build/playground.html"), html);
-
-// The same unbundled, for any file server.
-const open = join(here, ".build/page");
-rmSync(open, { recursive: true, force: true });
-cpSync(page, open, { recursive: true });
-mkdirSync(join(open, "data"));
-for (const [name, bytes] of Object.entries(data)) writeFileSync(join(open, "data", name), bytes);
 
 console.log(`.build/playground.html: ${Buffer.byteLength(html)} bytes, ${gzipSync(html, { level: 9 }).length} gzipped; `
   + `${Object.keys(scripts).length} gestures; ${madeBy}.`);
