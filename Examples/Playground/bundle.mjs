@@ -1,12 +1,10 @@
 // Puts the page, its modules and its data into one file that opens by itself: .build/playground.html.
 //
-// A module becomes a function that is called once, so that it keeps a scope of its own. Nothing is rewritten but its imports, of the
-// form `import { a, b } from "./x.js";`, and its exports, of constants, functions and classes. Comments and indentation are left out:
-// lines that begin with `//`, and those from `/**` to `*/`, of which no text on the page has one.
+// esbuild puts the modules together and makes them small, and the style, too.
 
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { laws } from "./laws.mjs";
@@ -32,7 +30,9 @@ function version(command, pattern) {
 
 // MARK: Data
 
-const about = { swift: version("swiftc", /Swift version (\S+)/), binaryen: version("wasm-opt", /version (\d+)/) };
+const about = {
+  swift: version("swiftc", /Swift version (\S+)/), binaryen: version("wasm-opt", /version (\d+)/), esbuild: version("esbuild", /(\S+)/),
+};
 
 // Those whose tables the page can make, and whose events it can let happen.
 const engines = readFileSync(join(here, ".build/playground.wasm"));
@@ -51,63 +51,33 @@ for (const path of recordedScripts) {
 const data = {
   "playground.wasm": engines,
   "scripts.json": Buffer.from(JSON.stringify(scripts)),
-  "laws.json": Buffer.from(JSON.stringify(laws())),
-  "sources.json": Buffer.from(JSON.stringify(sources())),
-  "about.json": Buffer.from(JSON.stringify(about)),
 };
 
-// MARK: Modules
+// MARK: Modules and style
 
-const comment = /^ *(?:\/\/.*|\/\*\*[^]*?\*\/)\n/gm;
-const importing = /^import (?:\{ ([^}]*) \} from )?"\.\/([^"]+)";\n/gm;
-const exporting = /^export (?=(?:async )?(?:const|function|class) (\w+))/gm;
-/** A module's name as a constant: `./frame.js` is `module_frame`. */
-const constant = (file) => `module_${basename(file, ".js").replaceAll("-", "_")}`;
+// The page unbundled, for any file server, with what was found out for it.
+const open = join(here, ".build/page");
+rmSync(open, { recursive: true, force: true });
+cpSync(page, open, { recursive: true });
+mkdirSync(join(open, "data"));
+for (const [name, bytes] of Object.entries(data)) writeFileSync(join(open, "data", name), bytes);
+writeFileSync(join(open, "facts.js"), `export const [known, sources, about] = ${JSON.stringify([laws(), sources(), about])};\n`);
 
-/** The code with its private names, which are a class's own, as short as can be: `this.#playing` is `this.#a`. */
-function withShortNames(code) {
-  const names = new Map();
-  for (const [, name] of code.matchAll(/^(?:(?:async|get|set) )?#(\w+)/gm)) if (!names.has(name)) names.set(name, names.size.toString(36).replace(/^\d/, "_$&"));
-  return code.replace(/(^(?:(?:async|get|set) )?|\.)#(\w+)/gm, (whole, before, name) => (names.has(name) ? `${before}#${names.get(name)}` : whole));
-}
-
-const done = new Map();
-
-/** Adds a module behind all that it imports. */
-function add(file) {
-  if (done.has(file)) {
-    if (done.get(file) === undefined) throw new Error(`${file} imports itself.`);
-    return;
-  }
-  done.set(file, undefined);
-  const source = read(file);
-  for (const [, , other] of source.matchAll(importing)) add(other);
-  const names = [...source.matchAll(exporting)].map(([, name]) => name);
-  const code = source
-    .replace(comment, "")
-    .replace(/^\s+/gm, "")
-    .replace(importing, (_, taken, other) => (taken ? `const { ${taken.replaceAll(" as ", ": ")} } = ${constant(other)};\n` : ""))
-    .replace(exporting, "");
-  const left = /^\s*(import|export)\b.*/m.exec(code);
-  if (left) throw new Error(`${file}: ${left[0].trim()} is more than a bundle can do.`);
-  const isMain = file === "main.js";
-  done.delete(file);
-  const short = withShortNames(code);
-  done.set(file, isMain ? short : `const ${constant(file)} = (() => {\n${short}return { ${names.join(", ")} };\n})();\n`);
+/** A module with all that it imports, or the style, made small. */
+function small(file, ...options) {
+  return execFileSync("esbuild", [join(open, file), "--bundle", "--minify", "--charset=utf8", ...options], { encoding: "utf8" });
 }
 
 // What unpacks the rest stands as it is, and the rest finds it there.
-add("data.js");
-const loading = [...done.values()].join("\n");
-for (const file of done.keys()) done.set(file, "");
-add("main.js");
-const code = [...done.values()].join("\n");
+const loading = small("data.js", "--format=iife", "--global-name=data");
+const code = small("main.js", "--format=esm", "--external:./data.js")
+  .replace(/import\{([^}]*)\}from"\.\/data\.js";/, (_, names) => `const{${names.replaceAll(" as ", ":")}}=data;`);
 
 // MARK: Languages
 
 // What the tables say in a page in Chinese: each phrase that they use, and no other, has a translation.
 const marked = /data-phrase[^>]*>([^<]+)</g, labelled = /aria-label="([^"]+)" data-phrase/g, phrased = /\bphrase\("([^"]+)"/g;
-const said = [[read("index.html"), [labelled, marked]], [[...done.keys()].map(read).join(""), [phrased]]]
+const said = [[read("index.html"), [labelled, marked]], [readdirSync(page).filter((file) => file.endsWith(".js")).map(read).join(""), [phrased]]]
   .flatMap(([text, patterns]) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, words]) => words.trim())))
   .filter(Boolean);
 const missing = said.filter((words) => !(words in chinese)), unused = Object.keys(chinese).filter((words) => !said.includes(words));
@@ -162,26 +132,18 @@ function element(name, bytes) {
 }
 
 const elements = Object.entries({ ...data, "page.js": Buffer.from(code) }).map(([name, bytes]) => element(name, bytes)).join("");
-const starting = `globalThis.${constant("data.js")} = ${constant("data.js")};
+const starting = `globalThis.data = data;
 const main = document.createElement("script");
 main.type = "module";
-main.textContent = new TextDecoder().decode(await ${constant("data.js")}.load("page.js"));
+main.textContent = new TextDecoder().decode(await data.load("page.js"));
 document.body.append(main);
 `;
-let html = read("index.html");
-html = replace(html, "<head>\n", `<head>\n<!-- Made by Examples/Playground/build, with Swift ${about.swift} and binaryen ${about.binaryen}. -->\n`);
-html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>\n${read("style.css").replace(/^ *\/\*[^]*?\*\/\n/gm, "").replace(/^ +/gm, "")}</style>`);
-html = replace(
-  html, '<script type="module" src="main.js"></script>',
-  `${elements}<script type="module">\n${loading}${starting}</script>`);
+const madeBy = `Swift ${about.swift}, binaryen ${about.binaryen} and esbuild ${about.esbuild}`;
+let html = read("index.html").replace(/^ +/gm, "");
+html = replace(html, "<head>\n", `<head>\n<!-- Made by Examples/Playground/build, with ${madeBy}. -->\n`);
+html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>${small("style.css")}</style>`);
+html = replace(html, '<script type="module" src="main.js"></script>', `${elements}<script type="module">\n${loading}${starting}</script>`);
 writeFileSync(join(here, ".build/playground.html"), html);
 
-// The same unbundled, for any file server.
-const open = join(here, ".build/page");
-rmSync(open, { recursive: true, force: true });
-cpSync(page, open, { recursive: true });
-mkdirSync(join(open, "data"));
-for (const [name, bytes] of Object.entries(data)) writeFileSync(join(open, "data", name), bytes);
-
 console.log(`.build/playground.html: ${Buffer.byteLength(html)} bytes, ${gzipSync(html, { level: 9 }).length} gzipped; `
-  + `${Object.keys(scripts).length} gestures; Swift ${about.swift}, binaryen ${about.binaryen}.`);
+  + `${Object.keys(scripts).length} gestures; ${madeBy}.`);

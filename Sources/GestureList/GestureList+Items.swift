@@ -2,7 +2,8 @@ extension GestureList {
   /// The items by row id, including those of deleted rows, because undo can restore them.
   ///
   /// An item takes 24 bytes for the contents that every item has; the traits, which few items have, are stored separately.
-  /// Items are stored in blocks, so that adding an item never copies more than one block.
+  /// Items are stored in blocks, so that adding an item never copies more than one block, and so that numbered items take
+  /// no memory until one of them changes.
   struct Items: Sendable {
     /// The contents of every item.
     struct Content: Hashable, Sendable {
@@ -20,8 +21,10 @@ extension GestureList {
     private static let blockShift = 9
     private static let blockSize = 1 << blockShift
 
-    /// The blocks, all full but the last one.
+    /// The blocks, all full but the last one; a block of numbered items that never changed is empty.
     private var blocks: [[Content]] = []
+    /// The texts of numbered items.
+    private var numbers = RowTitles.texts([])
     private var customTraits: [RowID: Traits] = [:]
     /// Whether any item has ever had a group; if none has, groups need not be looked up.
     private(set) var hasGroups = false
@@ -37,6 +40,17 @@ extension GestureList {
       for (index, item) in items.enumerated() {
         append(item, id: RowID(index))
         if let height = item.height { heights[RowID(index)] = height }
+      }
+    }
+
+    /// Creates numbered items with the ids 0, 1, 2 and so on.
+    ///
+    /// - Complexity: O(*n*) in the number of items; a tiny fraction of storing them.
+    init(count: Int, texts: RowTitles) {
+      numbers = texts
+      blocks = [[Content]](repeating: [], count: count >> Self.blockShift)
+      for index in blocks.count << Self.blockShift..<count {
+        append(Item(texts.title(of: RowID(index))), id: RowID(index))
       }
     }
 
@@ -58,14 +72,14 @@ extension GestureList {
     /// - Complexity: O(1).
     subscript(id: RowID) -> Content {
       let (block, index) = Self.place(of: id)
-      return blocks[block][index]
+      return blocks[block].isEmpty ? numbered(id) : blocks[block][index]
     }
 
     /// Sets the text of an item.
     ///
     /// - Complexity: O(1).
     mutating func setText(_ text: String, of id: RowID) {
-      let (block, index) = Self.place(of: id)
+      let (block, index) = stored(id)
       blocks[block][index].text = text
     }
 
@@ -73,9 +87,21 @@ extension GestureList {
     ///
     /// - Complexity: O(1).
     mutating func setCompleted(_ isCompleted: Bool, of id: RowID) {
-      let (block, index) = Self.place(of: id)
+      let (block, index) = stored(id)
       blocks[block][index].isCompleted = isCompleted
     }
+
+    /// Returns the place of an item whose block is stored, because the item is about to change.
+    private mutating func stored(_ id: RowID) -> (block: Int, index: Int) {
+      let place = Self.place(of: id)
+      if blocks[place.block].isEmpty {
+        let first = place.block << Self.blockShift
+        blocks[place.block] = (first..<first + Self.blockSize).map { numbered(RowID($0)) }
+      }
+      return place
+    }
+
+    private func numbered(_ id: RowID) -> Content { Content(text: numbers.title(of: id), isCompleted: false) }
 
     /// Returns an item's traits; the default ones for most items.
     ///

@@ -134,6 +134,32 @@ public struct GestureList: Sendable {
         ? RowTree(count: items.count, height: own) : RowTree(heights: items.map { $0.height ?? own }))
   }
 
+  /// Creates a list of numbered items that are not completed, in ClearStyle's colours.
+  ///
+  ///     GestureList(count: 1_000_000, width: 320).item(RowID(0))?.text   // "Item 1"
+  ///
+  /// - Precondition: `count` is not negative.
+  /// - Parameters:
+  ///   - count: The number of items, 0 or more. They take no memory until they change.
+  ///   - textPrefix: The beginning of each text; the item's number, from 1, follows.
+  ///   - width: The width of a row in points; negative and non-finite values become 0.
+  ///   - rowHeight: The height of a row in points; negative and non-finite values become 0.
+  ///   - options: The list's options, such as the thresholds of its gestures.
+  ///   - corrections: The corrected faults of the article.
+  /// - Complexity: O(*n*) in the number of items.
+  public init(
+    count: Int, textPrefix: String = "Item ", width: Double, rowHeight: Double = defaultRowHeight,
+    options: Options = Options(), corrections: Corrections = .all
+  ) {
+    items = Items(count: count, texts: .numbered(prefix: textPrefix))
+    self.width = max(0, width.madeFinite)
+    self.rowHeight = HeightChange.usable(rowHeight)
+    self.options = options
+    palette = .clearStyle
+    self.corrections = corrections
+    rows = MovingRows(RowTree(count: count, height: self.rowHeight))
+  }
+
   /// Creates a list of items that are not completed, in ClearStyle's colours.
   ///
   /// - Parameters:

@@ -5,8 +5,7 @@ import { unpack } from "./lzma.js";
 /**
  * Reads a file that `build` has made.
  *
- * @param {string} name "playground.wasm"; "scripts.json", the recorded gestures by their names; "laws.json", what each correction
- *   cures; "sources.json", the functions that the lesson is about; "about.json", what the page was made with.
+ * @param {string} name "playground.wasm"; "scripts.json", the recorded gestures by their names.
  * @param {function(Uint8Array[]): Uint8Array} join Puts the file together where it is packed in streams.
  * @returns {Promise<Uint8Array>}
  */

@@ -1,6 +1,8 @@
 // Puts the page together.
 
 import { load, loadJSON } from "./data.js";
+// Made by bundle.mjs: what each correction cures, the functions that the lesson is about, and what the page was made with.
+import { about, known, sources } from "./facts.js";
 import { designs } from "./designs.js";
 import { Engine } from "./engine.js";
 import { described, Faults } from "./faults.js";
@@ -155,9 +157,7 @@ stage.build();
 
 // What the first frame does not show comes after it.
 await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
-const [scripts, known, sources, about] = await Promise.all([
-  loadJSON("scripts.json", joinGestures), loadJSON("laws.json"), loadJSON("sources.json"), loadJSON("about.json"),
-]);
+const scripts = await loadJSON("scripts.json", joinGestures);
 lesson.showSources(sources);
 const taking = new Taking(stage, byID("script"), scripts);
 const panels = [

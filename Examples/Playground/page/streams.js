@@ -3,15 +3,17 @@
 //
 // Both ways are one walk through the module's format, so that they cannot differ: one takes each byte from the module and puts it
 // into a stream, the other takes it from there. Sizes in front of functions are left out, and found again. Locals are told by how
-// many others of the function were used since, alignments by what they lack of the operand's size, which is what most have.
+// many others of the function were used since, alignments by what they lack of the operand's size, which is what most have, and
+// offsets by how far they are from the one before, of what is read or of what is written. The most frequent instructions have an
+// opcode that says their operand, too.
 
 /** What there is a stream of. */
 const kinds = [
-  "rest", "types", "tables", "numbers", "variables", "opcodes", "blocks", "branches", "signatures", "locals", "globals", "alignments",
-  "offsets", "integers", "longs", "floats",
+  "rest", "types", "tables", "numbers", "variables", "opcodes", "blocks", "branches", "signatures", "locals", "setLocals",
+  "globals", "alignments", "offsets", "integers", "longs", "floats",
 ];
 const [
-  rest, types, tables, numbers, variables, opcodes, blocks, branches, signatures, locals, globals, alignments,
+  rest, types, tables, numbers, variables, opcodes, blocks, branches, signatures, locals, setLocals, globals, alignments,
   offsets, integers, longs, floats,
 ] = kinds.keys();
 
@@ -21,7 +23,8 @@ for (const opcode of [0x00, 0x01, 0x05, 0x0b, 0x0f, 0x1a, 0x1b]) operands[opcode
 for (let opcode = 0x45; opcode <= 0xc4; opcode++) operands[opcode] = [];
 for (const opcode of [0x02, 0x03, 0x04]) operands[opcode] = [blocks];
 for (const opcode of [0x0c, 0x0d, 0x0e]) operands[opcode] = [branches];
-for (let opcode = 0x20; opcode <= 0x22; opcode++) operands[opcode] = [locals];
+operands[0x20] = [locals];
+operands[0x21] = operands[0x22] = [setLocals];
 for (let opcode = 0x28; opcode <= 0x3e; opcode++) operands[opcode] = [alignments, offsets];
 for (const opcode of [0x23, 0x24]) operands[opcode] = [globals];
 for (const opcode of [0x3f, 0x40]) operands[opcode] = [rest];
@@ -39,6 +42,15 @@ furtherOperands[11] = [rest];
 /** Which power of two each opcode from 0x28 on reads or writes. */
 const operandSizes = [2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2];
 
+/** Opcodes that WebAssembly does not have: for getting one of the two locals that were used last, and for constants from 0 on. */
+const [shortLocals, shortConstants, shortEnd] = [0xc5, 0xc7, 0xd3];
+
+/** What the module has for such an opcode; undefined for any other one. */
+function short(opcode, recency) {
+  if (opcode < shortLocals || opcode >= shortEnd) return undefined;
+  return opcode < shortConstants ? [0x20, ...leb(recency.local(opcode - shortLocals))] : [0x41, opcode - shortConstants];
+}
+
 /** A section's kind. Only that of code is looked into. */
 const sections = { 1: types, 3: types, 9: tables };
 const codeSection = 10;
@@ -48,7 +60,7 @@ class Recency {
   #latest = [];
 
   code(local) {
-    while (this.#latest.length <= local) this.#latest.push(this.#latest.length);
+    this.#add(local);
     const code = this.#latest.indexOf(local);
     this.value(code);
     return code;
@@ -56,12 +68,18 @@ class Recency {
 
   value(code) {
     const latest = this.#latest;
-    while (latest.length <= code) latest.push(latest.length);
-    const local = latest[code];
-    latest.copyWithin(1, 0, code);
-    latest[0] = local;
-    return local;
+    const local = this.local(code);
+    for (let place = code; place > 0; place--) latest[place] = latest[place - 1];
+    return (latest[0] = local);
   }
+
+  /** The local that a code stands for now. */
+  local(code) {
+    this.#add(code);
+    return this.#latest[code];
+  }
+
+  #add(end) { while (this.#latest.length <= end) this.#latest.push(this.#latest.length); }
 }
 
 /** An alignment by what it lacks. It is its own inverse. */
@@ -71,32 +89,53 @@ function lacking(opcode) {
 }
 const lacks = operandSizes.map((_, index) => lacking(0x28 + index));
 
+/** Offsets by how far they are from the one before: an even number upwards, an odd one downwards. */
+class Distance {
+  #before = 0;
+
+  code(offset) {
+    const distance = offset - this.#before;
+    this.#before = offset;
+    return distance < 0 ? -2 * distance - 1 : 2 * distance;
+  }
+
+  value(code) { return (this.#before += code & 1 ? -(code + 1) / 2 : code / 2); }
+}
+
 /**
  * Goes through a module from its first byte to its last.
  *
  * @param {function(number): number} next The next byte, which is of a kind.
- * @param {function(number, Recency)} changed Goes through a number that has a code in its stream.
+ * @param {function(Recency): number} instruction The opcode in the stream; goes through what it is short for.
+ * @param {function(number, { code, value })} changed Goes through a number that has a code in its stream.
  * @param {function(function())} sized Goes through what has its size in front.
  * @param {function(): boolean} isOver Whether there is no further section.
  */
-function walk(next, changed, sized, isOver) {
+function walk(next, instruction, changed, sized, isOver) {
   function number(kind) { return numberFrom(() => next(kind)); }
 
   function bytes(count, kind) { for (let left = count; left > 0; left--) next(kind); }
+
+  const [read, written] = [new Distance(), new Distance()];
 
   /** Up to the `end` of what they are in. */
   function instructions() {
     const recency = new Recency();
     for (let depth = 1; depth > 0;) {
-      const opcode = next(opcodes);
+      const opcode = instruction(recency);
+      if (opcode >= shortLocals && opcode < shortEnd) {
+        if (opcode < shortConstants) recency.value(opcode - shortLocals);
+        continue;
+      }
       const further = opcode === 0xfc ? next(opcodes) : undefined;
       const wanted = further === undefined ? operands[opcode] : furtherOperands[further];
       if (!wanted) throw new Error(`streams.js does not know the opcode 0x${opcode.toString(16)} ${further ?? ""}.`);
       if (opcode === 0x0e) table();
       else {
         for (const kind of wanted) {
-          if (kind === locals) changed(kind, recency);
+          if (kind === locals || kind === setLocals) changed(kind, recency);
           else if (kind === alignments) changed(kind, lacks[opcode - 0x28]);
+          else if (kind === offsets) changed(kind, opcode < 0x36 ? read : written);
           else number(kind);
         }
       }
@@ -153,9 +192,19 @@ export function numberFrom(next) {
 export function splitModule(module) {
   const streams = kinds.map(() => []);
   let place = 0;
-  walk((kind) => {
+  const next = (kind) => {
     streams[kind].push(module[place]);
     return module[place++];
+  };
+  walk(next, (recency) => {
+    for (let opcode = shortLocals; opcode < shortEnd; opcode++) {
+      const bytes = short(opcode, recency);
+      if (bytes.some((byte, index) => module[place + index] !== byte)) continue;
+      streams[opcodes].push(opcode);
+      place += bytes.length;
+      return opcode;
+    }
+    return next(opcodes);
   }, (kind, change) => {
     streams[kind].push(...leb(change.code(numberFrom(() => module[place++]))));
   }, (inner) => {
@@ -177,7 +226,13 @@ export function joinModule(streams) {
   const places = streams.map(() => 0);
   let place = 0;
   const next = (kind) => streams[kind][places[kind]++];
-  walk((kind) => module[place++] = next(kind), (kind, change) => {
+  walk((kind) => module[place++] = next(kind), (recency) => {
+    const opcode = next(opcodes);
+    const bytes = short(opcode, recency);
+    if (bytes) for (const byte of bytes) module[place++] = byte;
+    else module[place++] = opcode;
+    return opcode;
+  }, (kind, change) => {
     for (const byte of leb(change.value(numberFrom(() => next(kind))))) module[place++] = byte;
   }, (inner) => {
     const start = place;

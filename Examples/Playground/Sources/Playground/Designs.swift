@@ -112,31 +112,15 @@ struct Design {
   #if HAS_GestureList
     private static func gestureList() -> Design {
       Design("gesture-list", GestureList.Correction.self) { setup in
-        let told = setup.items
-        let items = (0..<(told.isEmpty ? setup.count : told.count)).lazy.map { index in
-          told.isEmpty ? GestureList.Item(numbered(index + 1)) : told[index]
-        }
+        let height = setup.rowHeight ?? GestureList.defaultRowHeight
         return AnyListOf(
-          GestureList(
-            items: items, width: setup.width, rowHeight: setup.rowHeight ?? GestureList.defaultRowHeight,
-            options: setup.gestures, corrections: setup.corrected()))
-      }
-    }
-
-    /// The text of an item that is not told, put together in place: there may be a million of them.
-    private static func numbered(_ number: Int) -> String {
-      unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { bytes in
-        var (start, rest) = (32, number)
-        while rest > 0 {
-          start -= 1
-          unsafe bytes[start] = UInt8(truncatingIfNeeded: 48 + rest % 10)
-          rest /= 10
-        }
-        for byte in "# metI".utf8 {
-          start -= 1
-          unsafe bytes[start] = byte
-        }
-        return unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
+          setup.items.isEmpty
+            ? GestureList(
+              count: setup.count, width: setup.width, rowHeight: height, options: setup.gestures,
+              corrections: setup.corrected())
+            : GestureList(
+              items: setup.items, width: setup.width, rowHeight: height, options: setup.gestures,
+              corrections: setup.corrected()))
       }
     }
   #endif
