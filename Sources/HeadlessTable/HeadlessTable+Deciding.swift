@@ -78,7 +78,7 @@ extension HeadlessTable {
     return send(.track(row, sample), at: time)
   }
 
-  /// Releases the content if a finger holds it, as even a finger that swipes a row may do.
+  /// Releases the content if a finger holds it; a finger that swipes a row may hold the content, too.
   mutating func releaseScroll(velocity: Double, at time: Time) {
     scroll.release(
       fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)

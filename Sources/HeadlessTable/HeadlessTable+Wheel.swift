@@ -171,7 +171,7 @@ extension HeadlessTable {
     if !continues { forgetWheel() }
   }
 
-  /// Forgets two fingers that have lifted, or whose row has been removed.
+  /// Forgets the two fingers, because they have lifted or their row has been removed.
   @usableFromInline mutating func forgetWheel() {
     wheel = .none
     tracker.removeAll()

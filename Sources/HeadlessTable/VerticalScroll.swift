@@ -84,7 +84,7 @@
 
   /// Returns whether the content moves because a finger has released it or because it is scrolling to a row.
   ///
-  /// A finger that touches such content only catches it. Content that follows rows, or that scrolls to show one fully,
+  /// A finger that touches such content only catches it. Content that follows rows, or that scrolls to show a whole row,
   /// can be touched as if it were at rest.
   @usableFromInline func isFree(at time: Time) -> Bool {
     switch state {

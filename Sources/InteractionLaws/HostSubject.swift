@@ -8,7 +8,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   /// The subject that chooses the events and applies them to the table.
   private let tables: Tables
   private let host: Host
-  /// Whether a law compares the host with one that is sent gestures.
+  /// Whether a law compares the host with a host that is sent gestures.
   private let comparesGestures: Bool
 
   init(_ host: Host, of list: Host.List, customEvents: [CustomEvent<Host.List>], laws: [HostLaw]) {
@@ -73,7 +73,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   private func recognise(_ step: Tables.Step, at time: Time, in host: inout Host) -> ListEffects? {
     var effects = ListEffects.none
     if step.event.isReportedByRecognisers || step.event == .wait || step.event == .frame {
-      for gesture in sent(step, at: time) {
+      for gesture in reportedGestures(step, at: time) {
         guard let more = send(gesture, to: &host) else { return nil }
         effects.add(more)
       }
@@ -89,9 +89,9 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   /// Returns the gestures of a step that a recogniser reports.
   ///
-  /// A held row also passes other rows while the content scrolls below it. Those gestures are left out, because the host
-  /// finds them without a recogniser.
-  private func sent(_ step: Tables.Step, at time: Time) -> [Timed<TableGesture>] {
+  /// A held row also passes other rows while the content scrolls below it. The gestures that time alone causes in this way are
+  /// left out, because the host sends them without a recogniser.
+  private func reportedGestures(_ step: Tables.Step, at time: Time) -> [Timed<TableGesture>] {
     var waiting = step.before.table
     let count = waiting.list.count
     _ = waiting.advance(to: time)

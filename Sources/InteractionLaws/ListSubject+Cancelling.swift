@@ -3,7 +3,7 @@ extension ListSubject {
 
   func cancelFailure(_ step: Step) -> Failure? {
     restoreFailure(step) ?? lateFailure(step)
-      ?? cancellationStep(step).flatMap { off in restoreFailure(off)?.after([Timed(off.after.now, off.event)]) }
+      ?? cancellationStep(step).flatMap { restoreFailure($0)?.after([Timed($0.after.now, $0.event)]) }
   }
 
   /// Checks that a cancelled gesture leaves nothing behind.
@@ -31,7 +31,7 @@ extension ListSubject {
   }
 
   private func cancelledGestureFailure(_ step: Step, _ gesture: ContinuousGesture, after delay: Double) -> Failure? {
-    let event = Timed(step.after.now + delay, gesture.cancelling)
+    let event = Timed(step.after.now + delay, gesture.cancellation)
     return restoreFailure(self.step(step.after, event))?.after([event])
   }
 
@@ -40,13 +40,13 @@ extension ListSubject {
     guard let hold = step.after.hold, hold.isAlone, step.event.part?.phase == .changed,
       step.before.ids != step.after.ids
     else { return nil }
-    return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
+    return self.step(step.after, Timed(step.after.now, hold.gesture.cancellation))
   }
 
   /// Returns a state in which any gesture in progress has been cancelled.
   func cancelled(_ state: State) -> State {
     var state = state
-    if let hold = state.hold { _ = apply(hold.gesture.cancelling, to: &state.list, at: state.now) }
+    if let hold = state.hold { _ = apply(hold.gesture.cancellation, to: &state.list, at: state.now) }
     return state
   }
 }

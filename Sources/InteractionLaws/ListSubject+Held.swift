@@ -71,7 +71,7 @@ extension ListSubject {
     return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(state.ids, []), probe: events)
   }
 
-  /// Checks that a row that two fingers insert by parting two others comes between them.
+  /// Checks that a row that a pinch inserts comes between the two rows that the fingers have parted.
   private func insertedFailure(_ step: Step) -> Failure? {
     // Rows that travel are not where the look-up by a y coordinate finds them.
     guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isAlone,

@@ -45,7 +45,7 @@ extension ListSubject {
     }
   }
 
-  func share(of law: ListLaw, in step: Step) -> Int {
+  func checkInterval(of law: ListLaw, in step: Step) -> Int {
     switch law {
     case .saidIsShown: 40
     case .rowsArePainted, .seenIsHit: 20

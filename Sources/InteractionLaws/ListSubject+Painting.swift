@@ -59,7 +59,7 @@ extension ListSubject {
 
   func jumpFailure(_ step: Step) -> Failure? {
     // Rows that a gesture has moved follow the fingers until the gesture ends and releases them.
-    guard travels, step.effects.changesRows || step.setsHeightsInMotion, step.after.hold == nil, step.before.hold == nil
+    guard travels, step.effects.changesRows || step.animatesHeights, step.after.hold == nil, step.before.hold == nil
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
       return Failure(
@@ -97,7 +97,7 @@ extension ListSubject {
       return nil
     }
     // A motion may change too little to show before its end, as a small bounce does, but only during the last 85% of its
-    // time, and during 0.45 seconds at most.
+    // duration, and for 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
     let still = frameStill(step.after)
     guard frameNow(step.after).isFar(from: still) else { return nil }

@@ -4,9 +4,9 @@ extension ListLaw {
   ///     let undo = ListLaw.Undo<MyList>({ list, time in list.undo(at: time) }, contents: { list in list.summary })
   ///     let violations = ListLaw.check({ MyList(count: 5) }, undo: undo, laws: [.undo])
   public struct Undo<List>: Sendable {
-    /// Undoes the last change at a moment and returns the effects, which are `ListEffects.none` if there is no change to undo.
+    /// The closure that undoes the last change and returns the effects, or `ListEffects.none` if there is nothing to undo.
     public let undo: @Sendable (inout List, Time) -> ListEffects
-    /// Returns a description of everything that undoing must restore, without text that is still being typed.
+    /// The closure that describes everything that undoing must restore, without text that is still being typed.
     public let contents: @Sendable (List) -> String
 
     /// Creates the undo of a list.
@@ -77,8 +77,8 @@ extension ListSubject {
   /// Checks that undoing one step reports a row as deleted if its insertion was reported, and as inserted if its deletion was.
   private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
     let (moves, isMoved) = (step.effects.notices.contains { $0.isMove }, back.notices.contains { $0.isMove })
-    let isSame = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
-    if isSame, moves != isMoved {
+    let isReordered = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
+    if isReordered, moves != isMoved {
       return Failure(
         "after undo, "
           + (moves ? "didMove, because the event reported a move" : "no didMove, because the event reported no move"),

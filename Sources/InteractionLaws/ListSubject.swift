@@ -33,7 +33,7 @@ struct ListSubject<List: ListInteraction>: Subject {
         .event(.gesture(.closeRows(after: .tableScrolled, except: nil))), .event(.gesture(.tapOutside)),
         .event(.resize(480)),
       ]
-      + (acceptsHeights ? Self.heights : [])
+      + (acceptsHeights ? Self.heightEvents : [])
     travels = laws.contains(.noJumps) && Self.travels(list, customEvents)
   }
 

@@ -7,7 +7,7 @@ extension RowSubject {
     return isKnown ? nil : fastFailure(step) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
   }
 
-  /// Checks that the limits contain all resting offsets and reach at most a row's width beyond.
+  /// Checks that the limits contain all resting offsets and reach at most a row's width beyond them.
   private func limitsFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)

@@ -46,11 +46,10 @@ extension RowSubject {
           let reported = down.notices + end.notices
           guard !counts || !isPress(reported, edge, index, row, pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
-          let leaving = isClosing ? ", while it is being hidden," : ""
           let press =
-            edge.name + " button " + String(index) + leaving + " touched and "
-            + (ending == .up ? "released" : "cancelled") + ": "
-          return Failure(press + expected.text, found: reported.text)
+            " when " + edge.name + " button " + String(index) + " is touched and "
+            + (ending == .up ? "released" : "cancelled") + (isClosing ? " while it is being hidden" : "")
+          return Failure(expected.text + press, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
         if let failure = failure(.up, counts: isPressable) { return failure }
@@ -137,7 +136,7 @@ extension RowSubject {
         let reported = performed.perform(action.id, at: now).notices
         guard reported == [.didPress(edge, index)] else {
           let press = SwipeNotice.didPress(edge, index).name
-          return Failure("performing " + action.id + ": " + press, found: reported.text)
+          return Failure(press + " when " + action.id + " is performed", found: reported.text)
         }
       }
     }

@@ -56,9 +56,9 @@ extension RowSubject {
       let moved = dragged.offset(at: now) - offset
       guard distance < 0 ? moved >= 0 : moved <= 0 else { continue }
       return Failure(
-        "an offset that leaves " + DecimalText.text(offset) + " with a finger that moves to "
+        "the content moved from offset " + DecimalText.text(offset) + " by a finger that moves to "
           + DecimalText.text(destination.x),
-        found: DecimalText.text(offset + moved)
+        found: "offset " + DecimalText.text(offset + moved)
       ).after(probe([.pan(drag)], at: now))
     }
     return nil
@@ -93,13 +93,13 @@ extension RowSubject {
       // If drags cannot cross to the other side, a detour by way of that side results in a different drag.
       if habits.locksSide && hold.caughtOffset == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
-      let there = [away, sample.translation].map {
+      let detourSamples = [away, sample.translation].map {
         PanSample(.changed, translation: $0, velocity: sample.velocity)
       }
       var row = step.before.row
-      for sample in there { _ = row.pan(sample, at: now) }
+      for sample in detourSamples { _ = row.pan(sample, at: now) }
       guard row.offset(at: now) != straight else { continue }
-      let other = probe(there.map { .pan($0) }, at: now)
+      let other = probe(detourSamples.map { .pan($0) }, at: now)
       return Failure(
         "the same offset, " + DecimalText.text(straight) + ", after a detour by way of " + DecimalText.text(away.x),
         found: DecimalText.text(row.offset(at: now))

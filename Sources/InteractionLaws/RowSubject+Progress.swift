@@ -6,7 +6,7 @@ extension RowSubject {
       ?? crossingFailure(step)
   }
 
-  /// Checks, when a finger uncovers a side, the progress of a copy whose finger crosses to the other side.
+  /// Checks, when a finger uncovers a side, the progress of a copy of the row whose finger crosses to the other side.
   private func crossingFailure(_ step: Step) -> Failure? {
     let (before, after, now) = (step.before, step.after, step.after.now)
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = after.hold, hold.isAlone,

@@ -12,9 +12,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let free, held, wild: [Choice]
   /// The row's mirror image, or nil if it has none or no law needs it.
   var mirrored: Row?
-  /// Sends a scroll view's report to a row; nil if no scroll view drives the row.
+  /// The closure that sends a scroll view's report to a row, or nil if no scroll view drives the row.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
-  /// Draws a row at a moment, with its upper leading corner at a point; nil if rows of the design cannot be drawn.
+  /// The closure that draws a row at a moment, with its upper leading corner at a point, or nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
   /// The design's habits.
   let habits: RowHabits

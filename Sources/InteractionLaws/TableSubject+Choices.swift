@@ -47,7 +47,7 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// Returns the events that can follow while a finger is down: the finger's own, and a touch of a second finger.
+  /// Returns the events that can follow while a finger is down: reports about that finger, and a touch of a second finger.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(x, y)))
@@ -251,7 +251,7 @@ extension TableSubject {
     random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
-  /// Returns a visible row, or an id of a row that may be anywhere or not exist.
+  /// Returns a visible row, or the id of a row that may be anywhere or may not exist.
   private func wildRow(_ state: State, _ random: inout SplitMix64) -> RowID {
     let rows = state.table.rowsInSight(at: state.now)
     return rows.isEmpty || random.below(4) == 0 ? RowID(random.below(40) - 4) : random.element(of: rows)

@@ -41,7 +41,7 @@ extension TableSubject {
     return Failure("at most the effects of a tap, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Checks that a finger that lifts has pressed or tapped the part that the table reported as pressed just before.
+  /// Checks that a lifting finger presses or taps the part that the table reported as pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.location == touch.location

@@ -6,12 +6,12 @@ extension TableSubject {
     return state.isFree ? settleFailure(state) : wakeFailure(state)
   }
 
-  /// Checks that nothing moves after the moment at which the table says that it settles.
+  /// Checks that nothing moves after the table's settle time.
   private func settleFailure(_ state: State) -> Failure? {
     guard state.table.list.liftedRow == nil else { return nil }
     let end = state.table.settleTime.map { max($0, state.now) } ?? state.now
     guard end.seconds < Time.greatestMagnitude / 2 else {
-      return Failure("a settle time", found: "none")
+      return Failure("a motion that ends", found: "a motion that does not end")
     }
     var table = state.table
     _ = table.advance(to: end)

@@ -9,7 +9,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let table: Table
   /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
-  /// Whether a law compares the table with one that draws additional frames.
+  /// Whether a law compares the table with a table that draws additional frames.
   private let comparesRedrawn: Bool
   /// Whether rows travel when other rows are inserted, deleted or moved.
   let travels: Bool
@@ -51,7 +51,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var ids: [[RowID]]
     /// All updates so far, merged.
     var reported = ListUpdate()
-    /// The fingers that are down, the first one first.
+    /// The fingers that are down, in the order in which they touched.
     var fingers: [Finger] = []
     /// Whether a gesture on a trackpad is in progress.
     var isWheeling = false
@@ -65,7 +65,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var maximumViewCount = 0
     /// Whether rows that a held row has passed may still be travelling.
     var isPassing = false
-    /// The row to which the content should have scrolled when it comes to rest, or nil if there is none.
+    /// The row to which the content is scrolling or has scrolled, or nil if there is none.
     var aim: Aim?
   }
 
