@@ -71,7 +71,7 @@ extension HeadlessTable {
     // gliding content.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
-    if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
+    if scroll.movesFreely(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
     wheel = .undecided
     effects.add(wheelMoved(event, at: time))
     return effects

@@ -86,7 +86,7 @@
   ///
   /// A finger that touches such content only catches it. Content that follows rows, or that scrolls to show a whole row,
   /// can be touched as if it were at rest.
-  @usableFromInline func isFree(at time: Time) -> Bool {
+  @usableFromInline func movesFreely(at time: Time) -> Bool {
     switch state {
     case .resting, .held, .scrollingForHold: return false
     case .approaching: return isMoving(at: time)

@@ -59,7 +59,7 @@ struct CostSubject<List: ListInteraction>: Subject {
     let cost = tally.count - before + effects.update.changes.count + effects.notices.count
     after.now = event.at
     after.count += 1
-    after.watch(event.event)
+    after.record(event.event)
     return (after, cost)
   }
 

@@ -44,7 +44,7 @@ extension HostSubject {
   // MARK: The table is shown
 
   /// Checks that a host has the table's rows and content offset.
-  private func stateFailure(_ host: Host, _ model: Tables.State) -> Failure? {
+  private func stateFailure(_ host: Host, _ model: Reference.State) -> Failure? {
     if let failure = rowFailure(host, model) { return failure }
     let (expected, found) = (model.table.contentOffset(at: model.now), host.contentOffset(at: model.now))
     guard expected != found else { return nil }
@@ -52,7 +52,7 @@ extension HostSubject {
   }
 
   /// Checks that a host has the table's rows, in the same states.
-  private func rowFailure(_ host: Host, _ model: Tables.State) -> Failure? {
+  private func rowFailure(_ host: Host, _ model: Reference.State) -> Failure? {
     let (expected, found) = (model.table.list.base, host.list)
     guard found.visibleRows == model.ids else { return Failure("the table's rows", found: "different rows") }
     func failure(_ expected: [RowID], _ found: [RowID], _ state: String) -> Failure? {

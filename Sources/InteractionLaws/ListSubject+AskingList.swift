@@ -48,7 +48,7 @@ extension ListSubject {
         guard state.list.visibleRows == step.before.ids, state.list.openRows == step.before.open else {
           return Failure(expected, found: text(state.list.visibleRows, state.list.openRows), probe: probe)
         }
-        guard !differ(stillFrame(state), frameStill(step.before)) else {
+        guard !differ(stillFrame(state), cachedStillFrame(step.before)) else {
           return Failure(expected + ", and the same frame as before", found: "a different frame", probe: probe)
         }
       }

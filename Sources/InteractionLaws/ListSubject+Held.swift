@@ -3,13 +3,13 @@ extension ListSubject {
 
   /// Checks that fingers that hold, pull or part rows and come back to where they began change nothing.
   func holdFailure(_ step: Step) -> Failure? {
-    returnedFailure(step) ?? trembleFailure(step) ?? insertedFailure(step)
+    returnedFailure(step) ?? smallMovementFailure(step) ?? insertedFailure(step)
   }
 
   /// Checks that a hold that begins or moves leaves the rows in place if its finger returns to where it began and lifts.
   private func returnedFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
-      let hold = step.after.hold, hold.isAlone,
+      let hold = step.after.hold, hold.isUndisturbed,
       case .event(.gesture(.hold(_, let y, let offset))) = hold.samples[0].event
     else { return nil }
     func sample(_ phase: PanPhase) -> Timed<ListLawEvent> {
@@ -47,7 +47,7 @@ extension ListSubject {
   private static var restingTolerance: Double { 2 }
 
   /// Checks that a pull or a pinch that ends a point or two from where it began inserts no row.
-  private func trembleFailure(_ step: Step) -> Failure? {
+  private func smallMovementFailure(_ step: Step) -> Failure? {
     guard let (_, phase) = step.event.part, phase == .began, case .event(.gesture(let gesture)) = step.event else {
       return nil
     }
@@ -74,7 +74,7 @@ extension ListSubject {
   /// Checks that a row that a pinch inserts comes between the two rows that the fingers have parted.
   private func insertedFailure(_ step: Step) -> Failure? {
     // Rows that travel are not where the look-up by a y coordinate finds them.
-    guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isAlone,
+    guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isUndisturbed,
       hold.listBefore.settleTime == nil,
       case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event
     else { return nil }

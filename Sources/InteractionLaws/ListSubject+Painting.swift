@@ -3,13 +3,13 @@ extension ListSubject {
 
   /// Checks that, once nothing moves, the painted rows agree with the rows' positions.
   func paintFailure(_ state: State) -> Failure? {
-    if let layer = frameNow(state).layers.first(where: { !$0.hasFiniteNumbers }) {
+    if let layer = cachedFrame(state).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with a non-finite number")
     }
     if let failure = draggedFailure(state) { return failure }
     // A row that a finger holds follows the finger.
     guard state.hold == nil, state.list.liftedRow == nil else { return nil }
-    let frame = frameStill(state)
+    let frame = cachedStillFrame(state)
     if !state.cache.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers once nothing moves", found: layer.name + " with a non-finite number")
     }
@@ -73,8 +73,8 @@ extension ListSubject {
   private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
     let old =
       step.before.list.settleTime == nil
-      ? frameStill(step.before) : frame(step.before.list, width: step.before.width, at: step.before.now)
-    let new = frameNow(step.after)
+      ? cachedStillFrame(step.before) : frame(step.before.list, width: step.before.width, at: step.before.now)
+    let new = cachedFrame(step.after)
     return step.after.ids.joined().compactMap { row in
       guard let before = old.layer(of: row), let after = new.layer(of: row) else { return nil }
       return (row, before.frame.y, after.frame.y)
@@ -99,8 +99,8 @@ extension ListSubject {
     // A motion may change too little to show before its end, as a small bounce does, but only during the last 85% of its
     // duration, and for 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
-    let still = frameStill(step.after)
-    guard frameNow(step.after).isFar(from: still) else { return nil }
+    let still = cachedStillFrame(step.after)
+    guard cachedFrame(step.after).isFar(from: still) else { return nil }
     var list = step.after.list
     list.advance(to: moment)
     // A row of zero height moves unseen.

@@ -189,7 +189,7 @@ extension ListSubject {
     case .event(.resize), .event(.wait), .undo: return nil
     case .event, .custom: break
     }
-    let (before, after) = (frameStill(step.before), frameStill(step.after))
+    let (before, after) = (cachedStillFrame(step.before), cachedStillFrame(step.after))
     guard before != after else { return nil }
     let list = step.after.list
     for row in rowsToTry(step.after) where row != list.editedRow && row != step.before.list.editedRow {

@@ -22,7 +22,7 @@ extension ListSubject {
   /// A row that paints no text, such as one with a slider alone, may be labelled by its question.
   private func labelFailure(_ row: RowID, _ state: State) -> Failure? {
     guard let spoken = state.list.spokenRow(row), row != state.list.editedRow else { return nil }
-    let frame = frameStill(state)
+    let frame = cachedStillFrame(state)
     let painted = frame.texts(on: row)
     guard painted.isEmpty || painted.contains(spoken.label) else {
       return Failure(
@@ -52,7 +52,7 @@ extension ListSubject {
 
   /// Checks that the description of a row with a task says that the task is done if the row is painted as done.
   private func doneFailure(_ row: RowID, _ state: State) -> Failure? {
-    guard state.list.spokenRow(row)?.isCompleted == false, frameStill(state).isDone(row) else { return nil }
+    guard state.list.spokenRow(row)?.isCompleted == false, cachedStillFrame(state).isDone(row) else { return nil }
     return Failure(row.name + " completed, because it is painted as completed", found: "not completed")
   }
 
@@ -116,7 +116,7 @@ extension ListSubject {
       guard let edge = state.list.openEdge(of: row) else { continue }
       guard open.contains(row) else { return Failure(row.name + " open, because it has an open side", found: "closed") }
       guard isStill else { continue }
-      let frame = frameStill(state)
+      let frame = cachedStillFrame(state)
       if let shown = frame.shownEdge(of: row), shown != edge {
         return Failure(row.name + " open on the painted side, " + shown.name, found: edge.name)
       }

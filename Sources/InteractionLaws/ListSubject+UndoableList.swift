@@ -38,7 +38,9 @@ extension ListSubject {
   func undoFailure(_ step: Step) -> Failure? {
     if let undo, let failure = canUndoFailure(step.after, undo) { return failure }
     // While a gesture lasts, its changes are not made yet.
-    guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
+    guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isUndisturbed ?? true else {
+      return nil
+    }
     let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
     guard before != after else { return nil }
     let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before

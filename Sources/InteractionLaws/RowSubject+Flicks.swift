@@ -2,7 +2,7 @@ extension RowSubject {
   /// Checks, at each sample of a drag, that a flick from there would take the row to the resting position that the law
   /// requires.
   func flickFailure(_ step: Step) -> Failure? {
-    guard let hold = step.after.hold, hold.isAlone else { return nil }
+    guard let hold = step.after.hold, hold.isUndisturbed else { return nil }
     switch step.event {
     case .pan(let sample) where sample.phase == .changed: break
     case .scroll(.moved): break

@@ -66,7 +66,7 @@ extension RowSubject {
 
   /// Checks that between closed and open the content moves as far as the finger.
   private func distanceFailure(_ step: Step, _ sample: PanSample) -> Failure? {
-    guard let hold = step.after.hold, hold.isAlone, hold.isSideways, !habits.locksSide || !hold.hasCrossed else {
+    guard let hold = step.after.hold, hold.isUndisturbed, hold.isSideways, !habits.locksSide || !hold.hasCrossed else {
       return nil
     }
     let (row, now) = (step.after.row, step.after.now)
@@ -85,7 +85,7 @@ extension RowSubject {
   private func detourFailure(
     _ step: Step, _ sample: PanSample, _ events: [Timed<RowEvent>]
   ) -> Failure? {
-    guard let hold = step.after.hold, hold.isAlone, let before = step.before.hold else { return nil }
+    guard let hold = step.after.hold, hold.isUndisturbed, let before = step.before.hold else { return nil }
     let now = step.after.now
     let straight = step.after.row.offset(at: now)
     let dx = sample.translation.x - hold.origin.x

@@ -32,7 +32,7 @@ extension RowSubject {
       for later in [moment, moment + 0.01, time] where advanced.offset(at: later) != row.offset(at: later) {
         let (expected, found) = (row.text(at: later), advanced.text(at: later))
         return Failure(
-          "after it is advanced during the motion, " + expected,
+          "after the row is advanced during the motion, " + expected,
           found: found + (found == expected ? ", different in the last digits of its offset" : "")
         ).after(wait(until: moment, after: now) + wait(until: later, after: moment))
       }

@@ -19,7 +19,7 @@ extension TableSubject {
     let event: TableLawEvent
     if let finger = state.fingers.last, random.below(8) > 0 {
       event = part(of: finger, state, &random)
-    } else if state.isWheeling ? random.below(4) > 0 : random.below(8) == 0 {
+    } else if state.hasTrackpadGesture ? random.below(4) > 0 : random.below(8) == 0 {
       event = wheel(state, &random)
     } else if random.below(8) == 0 {
       event = .key(KeyEvent(random.element(of: KeyEvent.Key.allCases), movesRow: random.below(8) == 0))
@@ -91,7 +91,7 @@ extension TableSubject {
     func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .wheel(WheelEvent(phase, location: place, delta: Vector(x, y)))
     }
-    guard state.isWheeling else {
+    guard state.hasTrackpadGesture else {
       return [
         report(.discrete, 0, -100), report(.began, -60, 1), report(.began, 0, 50), report(.momentumChanged, 0, -60),
       ]
@@ -108,9 +108,9 @@ extension TableSubject {
     let phase: WheelPhase
     switch random.below(8) {
     case 0: phase = random.element(of: WheelPhase.allCases)
-    case 1, 2: phase = state.isWheeling ? .ended : .discrete
-    case 3, 4: phase = state.isWheeling ? .changed : .momentumChanged
-    default: phase = state.isWheeling ? .changed : .began
+    case 1, 2: phase = state.hasTrackpadGesture ? .ended : .discrete
+    case 3, 4: phase = state.hasTrackpadGesture ? .changed : .momentumChanged
+    default: phase = state.hasTrackpadGesture ? .changed : .began
     }
     let delta = phase == .ended ? Vector.zero : isSideways ? Vector(far, near) : Vector(near, far)
     return .wheel(WheelEvent(phase, location: place, delta: delta))

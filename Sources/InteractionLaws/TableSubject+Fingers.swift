@@ -159,7 +159,8 @@ extension TableSubject {
       let both = played(table, events)
       for (row, expected) in [(one.row, alone), (other.row, another)] {
         let (reported, due) = (notices(both, about: row), notices(expected, about: row))
-        guard reported.allSatisfy(due.contains), reported != due || looks(both, of: row) != looks(expected, of: row)
+        guard reported.allSatisfy(due.contains),
+          reported != due || appearance(both, of: row) != appearance(expected, of: row)
         else {
           continue
         }
@@ -178,7 +179,8 @@ extension TableSubject {
     // Two thumbs: the second touches 25 ms before the first lifts.
     if let failure = failure(mixed(0.375)) { return failure }
     let crossed = played(table, mixed(0.05))
-    guard crossed.effects.notices == alone.effects.notices, looks(crossed, of: other.row) == looks(alone, of: other.row)
+    guard crossed.effects.notices == alone.effects.notices,
+      appearance(crossed, of: other.row) == appearance(alone, of: other.row)
     else {
       return Failure(
         "no effect of a second finger, " + text(alone.effects), found: text(crossed.effects),
@@ -224,7 +226,7 @@ extension TableSubject {
     played.effects.notices.filter { $0.row == row }
   }
 
-  private func looks(_ played: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
+  private func appearance(_ played: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
     played.frame.layers.filter { $0.id.row == row }.map { $0.withoutPosition }
   }
 }

@@ -236,7 +236,7 @@ struct SwipeLawClauseTests {
       .tidiesEarly, .motionEnds,
       [
         "0 s  open.leading", "0.188 s  wait",
-        "expected: after it is advanced during the motion, offset 69.667046, leading, moving",
+        "expected: after the row is advanced during the motion, offset 69.667046, leading, moving",
         "found: offset 80, leading",
       ]),
     Caught(
