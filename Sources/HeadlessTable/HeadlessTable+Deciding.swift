@@ -23,8 +23,7 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    // Only a touch that can do nothing but drag reaches this line with a thumb; any other slides the thumb from the
-    // start.
+    // A touch of a thumb gets here only if it can do nothing but drag; any other touch slides the thumb from the start.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = closeRows(except: row, at: time)

@@ -266,7 +266,7 @@
     return (rest - rest.clamped(to: stops)).magnitude < 1e-6
   }
 
-  /// Returns whether a motion that has not reached an end is at an offset that still exists, or above the top.
+  /// Returns whether a motion has not yet reached an end, and is at an offset that still exists or above the top.
   func continues(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
   }

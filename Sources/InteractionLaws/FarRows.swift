@@ -1,10 +1,10 @@
-/// A long list that is checked against the law that rows far down are found, hit, labelled and painted like those at its top.
+/// The check that rows far down a long list are found, hit, labelled and painted like those at its top.
 struct FarRows<List: ListInteraction> {
   typealias Failure = Finding<TableLawEvent>
 
   private let list: List
 
-  /// Makes a long list and gives it the width of a table.
+  /// Creates the check of a long list that has the width of a table.
   init(_ growth: TableLaw.Growth<List>) {
     var list = growth.make(Self.count)
     list.resize(toWidth: Self.width, at: .zero)

@@ -35,7 +35,7 @@ extension ListSubject {
     return restoreFailure(self.step(step.after, event))?.after([event])
   }
 
-  /// Returns the step that would follow if a gesture that has just moved rows were cancelled.
+  /// Returns the step that cancels a gesture right after it has moved rows, or nil if it has moved none.
   func cancellationStep(_ step: Step) -> Step? {
     guard let hold = step.after.hold, hold.isUndisturbed, step.event.part?.phase == .changed,
       step.before.ids != step.after.ids

@@ -23,8 +23,7 @@ extension ListSubject {
 
   /// Checks a list at rest that is scrolled to some of its rows.
   ///
-  /// A layer must be painted where the list says that its top is covered, and every header must have the same title as in
-  /// its own place.
+  /// A layer must be painted where the list says that its top is covered, and every header must keep its title.
   func coverFailure(_ state: State, _ frame: LayerList) -> Failure? {
     let titles = frame.headerTitles
     var list = state.list

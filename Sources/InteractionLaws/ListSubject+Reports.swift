@@ -126,7 +126,7 @@ extension ListSubject {
     return false
   }
 
-  /// Checks that a row that an edit reports as changed is the same row as before the edit.
+  /// Checks that a row reported as changed by an edit exists before and after it, unless inserted or deleted as reported.
   private func replacedFailure(_ row: RowID, _ step: Step) -> Failure? {
     guard case .custom = step.event else { return nil }
     let (wasThere, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)

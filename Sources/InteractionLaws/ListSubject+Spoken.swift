@@ -16,8 +16,8 @@ extension ListSubject {
     return sidesFailure(state, isStill: isStill)
   }
 
-  /// Checks that a row's label is one of the texts that are painted on it, if there are any, and that its painted title is
-  /// its label or its value.
+  /// Checks that a row's label is one of its painted texts, if there are any, and that its painted title is its label or its
+  /// value.
   ///
   /// A row that paints no text, such as one with a slider alone, may be labelled by its question.
   private func labelFailure(_ row: RowID, _ state: State) -> Failure? {
@@ -56,8 +56,8 @@ extension ListSubject {
     return Failure(row.name + " completed, because it is painted as completed", found: "not completed")
   }
 
-  /// Checks that an action whose title changes when it is performed also changes the row's state, and that an action that
-  /// reports the row as changed changes its description.
+  /// Checks that performing an action changes the row's state if it changes the action's title, and the row's description if
+  /// it reports the row as changed.
   private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
     guard let before = state.list.spokenRow(row) else { return nil }
     for action in actions {

@@ -53,7 +53,7 @@ extension ListSubject {
   /// The number of times that an event of the list is repeated to check whether its motion stays the same.
   private static var repetitions: Int { 48 }
 
-  /// Checks that the motion that an event starts takes as long after many repetitions as the first time.
+  /// Checks that an event's motion takes as long after many repetitions as at first.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh

@@ -77,7 +77,7 @@ extension RowSubject {
         found: bare.rest.name + ", " + reported.text
       ).after(removal)
     }
-    // Only a row whose history leaves no trace in its state can be compared with one that was opened from code.
+    // Only a row whose history leaves no trace in its state can be compared with a row that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
     var made = freshRow(like: row)

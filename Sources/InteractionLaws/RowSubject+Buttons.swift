@@ -61,7 +61,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a finger that rests on a button for two seconds causes the same press as a finger that lifts at once.
+  /// Checks that pressing a button for two seconds causes the same notices as pressing it briefly.
   private func longPressFailure(
     _ touched: Row, _ down: SwipeEffects, _ edge: SwipeEdge, _ index: Int, at now: Time
   ) -> Failure? {

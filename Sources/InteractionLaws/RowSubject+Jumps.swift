@@ -27,7 +27,7 @@ extension RowSubject {
     return from == to ? nil : Failure("offset " + DecimalText.text(from), found: DecimalText.text(to))
   }
 
-  /// Checks that a finger that takes hold and stays still leaves the content where it is.
+  /// Checks that the content stays where it is under a finger that takes hold and stays still.
   private func stillFingerFailure(_ step: Step, _ sample: PanSample) -> Failure? {
     let now = step.after.now
     var row = step.after.row
@@ -39,7 +39,7 @@ extension RowSubject {
       .after(probe([.pan(still)], at: now))
   }
 
-  /// Checks that a finger that takes hold of a row at rest and moves toward another resting position moves the content, too.
+  /// Checks that the content moves with a finger that takes hold of a row at rest and moves toward another resting position.
   private func followFailure(_ step: Step, _ translation: Vector) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     let before = step.before.row
@@ -81,7 +81,7 @@ extension RowSubject {
       "offset " + DecimalText.text(expected) + ", moved as far as the finger", found: DecimalText.text(offset))
   }
 
-  /// Checks that a finger that takes a detour or moves faster brings the content to the same position.
+  /// Checks that neither a detour nor another velocity of the finger changes the position of the content.
   private func detourFailure(
     _ step: Step, _ sample: PanSample, _ events: [Timed<RowEvent>]
   ) -> Failure? {

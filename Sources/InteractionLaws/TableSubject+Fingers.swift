@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: A resting finger only taps
 
-  /// Checks that a finger that rests on a copy of the table while something happens causes at most the effects of a tap.
+  /// Checks that a finger resting on a copy of the table while something happens causes at most the effects of a tap.
   ///
   /// The finger rests for a quarter of a second, or less if it would begin a hold before that.
   func restingFailure(_ state: State) -> Failure? {
