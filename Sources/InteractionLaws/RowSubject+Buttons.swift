@@ -46,9 +46,9 @@ extension RowSubject {
           let reported = down.notices + end.notices
           guard !counts || !isPress(reported, edge, index, row, pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
-          let press =
-            " when " + edge.name + " button " + String(index) + " is touched and "
-            + (ending == .up ? "released" : "cancelled") + (isClosing ? " while it is being hidden" : "")
+          let release = ending == .up ? "released" : "cancelled"
+          let hiding = isClosing ? " while it is being hidden" : ""
+          let press = " when " + edge.name + " button " + String(index) + " is touched and " + release + hiding
           return Failure(expected.text + press, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
