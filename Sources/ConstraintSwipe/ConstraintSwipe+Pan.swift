@@ -20,7 +20,7 @@ extension ConstraintSwipe {
 
   /// Moves the content with the finger.
   ///
-  /// The common case comes first, so that it is not slowed down by the others.
+  /// The common case comes first, so that the others do not slow it down.
   @inline(__always) mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard skipsSampleChecks, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
     Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
@@ -107,8 +107,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the side whose constraints a drag changes, which is the visible side or, from closed, the side that the
-  /// drag uncovers.
+  /// Returns the side whose constraints a drag changes: the visible side or, from closed, the side that the drag uncovers.
   ///
   /// If the uncovered side has no buttons, the drag closes the other side. If neither side has buttons, the result is the
   /// trailing side, as in the article.

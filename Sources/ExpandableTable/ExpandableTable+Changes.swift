@@ -1,4 +1,4 @@
-// Changes of a form, which can be undone. Every change is a `Change`, whether a finger, the app or undoing causes it.
+// Undoable changes of a form. Each is a `Change`, whether a finger, the app or an undo causes it.
 extension ExpandableTable {
   /// An undoable change of a form, by indices in the tree.
   ///
@@ -31,7 +31,7 @@ extension ExpandableTable {
 
   /// Makes an undoable change on behalf of the app, and updates the answers that depend on it.
   mutating func make(_ change: Change, at time: Time) -> ListEffects {
-    let aside = beginStep()
+    let suspended = beginStep()
     var inverse: [Change] = []
     var effects = ListEffects()
     var updates: [ListUpdate] = []
@@ -48,7 +48,7 @@ extension ExpandableTable {
     effects.add(updates)
     var all = endHiddenActivity()
     all.add(effects)
-    endStep(aside, inverse)
+    endStep(suspended, inverse)
     return all
   }
 
@@ -111,7 +111,7 @@ extension ExpandableTable {
   /// Returns, for each row, whether it is visible; all false if the rows are not in the table.
   private func visibility(of ids: [Int], inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
-    // Looking up a row that is not in the tree would take longest.
+    // Looking up a row that is not in the tree would take the longest.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
@@ -140,7 +140,7 @@ extension ExpandableTable {
     let parent = data.parent(of: ids[0])
     let moves = restore(ids, index: index, under: parent, marks, at: time)
     add(ids.count, under: parent, to: section)
-    update.append(.insert, section, shown(index..<index + ids.count, section))
+    update.append(.insert, section, visiblePositions(index..<index + ids.count, section))
     return moves
   }
 
@@ -148,7 +148,7 @@ extension ExpandableTable {
     _ ids: [Int], _ indices: Range<Int>, at time: Time, _ update: inout ListUpdate
   ) -> Bool {
     let section = sections.section(at: indices.lowerBound)
-    update.append(.delete, section, shown(indices, section))
+    update.append(.delete, section, visiblePositions(indices, section))
     add(-ids.count, under: data.parent(of: ids[0]), to: section)
     forgetDates(of: ids)
     return rows.remove(indices, at: time)
@@ -160,7 +160,7 @@ extension ExpandableTable {
   ) -> Bool {
     let before = sections.section(at: indices.lowerBound)
     let oldIndent = indentLevel(of: RowID(ids[0]))
-    let old = shown(indices, before)
+    let old = visiblePositions(indices, before)
     add(-ids.count, under: data.parent(of: ids[0]), to: before)
     data.setParent(of: ids[0], to: parent)
     let after = sections.section(at: index - 1)
@@ -176,7 +176,7 @@ extension ExpandableTable {
         tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))
       }
     }
-    let new = shown(index..<index + ids.count, after)
+    let new = visiblePositions(index..<index + ids.count, after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
     // Many rows, and rows whose appearance changes, are deleted and inserted instead.
     if looksTheSame, old.count == new.count, old.count <= Self.maximumTravellingRows {
@@ -194,14 +194,14 @@ extension ExpandableTable {
   // MARK: Consequences
 
   /// Returns the positions in a section of the visible rows among those at some indices of the tree.
-  private func shown(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
+  private func visiblePositions(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
     let first = headerIndex(ofSection: section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(
       before: indices.upperBound) - first
   }
 
-  /// Adds to the numbers of rows in a section, under a row, and under every row under which that row is folded; the
-  /// addend may be negative.
+  /// Adds to the row counts of a section, of a row, and of every row under which that row is folded; the addend may be
+  /// negative.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent

@@ -1,17 +1,16 @@
 extension ExpandableTable {
-  /// The corrected faults of the article; all by default, while an empty set is the article with its faults.
+  /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is its name in
-  /// scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let table = ExpandableTable(descriptors, corrections: .all.subtracting([.nameParts]))
   public enum Correction: String, ArticleCorrection {
     /// Sections without rows and rows without children are allowed.
     ///
-    /// Uncorrected: while the list is loaded, an empty section leads to the range `0...-1`, and when an expandable row with
-    /// `additionalRows` 0 is selected, it leads to the range `(a + 1)...a`. Both crash. Corrected: such a section or row simply
-    /// shows no rows.
+    /// Uncorrected: an empty section leads to the range `0...-1` while the list is loaded, and an expandable row with
+    /// `additionalRows` 0 leads to the range `(a + 1)...a` when it is selected. Both crash. Corrected: such a section or
+    /// row simply shows no rows.
     case emptySection
     /// Each part of a name is stored.
     ///
@@ -54,7 +53,7 @@ extension ExpandableTable {
     /// suggest a remedy.
     case checkedList
 
-    /// The behaviour after the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .emptySection: "Sections without rows and rows without children are allowed."

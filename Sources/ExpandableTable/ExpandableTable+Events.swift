@@ -47,9 +47,9 @@ extension ExpandableTable {
     guard let parent = parentCell(of: row) else { return effectsOfChoiceWithoutParent }
     guard allows(rows: data.countBelow(parent)) else { return Self.crash }
     let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
-    let aside = beginStep()
+    let suspended = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
-    endStep(aside, drainEntries())
+    endStep(suspended, drainEntries())
     var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether or not the parent is marked as expanded.
     effects.add(turn(parent, to: false, isNew: isNew, at: time))
@@ -122,14 +122,15 @@ extension ExpandableTable {
     enter(text, in: id, .datePicker)
   }
 
-  /// Stores the value that a row's control reports, as an undo step unless the row is being edited or slid.
+  /// Stores the value that a row's control reports, as an undo step unless the row's field is being edited or its slider
+  /// moved.
   private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard contains(id), accepts(control, id.rawValue) else { return .none }
     if control == .datePicker { turnedDates[id.rawValue] = nil }
-    let aside = editedRow == id || slidingRow == id ? nil : beginStep()
+    let suspended = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
-    if let aside { endStep(aside, drainEntries()) }
+    if let suspended { endStep(suspended, drainEntries()) }
     return effects
   }
 
@@ -180,8 +181,8 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - loaded: The other list.
-  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed here
-  ///     or, before the first such call, at creation; sections inserted, removed or moved since make no difference.
+  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed to this
+  ///     method or to the initializer, whatever sections were inserted, removed or moved since.
   /// - Complexity: As for creating a table, O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)

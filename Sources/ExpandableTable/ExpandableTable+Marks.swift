@@ -1,8 +1,8 @@
 // The hide depths of rows that are inserted, restored or moved.
 extension ExpandableTable {
-  /// Returns the hide depths of some neighbouring rows, followed by the foldings that determine the depths of unmarked rows.
+  /// Returns the hide depths of some neighbouring rows, followed by the result of `folding(of:under:)`.
   ///
-  /// Empty if folded rows nest and no row is permanently hidden, because then the foldings always determine the depths.
+  /// Empty if folded rows nest and no row is permanently hidden, because the depths then always follow from the folding.
   func marks(of ids: [Int]) -> [Int] {
     guard let first = ids.first, canBeMarked(under: data.parent(of: first)) else { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
@@ -24,7 +24,7 @@ extension ExpandableTable {
     return rows.restore(new, index: index, at: time)
   }
 
-  /// Returns the hide depth of each of some rows.
+  /// Returns the hide depths of neighbouring rows.
   ///
   /// If no row has expanded or collapsed since the marks were made, they hold the depths. Otherwise, the depths follow
   /// from the rows under which the rows are folded.
@@ -44,7 +44,8 @@ extension ExpandableTable {
     return depths
   }
 
-  /// Returns the row under which some rows are folded, if any, its state, and which of the rows are expanded.
+  /// Returns, as numbers to compare, the row under which some rows are folded, if any, its state, and which of the rows are
+  /// expanded.
   private func folding(of ids: [Int], under parent: Int?) -> [Int] {
     var folding = [parent ?? -1]
     if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }

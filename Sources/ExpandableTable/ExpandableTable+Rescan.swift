@@ -94,7 +94,7 @@ extension ExpandableTable {
   ///   - turned: The rows, in order.
   ///   - time: The moment of the change.
   /// - Returns: The update, and whether any row has begun to move.
-  mutating func turnAllMarked(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+  mutating func turnAllMarked(_ turned: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
     let shown = visibility
     for row in turned { data.setExpanded(row, !data.isExpanded(row)) }
     var tree = rows.tree

@@ -54,7 +54,7 @@ struct RowStore: Equatable, Sendable {
 
   // MARK: Queries
 
-  /// Returns whether a number belongs to a row, in the table or not.
+  /// Returns whether a number belongs to a row, whether or not the row is in the table.
   func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
   /// Returns the kind that a row's identifier names.
   func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }
@@ -72,7 +72,7 @@ struct RowStore: Equatable, Sendable {
   func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
   /// Returns the number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
-  /// Returns the additional keys of a row.
+  /// Returns the entries for a row's additional keys.
   func additionalEntries(of row: Int) -> [PropertyEntry] {
     if case .dictionary(let entries)? = additionalEntries[row] { entries } else { [] }
   }

@@ -18,10 +18,10 @@ extension GestureList.Corrected {
   static func flags(_ row: Row) -> Row.Flags {
     guard case .held(let grip) = row.state else { return Row.Flags() }
     let flags = Article.flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
-    let way = grip.offset - grip.originalPoint
+    let distance = grip.offset - grip.originalPoint
     return Row.Flags(
-      deleteOnDragRelease: flags.deleteOnDragRelease && way < 0,
-      completeOnDragRelease: flags.completeOnDragRelease && way > 0)
+      deleteOnDragRelease: flags.deleteOnDragRelease && distance < 0,
+      completeOnDragRelease: flags.completeOnDragRelease && distance > 0)
   }
 
   /// Catches a moving row where it is.
@@ -142,7 +142,7 @@ extension GestureList.Corrected {
     _ = list.apply(.moveItem(row, to: target), at: time)
     var effects = list.apply(.moveRow(row, to: target), at: time)
     var hold = hold
-    if hold.row == nil { hold.missed = row }
+    if hold.row == nil { hold.fallbackRow = row }
     effects.add(list.continueHold(with: hold, at: target, reporting: row))
     return effects
   }
@@ -156,7 +156,7 @@ extension GestureList.Corrected {
     return effects
   }
 
-  /// Returns the lifted row to where it was lifted.
+  /// Puts the lifted row back where it was lifted.
   static func putBack(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     var effects = ListEffects()

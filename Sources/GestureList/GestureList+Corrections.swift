@@ -1,9 +1,8 @@
 extension GestureList {
-  /// The corrected faults of the article; all by default, while an empty set is the article with its faults.
+  /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is its name in
-  /// scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let list = GestureList(["Buy milk"], width: 320, corrections: .all.subtracting([.cuesFollow]))
   public enum Correction: String, ArticleCorrection {
@@ -56,9 +55,9 @@ extension GestureList {
     case gapCloses
     /// A pinch inserts between the rows it has parted.
     ///
-    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight.
-    /// It is one too few while the content is pulled below its top by up to a row's height, and often wrong with rows
-    /// of other heights. Corrected: the item is inserted after the upper of the two rows.
+    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight. It is
+    /// too small by one while the content is pulled below its top by up to a row's height, and often wrong with rows of
+    /// other heights. Corrected: the item is inserted after the upper of the two rows.
     case indexFromContent
     /// A gap opens by the distance that the fingers have moved apart.
     ///
@@ -78,7 +77,7 @@ extension GestureList {
     /// move while a row rises, puts it at its target at once. Corrected: the row continues from where it is.
     case resumesMotion
 
-    /// The behaviour after the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .movesInsteadOfExchanges: "A lifted row and its item move together to the finger."

@@ -1,4 +1,4 @@
-// The article's code, in its order, in which the cell sets up a scroll view and acts as its delegate.
+// The article's code, in its order: the cell sets up a scroll view and acts as its delegate.
 //
 // Where the article creates views, in a method that it calls from `initWithCoder:` and `initWithStyle:reuseIdentifier:`,
 // `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and `scrollsToTop` have no
@@ -7,7 +7,7 @@
 // MARK: Setting up the scroll view
 
 extension ScrollSwipe {
-  /// The size of the scrolling content, in points, which is the row's, so that the content scrolls only into the insets.
+  /// The size of the scrolling content, in points; it is the row's, so that the content scrolls only into the insets.
   public var contentSize: LayoutSize { size }
 
   /// The space beside the content, in points, which is the width of the buttons on each side.
@@ -61,12 +61,12 @@ extension ScrollSwipe {
     ///   - bounds: The size of the cell's content view, in points.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       row.size = bounds
-      // Not in the article: how far the content may be pulled depends on the width.
+      // Not in the article: the rubber band depends on the width.
       row.layOutButtons()
       row.put(at: .closed)
     }
 
-    /// `scrollViewDidScroll:`: prevents scrolling in the other direction, which has no buttons.
+    /// `scrollViewDidScroll:`: prevents scrolling to the other side, which has no buttons.
     ///
     /// The scroll view notifies its delegate of every change of its content offset.
     ///
@@ -94,7 +94,7 @@ extension ScrollSwipe {
 // MARK: - Beyond the article: other rows, and UIKit's part
 
 extension ScrollSwipe.Article {
-  /// Puts the content of a row without leading buttons back to 0 from the leading side; the article's cell always has
+  /// Puts content that has been pulled toward a leading side without buttons back to 0; the article's cell always has
   /// leading buttons.
   @inline(__always)
   static func closeWithoutButtons(_ scrollView: inout ScrollSwipe.ScrollView) {
@@ -102,7 +102,7 @@ extension ScrollSwipe.Article {
   }
 
   /// Returns the x of an empty right view, at the cell's right edge, in points.
-  static func noButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
+  static func emptyButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
     width + scrollView.contentOffset
   }
 

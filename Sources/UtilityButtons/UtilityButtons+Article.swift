@@ -1,11 +1,15 @@
 // SWTableViewCell v0.1.1, function by function, under its names and in the article's order. If a function is divided here,
 // the names of its parts are this package's.
 //
-// In other files: `utilityButtonsPadding` is `padding`, in `+Layout` with `leftUtilityButtonsWidth` and
-// `rightUtilityButtonsWidth`, here `leftWidth` and `rightWidth`, and the constants `kUtilityButtonWidthDefault`, here
-// `defaultButtonWidth`, and `kUtilityButtonsWidthMax`, here `maximumStripWidth`. The scroll view's `contentSize` and its first
-// `contentOffset`, `scrollViewContentOffset`, are in `+ScrollDriven`, and the 0.5 points per millisecond of a flick are
-// `flick`, in `+Release`.
+// In other files:
+//
+//   `utilityButtonsPadding`                                `padding`, in `+Layout`
+//   `leftUtilityButtonsWidth`, `rightUtilityButtonsWidth`  `leftWidth`, `rightWidth`, in `+Layout`
+//   `kUtilityButtonWidthDefault`                           `defaultButtonWidth`, in `+Layout`
+//   `kUtilityButtonsWidthMax`                              `maximumStripWidth`, in `+Layout`
+//   the scroll view's `contentSize`                        `contentSize`, in `+ScrollDriven`
+//   `scrollViewContentOffset`, its first `contentOffset`   `closedContentOffset`, in `+ScrollDriven`
+//   a flick, from 0.5 points per millisecond on            `flick`, in `+Release`
 //
 // There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton, here
 // an `InteractionAction`. The strips, which the article places, adds to the scroll view and fills, in this order, and the
@@ -23,8 +27,8 @@ extension UtilityButtons {
 
     // MARK: SWUtilityButtonView
 
-    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), for reference: an `ActionStrip` calculates the widths of any
-    /// buttons.
+    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), only for reference, because an `ActionStrip` calculates the
+    /// widths here.
     ///
     /// - Parameter utilityButtons: The number of buttons, 1 or more.
     /// - Returns: The width of each button, in points.
@@ -58,8 +62,8 @@ extension UtilityButtons {
 
     // MARK: SWTableViewCell
 
-    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the visible strip with a content
-    /// offset, in points.
+    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the visible strip along with the
+    /// content offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
@@ -122,9 +126,9 @@ extension UtilityButtons {
     /// has proposed, in points.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference, the action that each button sends to its cell: returns
-    /// the index that a delegate which responds to `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` receives for
-    /// a button's tag.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), only for reference: the action that each button sends to its cell.
+    ///
+    /// Returns the index that `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` passes to the delegate.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
 
     // MARK: In the library, and not in the article
@@ -144,7 +148,7 @@ extension UtilityButtons {
       cell.put(at: .closed, shown, as: cell.rest)
     }
 
-    /// The second part of `layoutSubviews`: places both strips as when the content is in the center.
+    /// The second part of `layoutSubviews`: places both strips as if the content were in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width

@@ -24,7 +24,7 @@ extension UtilityButtons {
   ///
   /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
   /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as
-  /// there is one.
+  /// the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult
