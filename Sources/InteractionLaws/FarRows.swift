@@ -11,7 +11,7 @@ struct FarRows<List: ListInteraction> {
     self.list = list
   }
 
-  /// The number of rows to ask for; a form makes about that many.
+  /// The number of rows to ask for; a list of groups of rows may have slightly more or fewer.
   private static var count: Int { 10_000 }
   private static var width: Double { 320 }
   /// The indices of rows at the top, far down, and near round numbers, where code that counts in chunks may go wrong.

@@ -30,7 +30,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a row waits after its question, and that cancelling the question, at once or late, restores the state before.
+  /// Checks that a row waits once its question is reported, and that cancelling the question, at once or late, restores the
+  /// state before it.
   private func questionFailure(_ step: Step) -> Failure? {
     for case .didAsk(let row) in step.effects.notices {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {

@@ -37,7 +37,8 @@ extension TableSubject {
 
   // MARK: Fingers
 
-  /// Returns the touches that are tried in every short sequence: on rows, at the sides where buttons are, and below.
+  /// Returns the touches that are tried in every short sequence: on the middle and both sides of rows, at the table's bottom,
+  /// and at its edge.
   private func beginnings(_ state: State) -> [TableLawEvent] {
     let size = state.table.size
     let places = [
@@ -138,7 +139,7 @@ extension TableSubject {
   private func hostEvents(_ state: State) -> [TableLawEvent] {
     let list = state.table.list
     let rows = Array(state.table.rowsInSight(at: state.now).prefix(4).enumerated())
-    // Events on the first visible row and the fourth; below, also an action on a row that does not exist.
+    // First come events on the first and the fourth visible row. An action on a row that does not exist is added below.
     var events: [TableLawEvent] = []
     for row in rows.filter({ $0.offset % 3 == 0 }).map({ $0.element }) {
       events += list.actions(for: row).map { .perform($0.id, on: row) }
