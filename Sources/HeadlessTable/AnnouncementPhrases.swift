@@ -69,7 +69,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   /// Fills in the placeholders of a phrase, leaving unknown names in braces as they are.
   static func filled(_ phrase: String, _ parts: [(name: String, text: String)]) -> String {
     var result = ""
-    // The text since an opening brace that has no closing one yet; otherwise nil.
+    // The text since an opening brace that has not been closed yet; nil outside braces.
     var name: String?
     for character in phrase {
       guard let read = name else {

@@ -63,7 +63,7 @@ extension HeadlessTable {
     if fingers.waiting?.number == number { fingers.waiting = nil }
   }
 
-  /// Forgets the finger that has lifted, so that a table that is no longer touched equals one that was never touched.
+  /// Forgets the lifted finger, so that the table equals a table that was never touched.
   mutating func forgetFinger() {
     tracker.removeAll()
     fingers.y = 0

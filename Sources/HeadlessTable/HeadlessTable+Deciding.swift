@@ -23,8 +23,7 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    // Only a touch that can do nothing but drag reaches this line with a thumb; any other slides the thumb from the
-    // start.
+    // A touch of a thumb gets here only if it can do nothing but drag; any other touch slides the thumb from the start.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = closeRows(except: row, at: time)
@@ -78,7 +77,7 @@ extension HeadlessTable {
     return send(.track(row, sample), at: time)
   }
 
-  /// Releases the content if a finger holds it, as even a finger that swipes a row may do.
+  /// Releases the content if a finger holds it; a finger that swipes a row may hold the content, too.
   mutating func releaseScroll(velocity: Double, at time: Time) {
     scroll.release(
       fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)

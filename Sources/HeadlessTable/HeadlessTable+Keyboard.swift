@@ -3,7 +3,7 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - height: The keyboard's height in points, 0 if it is hidden; negative and non-finite heights become 0.
-  ///   - time: When the content begins to move.
+  ///   - time: The time when the content begins to move.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult

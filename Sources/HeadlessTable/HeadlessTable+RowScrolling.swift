@@ -15,7 +15,7 @@ extension HeadlessTable {
   ///   - row: The row. Nothing happens if it is not visible.
   ///   - anchor: The part of the table in which to show the row.
   ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, the content jumps there.
-  ///   - time: When the content begins to move.
+  ///   - time: The time when the content begins to move.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult

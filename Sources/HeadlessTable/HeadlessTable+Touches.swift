@@ -102,7 +102,7 @@ extension HeadlessTable {
   private mutating func beginTouch(
     _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {
-    let wasScrolling = scroll.isFree(at: time)
+    let wasScrolling = scroll.movesFreely(at: time)
     if wasScrolling {
       scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
     }

@@ -48,12 +48,12 @@ extension HeadlessTable {
 
   /// Undoes the last change, if the list supports undo; otherwise does nothing.
   ///
-  /// If the keyboard's focus is in the table, it goes to the row that the announcement names, and that row is scrolled into
+  /// If the keyboard focus is in the table, it goes to the row that the announcement names, and that row is scrolled into
   /// sight.
   ///
   /// - Parameter time: The time of the undo.
-  /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the row
-  ///   that has returned, moved or changed, the uppermost of several, or else of the row now in the place of a removed row.
+  /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the
+  ///   uppermost row that has returned, moved or changed, or else of the row now in the place of a removed row.
   /// - Complexity: As for the list's `undo(at:)`, plus O(*k* log *n*) for *k* changed rows of *n*.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {

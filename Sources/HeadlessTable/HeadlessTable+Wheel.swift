@@ -71,7 +71,7 @@ extension HeadlessTable {
     // gliding content.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
-    if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
+    if scroll.movesFreely(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
     wheel = .undecided
     effects.add(wheelMoved(event, at: time))
     return effects
@@ -171,7 +171,7 @@ extension HeadlessTable {
     if !continues { forgetWheel() }
   }
 
-  /// Forgets two fingers that have lifted, or whose row has been removed.
+  /// Forgets the two fingers, because they have lifted or their row has been removed.
   @usableFromInline mutating func forgetWheel() {
     wheel = .none
     tracker.removeAll()

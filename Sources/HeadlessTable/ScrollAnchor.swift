@@ -1,4 +1,4 @@
-/// The place in a table where it shows the row to which it scrolls.
+/// The place in a table to which a row is scrolled.
 ///
 ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
 ///

@@ -13,7 +13,7 @@ extension VerticalScroll {
     }
   }
 
-  /// Scrolls while a finger that holds a row is near an end that it has moved toward.
+  /// Scrolls while a finger holds a row near an end toward which it has moved.
   ///
   /// - Parameters:
   ///   - fingerY: The finger's y coordinate in the viewport, in points.

@@ -20,7 +20,7 @@ extension VerticalScroll {
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.
   ///   - displacement: The initial distance of the content from its new offset, in points, from which it travels there
-  ///     as rows do. With minus `distance`, it appears to stay in place at first.
+  ///     as rows do. If it is −`distance`, the content appears to stay in place at first.
   ///   - time: The current time.
   mutating func shift(by distance: Double, from displacement: Double, at time: Time) {
     if distance != 0 { translate(by: distance) }
@@ -41,7 +41,7 @@ extension VerticalScroll {
   ///
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.
-  ///   - displacement: The initial distance of the content from its place moved by the whole distance, in points.
+  ///   - displacement: The initial distance of the content from where a move by the whole distance would put it, in points.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   mutating func keepInSight(by distance: Double, from displacement: Double, contentHeight: Double, at time: Time) {

@@ -84,9 +84,9 @@
 
   /// Returns whether the content moves because a finger has released it or because it is scrolling to a row.
   ///
-  /// A finger that touches such content only catches it. Content that follows rows, or that scrolls to show one fully,
+  /// A finger that touches such content only catches it. Content that follows rows, or that scrolls to show a whole row,
   /// can be touched as if it were at rest.
-  @usableFromInline func isFree(at time: Time) -> Bool {
+  @usableFromInline func movesFreely(at time: Time) -> Bool {
     switch state {
     case .resting, .held, .scrollingForHold: return false
     case .approaching: return isMoving(at: time)
@@ -266,7 +266,7 @@
     return (rest - rest.clamped(to: stops)).magnitude < 1e-6
   }
 
-  /// Returns whether a motion that has not reached an end is at an offset that still exists, or above the top.
+  /// Returns whether a motion has not yet reached an end, and is at an offset that still exists or above the top.
   func continues(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
   }

@@ -6,8 +6,8 @@ extension CostSubject.State {
   /// Neither holds while both scroll from one end to the other, because the long list has farther to go.
   func showsSameRows(at time: Time) -> Bool {
     let (short, long) = (few.table.contentOffset(at: time), many.table.contentOffset(at: time))
-    let more = many.table.list.contentHeight - few.table.list.contentHeight
-    return min((long - short).magnitude, (long - short - more).magnitude) < 1
+    let extraHeight = many.table.list.contentHeight - few.table.list.contentHeight
+    return min((long - short).magnitude, (long - short - extraHeight).magnitude) < 1
   }
 
   /// Returns the long list's counterpart of an event.

@@ -42,11 +42,11 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
     let showsOtherRows = !state.showsSameRows(at: event.at)
-    let (few, cost) = step(state.few, event)
-    let (many, highCost) = step(state.many, Timed(event.at, state.counterpart(of: event.event)))
+    let (few, fewCost) = step(state.few, event)
+    let (many, manyCost) = step(state.many, Timed(event.at, state.counterpart(of: event.event)))
     var after = State(few: few, many: many, hasDiverged: state.hasDiverged)
     if showsOtherRows, event.event != .frame, event.event != .wait { after.hasDiverged = true }
-    return Step(after: after, few: cost, many: highCost, isComparable: !showsOtherRows && !after.hasDiverged)
+    return Step(after: after, few: fewCost, many: manyCost, isComparable: !showsOtherRows && !after.hasDiverged)
   }
 
   private func step(
@@ -59,7 +59,7 @@ struct CostSubject<List: ListInteraction>: Subject {
     let cost = tally.count - before + effects.update.changes.count + effects.notices.count
     after.now = event.at
     after.count += 1
-    after.watch(event.event)
+    after.record(event.event)
     return (after, cost)
   }
 

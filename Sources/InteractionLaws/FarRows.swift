@@ -1,17 +1,17 @@
-/// A long list that is checked against the law that rows far down are found, hit, labelled and painted like those at its top.
+/// The check that rows far down a long list are found, hit, labelled and painted like those at its top.
 struct FarRows<List: ListInteraction> {
   typealias Failure = Finding<TableLawEvent>
 
   private let list: List
 
-  /// Makes a long list and gives it the width of a table.
+  /// Creates the check of a long list that has the width of a table.
   init(_ growth: TableLaw.Growth<List>) {
     var list = growth.make(Self.count)
     list.resize(toWidth: Self.width, at: .zero)
     self.list = list
   }
 
-  /// The number of rows to ask for; a form makes about that many.
+  /// The number of rows to ask for; a list of groups of rows may have slightly more or fewer.
   private static var count: Int { 10_000 }
   private static var width: Double { 320 }
   /// The indices of rows at the top, far down, and near round numbers, where code that counts in chunks may go wrong.

@@ -3,7 +3,7 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   var base: List
   /// The counter of look-ups and layers, or nil if no law needs it.
   var tally: Tally?
-  /// The most recent gestures and their times, the latest last.
+  /// The most recent gestures and their times, oldest first.
   private var recordedGestures: [Timed<TableGesture>] = []
   /// The number of gestures handled so far.
   private(set) var count = 0

@@ -8,7 +8,7 @@ extension HeadlessTable {
   ///   - time: The moment.
   ///   - customEvents: A closure that returns the change that a ``CustomEvent`` makes, given the event's name. If it returns
   ///     nil, only time passes.
-  /// - Returns: The effects of the event, after those of the time that has passed before it.
+  /// - Returns: The effects of the time that has passed, followed by those of the event.
   package mutating func apply(
     _ event: TableLawEvent, at time: Time, customEvents: (String) -> ((inout List, Time) -> ListEffects)?
   ) -> ListEffects {

@@ -48,8 +48,8 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
       """
     case .timeDoesNotRunBack:
       """
-      A frame is drawn before it is seen, so an event may have an earlier time than the last frame. Such an event counts as \
-      if it came at the frame's time, so whatever moves starts from the place where the frame showed it.
+      A frame is drawn before it is seen, so an event may have an earlier time than the last frame. Such an event is \
+      treated as if it came at the frame's time, so whatever moves starts from the place where the frame showed it.
       """
     }
   }
@@ -68,7 +68,7 @@ extension HostLaw {
   ///   - list: The list, with more rows than 480 points show, so that it can be scrolled.
   ///   - customEvents: The events that only this list has.
   ///   - laws: The laws to check.
-  ///   - search: The thoroughness of the search. Hosts are not compared, so every sequence up to the depth is tried.
+  ///   - search: The thoroughness of the search. Hosts cannot be compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
   ///   *w* random sequences of *s* events. Some laws draw the visible rows after some of the events.

@@ -12,7 +12,7 @@ extension HostSubject {
     }
   }
 
-  func share(of law: HostLaw, in step: Step) -> Int {
+  func checkInterval(of law: HostLaw, in step: Step) -> Int {
     switch law {
     case .nothingIsLost, .tableIsShown, .recognisedIsTouched: 1
     case .timeDoesNotRunBack: 4
@@ -44,7 +44,7 @@ extension HostSubject {
   // MARK: The table is shown
 
   /// Checks that a host has the table's rows and content offset.
-  private func stateFailure(_ host: Host, _ model: Tables.State) -> Failure? {
+  private func stateFailure(_ host: Host, _ model: Reference.State) -> Failure? {
     if let failure = rowFailure(host, model) { return failure }
     let (expected, found) = (model.table.contentOffset(at: model.now), host.contentOffset(at: model.now))
     guard expected != found else { return nil }
@@ -52,7 +52,7 @@ extension HostSubject {
   }
 
   /// Checks that a host has the table's rows, in the same states.
-  private func rowFailure(_ host: Host, _ model: Tables.State) -> Failure? {
+  private func rowFailure(_ host: Host, _ model: Reference.State) -> Failure? {
     let (expected, found) = (model.table.list.base, host.list)
     guard found.visibleRows == model.ids else { return Failure("the table's rows", found: "different rows") }
     func failure(_ expected: [RowID], _ found: [RowID], _ state: String) -> Failure? {
@@ -81,9 +81,9 @@ extension HostSubject {
     guard expected != found else { return nil }
     for (expected, found) in zip(expected, found) where expected != found {
       func text(_ layer: Layer) -> String { layer.name + " painted at " + layer.frame.text }
-      let isPlace = expected.name == found.name && expected.frame != found.frame
+      let isMoved = expected.name == found.name && expected.frame != found.frame
       return Failure(
-        text(expected), found: isPlace || expected.name != found.name ? text(found) : "painted differently")
+        text(expected), found: isMoved || expected.name != found.name ? text(found) : "painted differently")
     }
     return Failure(String(expected.count) + " layers", found: String(found.count))
   }
@@ -110,7 +110,7 @@ extension HostSubject {
   /// The time between drawing a frame and showing it, in seconds: about two frames at 60 Hz.
   private static var lead: Double { 0.03125 }
 
-  /// Checks that a plain action that is earlier than the last frame does what it would do at the frame's time.
+  /// Checks that a plain action a little before the time of the last frame has the effects that it would have at that time.
   private func timeFailure(_ step: Step) -> Failure? {
     let (model, now) = (step.after.model, step.after.model.now)
     guard model.isFree, let row = model.table.rowsInSight(at: now).first,

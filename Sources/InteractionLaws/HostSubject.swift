@@ -3,16 +3,16 @@ import HeadlessTable
 /// A host that is checked against laws, beside a table of the same list.
 struct HostSubject<Host: HostedTable>: Subject {
   typealias Failure = Finding<TableLawEvent>
-  typealias Tables = TableSubject<Host.List>
+  typealias Reference = TableSubject<Host.List>
 
   /// The subject that chooses the events and applies them to the table.
-  private let tables: Tables
+  private let reference: Reference
   private let host: Host
-  /// Whether a law compares the host with one that is sent gestures.
+  /// Whether a law compares the host with a host that is sent gestures.
   private let comparesGestures: Bool
 
   init(_ host: Host, of list: Host.List, customEvents: [CustomEvent<Host.List>], laws: [HostLaw]) {
-    tables = Tables(list: list, customEvents: customEvents, laws: [])
+    reference = Reference(list: list, customEvents: customEvents, laws: [])
     self.host = host
     comparesGestures = laws.contains(.recognisedIsTouched)
   }
@@ -20,7 +20,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   /// A host and the table beside it.
   struct State {
     /// The table, which is sent the same events.
-    var model: Tables.State
+    var model: Reference.State
     var host: Host
     /// The host that is sent gestures in place of touches; nil once gestures cannot express what has happened.
     var recognised: Host?
@@ -35,7 +35,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   }
 
   var fresh: State {
-    var model = tables.fresh
+    var model = reference.fresh
     // A host chooses its own highlights.
     model.table.highlights = []
     return State(model: model, host: host, recognised: comparesGestures ? host : nil)
@@ -43,7 +43,7 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
     var after = state
-    let modelled = tables.step(state.model, event)
+    let modelled = reference.step(state.model, event)
     after.model = modelled.after
     let found = send(event.event, to: &after.host, at: event.at)
     after.recognised = nil
@@ -58,7 +58,7 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   /// Sends a host an event; a custom event reaches the list through the host's `edit(at:_:)`.
   func send(_ event: TableLawEvent, to host: inout Host, at time: Time) -> ListEffects {
-    guard case .custom(let name) = event, let custom = tables.customEvents.first(where: { $0.name == name }) else {
+    guard case .custom(let name) = event, let custom = reference.customEvents.first(where: { $0.name == name }) else {
       return host.handle(event, at: time)
     }
     return host.edit(at: time) { custom.apply(&$0, time) }
@@ -70,10 +70,10 @@ struct HostSubject<Host: HostedTable>: Subject {
   ///
   /// - Returns: The effects, or nil if gestures cannot express what has happened, because something changes under a finger,
   ///   or because no host can scroll to the table's content offset.
-  private func recognise(_ step: Tables.Step, at time: Time, in host: inout Host) -> ListEffects? {
+  private func recognise(_ step: Reference.Step, at time: Time, in host: inout Host) -> ListEffects? {
     var effects = ListEffects.none
     if step.event.isReportedByRecognisers || step.event == .wait || step.event == .frame {
-      for gesture in sent(step, at: time) {
+      for gesture in reportedGestures(step, at: time) {
         guard let more = send(gesture, to: &host) else { return nil }
         effects.add(more)
       }
@@ -89,9 +89,9 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   /// Returns the gestures of a step that a recogniser reports.
   ///
-  /// A held row also passes other rows while the content scrolls below it. Those gestures are left out, because the host
-  /// finds them without a recogniser.
-  private func sent(_ step: Tables.Step, at time: Time) -> [Timed<TableGesture>] {
+  /// A held row also passes other rows while the content scrolls below it. The gestures that time alone causes in this way are
+  /// left out, because the host sends them without a recogniser.
+  private func reportedGestures(_ step: Reference.Step, at time: Time) -> [Timed<TableGesture>] {
     var waiting = step.before.table
     let count = waiting.list.count
     _ = waiting.advance(to: time)
@@ -123,10 +123,10 @@ struct HostSubject<Host: HostedTable>: Subject {
   // MARK: The search
 
   func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] {
-    tables.choices(after: state.model).map { ($0.delay, Self.unanimated($0.event)) }
+    reference.choices(after: state.model).map { ($0.delay, Self.unanimated($0.event)) }
   }
   func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
-    let choice = tables.choice(after: state.model, &random)
+    let choice = reference.choice(after: state.model, &random)
     // A host may draw while time passes.
     let isDrawn = choice.event == .wait && random.below(2) == 0
     return (choice.delay, isDrawn ? .frame : Self.unanimated(choice.event))
@@ -141,7 +141,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   func state(after step: Step) -> State { step.after }
   func now(_ state: State) -> Time { state.model.now }
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
-  func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool { tables.isWellFormed(events) }
+  func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool { reference.isWellFormed(events) }
 }
 
 extension TableLawEvent {

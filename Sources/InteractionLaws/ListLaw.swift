@@ -238,7 +238,7 @@ extension ListLaw {
   ///   - customEvents: The events that only this list has.
   ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list.
   ///   - laws: The laws to check.
-  ///   - search: The thoroughness of the search. Lists are not compared, so every sequence up to the depth is tried.
+  ///   - search: The thoroughness of the search. Lists cannot be compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
   ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.

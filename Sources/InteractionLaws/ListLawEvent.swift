@@ -1,4 +1,4 @@
-/// An event for checking a list: one that any list handles, or one that only this list has.
+/// An event for checking a list, which either every list handles or only this list has.
 ///
 ///     let events = [
 ///       Timed(0, ListLawEvent.event(.gesture(.tap(RowID(0))))), Timed(1, .custom("insert at 1")), Timed(2, .undo),
@@ -64,7 +64,7 @@ enum ContinuousGesture: Hashable, Sendable {
   case hold
 
   /// The event that cancels the gesture.
-  var cancelling: ListLawEvent {
+  var cancellation: ListLawEvent {
     let sample = PanSample(.cancelled, translation: .zero)
     switch self {
     case .swipe(let row): return .event(.gesture(.pan(row, sample)))
@@ -85,7 +85,7 @@ enum ContinuousGesture: Hashable, Sendable {
 public struct CustomEvent<List>: Sendable {
   /// The name in violations, unique among the events of the list.
   public let name: String
-  /// Changes the list at a moment, and returns the effects of the change.
+  /// The closure that changes the list at a moment and returns the effects.
   public let apply: @Sendable (inout List, Time) -> ListEffects
 
   /// Creates an event.
@@ -111,7 +111,7 @@ extension [RowID] {
 }
 
 extension [ListNotice] {
-  /// The notices' names, such as `didOpen row 0, didClose row 1`, or `no notice`.
+  /// The notices' names, such as `didOpen.trailing.0, didClose.1`, or `no notice`.
   var text: String { isEmpty ? "no notice" : map { $0.name }.joined(separator: ", ") }
 }
 

@@ -32,7 +32,7 @@ extension ListSubject {
         }
         let agrees = effects.notices == expected && effects.update == step.effects.update
         guard agrees, performed.visibleRows == step.after.ids, performed.openRows == step.after.open else { continue }
-        if !isSilent || !differ(stillFrame(performed, step.after), frameStill(step.after)) { return nil }
+        if !isSilent || !differ(stillFrame(performed, step.after), cachedStillFrame(step.after)) { return nil }
       }
     }
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
@@ -47,15 +47,16 @@ extension ListSubject {
     guard step.before.hold == nil, step.before.list.settleTime == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
     switch gesture {
-    case .tap, .control, .press(_, _, _, .up): return differ(frameStill(step.before), frameStill(step.after))
+    case .tap, .control, .press(_, _, _, .up):
+      return differ(cachedStillFrame(step.before), cachedStillFrame(step.after))
     case .pan, .press, .track, .closeRows, .tapOutside, .pull, .pinch, .hold: return false
     }
   }
 
   /// Checks that some action, performed repeatedly, brings a row or its slider to the position where a finger released it.
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
-    guard let hold = step.before.hold, hold.isAlone else { return nil }
-    let expected = frameStill(step.after)
+    guard let hold = step.before.hold, hold.isUndisturbed else { return nil }
+    let expected = cachedStillFrame(step.after)
     let start = cancelled(step.before)
     guard start.ids != step.after.ids || differ(stillFrame(start), expected) else { return nil }
     let actions = start.list.actions(for: row)

@@ -9,7 +9,7 @@ extension ListSubject {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }
     let still = step.after.list.waitingRows
-    for row in waiting where row != step.event.answered {
+    for row in waiting where row != step.event.answeredRow {
       guard step.after.list.position(of: row) != nil else {
         guard step.event.isListEvent else { continue }
         return Failure(row.name + " in the list until its question is answered", found: "row removed")
@@ -30,7 +30,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a row that has asked waits, and that cancelling its question, at once or late, restores the state before.
+  /// Checks that a row waits once its question is reported, and that cancelling the question, at once or late, restores the
+  /// state before it.
   private func questionFailure(_ step: Step) -> Failure? {
     for case .didAsk(let row) in step.effects.notices {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {
@@ -48,7 +49,7 @@ extension ListSubject {
         guard state.list.visibleRows == step.before.ids, state.list.openRows == step.before.open else {
           return Failure(expected, found: text(state.list.visibleRows, state.list.openRows), probe: probe)
         }
-        guard !differ(stillFrame(state), frameStill(step.before)) else {
+        guard !differ(stillFrame(state), cachedStillFrame(step.before)) else {
           return Failure(expected + ", and the same frame as before", found: "a different frame", probe: probe)
         }
       }
@@ -59,10 +60,10 @@ extension ListSubject {
   /// Checks that the first answer to a question ends the waiting, and that any further answer has no effect.
   private func answerFailure(_ step: Step) -> Failure? {
     var rowNotWaiting: RowID?
-    if let row = step.event.answered {
+    if let row = step.event.answeredRow {
       if !step.before.list.waitingRows.contains(row) {
         guard step.effects == .none else {
-          return Failure("no effect of an answer if no question waits", found: "an effect")
+          return Failure("no effect of an answer, because no question waits for it", found: "an effect")
         }
       }
       guard !step.after.list.waitingRows.contains(row) else {
@@ -78,7 +79,7 @@ extension ListSubject {
       let effects = list.handle(answer, at: step.after.now)
       guard effects == .none, list.visibleRows == step.after.ids, list.openRows == step.after.open else {
         let probe = [Timed(step.after.now, ListLawEvent.event(answer))]
-        return Failure("no effect of an answer if no question waits", found: "an effect", probe: probe)
+        return Failure("no effect of an answer, because no question waits for it", found: "an effect", probe: probe)
       }
     }
     return nil
@@ -86,8 +87,8 @@ extension ListSubject {
 }
 
 extension ListLawEvent {
-  /// The row whose question the app answers, or nil if the event is no answer.
-  var answered: RowID? {
+  /// The row whose question the app answers, or nil if the event is not an answer.
+  var answeredRow: RowID? {
     switch self {
     case .event(.confirm(let row)), .event(.cancel(let row)): row
     case .event, .undo, .custom: nil

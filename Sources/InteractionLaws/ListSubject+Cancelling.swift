@@ -2,26 +2,26 @@ extension ListSubject {
   // MARK: Cancel restores
 
   func cancelFailure(_ step: Step) -> Failure? {
-    restoreFailure(step) ?? lateFailure(step)
-      ?? cancellationStep(step).flatMap { off in restoreFailure(off)?.after([Timed(off.after.now, off.event)]) }
+    restoreFailure(step) ?? lateCancelFailure(step)
+      ?? cancellationStep(step).flatMap { restoreFailure($0)?.after([Timed($0.after.now, $0.event)]) }
   }
 
   /// Checks that a cancelled gesture leaves nothing behind.
   private func restoreFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
-      let hold = step.before.hold, hold.isAlone, hold.gesture == gesture
+      let hold = step.before.hold, hold.isUndisturbed, hold.gesture == gesture
     else { return nil }
     guard hold.ids == step.after.ids, hold.open == step.after.open else {
       return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
     }
-    guard !hold.isQuiet || !differ(stillFrame(hold.listBefore, step.after), frameStill(step.after)) else {
+    guard !hold.isQuiet || !differ(stillFrame(hold.listBefore, step.after), cachedStillFrame(step.after)) else {
       return Failure("the same frame as before, once nothing moves", found: "a different frame")
     }
     return nil
   }
 
   /// Checks, at the beginning of a gesture, that cancelling the gesture seconds later leaves nothing behind.
-  private func lateFailure(_ step: Step) -> Failure? {
+  private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
     // This is checked only in a fresh list, and for swipes of open rows, which the gesture may close.
     guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
@@ -31,22 +31,22 @@ extension ListSubject {
   }
 
   private func cancelledGestureFailure(_ step: Step, _ gesture: ContinuousGesture, after delay: Double) -> Failure? {
-    let event = Timed(step.after.now + delay, gesture.cancelling)
+    let event = Timed(step.after.now + delay, gesture.cancellation)
     return restoreFailure(self.step(step.after, event))?.after([event])
   }
 
-  /// Returns the step that would follow if a gesture that has just moved rows were cancelled.
+  /// Returns the step that cancels a gesture right after it has moved rows, or nil if it has moved none.
   func cancellationStep(_ step: Step) -> Step? {
-    guard let hold = step.after.hold, hold.isAlone, step.event.part?.phase == .changed,
+    guard let hold = step.after.hold, hold.isUndisturbed, step.event.part?.phase == .changed,
       step.before.ids != step.after.ids
     else { return nil }
-    return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
+    return self.step(step.after, Timed(step.after.now, hold.gesture.cancellation))
   }
 
   /// Returns a state in which any gesture in progress has been cancelled.
   func cancelled(_ state: State) -> State {
     var state = state
-    if let hold = state.hold { _ = apply(hold.gesture.cancelling, to: &state.list, at: state.now) }
+    if let hold = state.hold { _ = apply(hold.gesture.cancellation, to: &state.list, at: state.now) }
     return state
   }
 }

@@ -46,7 +46,7 @@ extension ListSubject {
     return sample
   }
 
-  /// Returns the y coordinates of some rows' middles, or of the points at another fraction of their heights.
+  /// Returns a y coordinate in each of some rows, at a fraction of the row's height.
   private func yCoordinates(in state: State, atFraction fraction: Double = 0.5) -> [Double] {
     var yCoordinates: [Double] = []
     for row in rowsToTry(state) {
@@ -62,10 +62,10 @@ extension ListSubject {
     var beginnings: [ListLawEvent] = []
     let gestures = state.list.gestures
     if gestures.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
-    let isHeld = gestures.contains(.hold) || gestures.contains(.reorder)
-    guard isHeld || gestures.contains(.pinch) else { return beginnings }
+    let canHold = gestures.contains(.hold) || gestures.contains(.reorder)
+    guard canHold || gestures.contains(.pinch) else { return beginnings }
     let yCoordinates = yCoordinates(in: state)
-    if isHeld {
+    if canHold {
       // Fingers seldom touch a row exactly at its middle.
       beginnings += (self.yCoordinates(in: state, atFraction: 0.125) + [-20]).map {
         .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
@@ -81,26 +81,26 @@ extension ListSubject {
 
   /// Returns the events that can continue or end a gesture.
   func parts(of gesture: ContinuousGesture, _ state: State) -> [ListLawEvent] {
-    let ends: [PanPhase] = [.changed, .ended]
-    let breaks: [PanPhase] = [.cancelled, .failed]
+    let regular: [PanPhase] = [.changed, .ended]
+    let interruptions: [PanPhase] = [.cancelled, .failed]
     switch gesture {
     case .swipe(let row):
-      return [-200.0, -60, 30, 200].flatMap { x in ends.map { sample($0, row, x) } }
-        + breaks.map { sample($0, row, -60) }
+      return [-200.0, -60, 30, 200].flatMap { x in regular.map { sample($0, row, x) } }
+        + interruptions.map { sample($0, row, -60) }
     case .track(let row):
-      return [-40.0, 70].flatMap { x in ends.map { track($0, row, x) } }
-        + breaks.map { track($0, row, 70) }
+      return [-40.0, 70].flatMap { x in regular.map { track($0, row, x) } }
+        + interruptions.map { track($0, row, 70) }
     case .pull:
-      return [-120.0, -30, 10].flatMap { offset in ends.map { .event(.gesture(.pull($0, contentOffset: offset))) } }
-        + breaks.map { .event(.gesture(.pull($0, contentOffset: -120))) }
+      return [-120.0, -30, 10].flatMap { offset in regular.map { .event(.gesture(.pull($0, contentOffset: offset))) } }
+        + interruptions.map { .event(.gesture(.pull($0, contentOffset: -120))) }
     case .pinch:
       let pairs: [FingerPair?] = [FingerPair(-60, 300), FingerPair(20, 120), nil]
-      return pairs.flatMap { pair in ends.map { .event(.gesture(.pinch($0, pair, contentOffset: 0))) } }
-        + breaks.map { .event(.gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0))) }
+      return pairs.flatMap { pair in regular.map { .event(.gesture(.pinch($0, pair, contentOffset: 0))) } }
+        + interruptions.map { .event(.gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0))) }
     case .hold:
       let yCoordinates = yCoordinates(in: state) + [-50, 1000]
-      return yCoordinates.flatMap { y in ends.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
-        + breaks.map { .event(.gesture(.hold($0, y: 1000, contentOffset: 0))) }
+      return yCoordinates.flatMap { y in regular.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
+        + interruptions.map { .event(.gesture(.hold($0, y: 1000, contentOffset: 0))) }
     }
   }
 
@@ -112,7 +112,7 @@ extension ListSubject {
     .event(.gesture(.track(row, PanSample(phase, translation: Vector(x, 0)))))
   }
 
-  /// Returns the event of a gesture unchanged, or half of the time with random numbers.
+  /// Returns the event of a gesture, in half of all cases with random numbers.
   private func varied(_ event: ListLawEvent, _ random: inout SplitMix64) -> ListLawEvent {
     guard random.below(2) == 0, case .event(.gesture(let gesture)) = event else { return event }
     let x = random.points(upTo: 320)

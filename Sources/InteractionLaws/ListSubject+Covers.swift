@@ -1,6 +1,6 @@
 // The clauses about headers in the law that rows are painted.
 extension ListSubject {
-  /// Checks that every header belongs to a section that exists, and covers no row.
+  /// Checks that no header covers a row, that each belongs to a section that exists, and that no section has two.
   func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {
@@ -23,8 +23,7 @@ extension ListSubject {
 
   /// Checks a list at rest that is scrolled to some of its rows.
   ///
-  /// A layer must be painted where the list says that its top is covered, and every header must have the same title as in
-  /// its own place.
+  /// A layer must be painted where the list says that its top is covered, and every header must keep its title.
   func coverFailure(_ state: State, _ frame: LayerList) -> Failure? {
     let titles = frame.headerTitles
     var list = state.list
@@ -36,7 +35,7 @@ extension ListSubject {
       let covered = list.coveredHeight(atTop: top, at: end)
       guard covered > 0 || !titles.isEmpty else { continue }
       var layers = LayerList()
-      let height = max(covered, Self.seenHeight)
+      let height = max(covered, Self.drawnHeight)
       list.draw(viewport: LayoutRect(0, top, state.width, height), at: end, into: &layers)
       let at = "scrolled to " + DecimalText.text(top) + ", "
       guard covered <= 0 || layers.covers(from: top, to: top + covered) else {
@@ -54,8 +53,8 @@ extension ListSubject {
     return nil
   }
 
-  /// The height to draw of a scrolled list, in points: a few rows and the header of the next section.
-  private static var seenHeight: Double { 200 }
+  /// The height that is drawn of a scrolled list, in points: a few rows and the header of the next section.
+  private static var drawnHeight: Double { 200 }
 }
 
 extension LayerList {
@@ -69,7 +68,7 @@ extension LayerList {
     }
   }
 
-  /// Whether a layer that belongs to no row covers everything between two y coordinates, to within half a point.
+  /// Returns whether a layer that belongs to no row covers everything between two y coordinates, to within half a point.
   fileprivate func covers(from top: Double, to bottom: Double) -> Bool {
     layers.indices.contains { index in
       let layer = layers[index]

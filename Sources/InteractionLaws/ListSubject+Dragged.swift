@@ -3,10 +3,10 @@ extension ListSubject {
   /// Checks that the texts of a row move with its content while a finger drags it and stay as opaque as at rest, and
   /// that each cue is at its end of the row.
   func draggedFailure(_ state: State) -> Failure? {
-    guard let hold = state.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
+    guard let hold = state.hold, hold.isUndisturbed, case .swipe(let row) = hold.gesture,
       hold.listBefore.settleTime == nil
     else { return nil }
-    let (still, now) = (stillFrame(hold.listBefore, state), frameNow(state))
+    let (still, now) = (stillFrame(hold.listBefore, state), cachedFrame(state))
     guard let content = now.content(of: row), let first = still.content(of: row) else { return nil }
     let shift = content.frame.x - first.frame.x
     for layer in now.layers where layer.id.row == row {
@@ -43,7 +43,8 @@ extension ListSubject {
   ///
   /// The content must follow the finger as it would have without the edit.
   func grippedFailure(_ step: Step) -> Failure? {
-    guard case .custom = step.event, let hold = step.before.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
+    guard case .custom = step.event, let hold = step.before.hold, hold.isUndisturbed,
+      case .swipe(let row) = hold.gesture,
       step.after.list.position(of: row) != nil, !step.effects.notices.contains(where: { $0.row == row }),
       !reloaded(step.effects.update, in: step).contains(row), step.after.list.editedRow == nil
     else { return nil }

@@ -5,7 +5,7 @@ final class StateCache: @unchecked Sendable {
   fileprivate var (now, still): (LayerList?, LayerList?)
   /// Whether nothing was moving when `now` was drawn, so that `now` is also the still frame.
   fileprivate(set) var isStill = false
-  fileprivate var looks: [RowID: [Layer]]?
+  fileprivate var appearances: [RowID: [Layer]]?
   fileprivate var contents: String?
 }
 
@@ -18,18 +18,20 @@ extension ListSubject {
     return contents
   }
 
-  /// Returns the frame right after an event.
-  func frameNow(_ state: State) -> LayerList {
+  /// Returns the frame right after an event, which is drawn when it is first needed.
+  func cachedFrame(_ state: State) -> LayerList {
     if let frame = state.cache.now { return frame }
     let frame = frame(state.list, width: state.width, at: state.now)
     (state.cache.now, state.cache.isStill) = (frame, state.list.settleTime == nil)
     return frame
   }
 
-  /// Returns the frame after an event once nothing moves; since the event, the state may only have advanced in time.
-  func frameStill(_ state: State) -> LayerList {
+  /// Returns the frame after an event once nothing moves, which is drawn when it is first needed.
+  ///
+  /// Since the event, the state may only have advanced in time.
+  func cachedStillFrame(_ state: State) -> LayerList {
     if let frame = state.cache.still { return frame }
-    let frame = state.cache.isStill ? frameNow(state) : stillFrame(state)
+    let frame = state.cache.isStill ? cachedFrame(state) : stillFrame(state)
     state.cache.still = frame
     return frame
   }
@@ -64,15 +66,15 @@ extension ListSubject {
   }
 
   /// Returns each row's layers once nothing moves, without anything that may depend on the row's position.
-  func looks(_ state: State) -> [RowID: [Layer]] {
-    if let looks = state.cache.looks { return looks }
-    var looks: [RowID: [Layer]] = [:]
-    for layer in frameStill(state).layers {
+  func appearances(_ state: State) -> [RowID: [Layer]] {
+    if let appearances = state.cache.appearances { return appearances }
+    var appearances: [RowID: [Layer]] = [:]
+    for layer in cachedStillFrame(state).layers {
       guard let row = layer.id.row else { continue }
-      looks[row, default: []].append(layer.withoutPosition)
+      appearances[row, default: []].append(layer.withoutPosition)
     }
-    state.cache.looks = looks
-    return looks
+    state.cache.appearances = appearances
+    return appearances
   }
 }
 

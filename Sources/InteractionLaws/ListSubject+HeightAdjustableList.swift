@@ -1,7 +1,7 @@
 // The law that rows have the heights given to them, and that changes of height are reported.
 extension ListSubject {
-  /// The changes that are tried in any state: rows grow, shrink and return to their usual heights, animated or at once.
-  static var heights: [ListLawEvent] {
+  /// The changes of height that are tried in any state; rows grow, shrink and return to their usual heights.
+  static var heightEvents: [ListLawEvent] {
     [
       .event(.setHeights([.row(RowID(1), 90), .row(RowID(0), 20)], animated: true)),
       .event(.setHeights([.kind("", 60), .row(RowID(0), nil)], animated: true)),
@@ -62,8 +62,8 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether the event changes the heights of so few rows that the others travel.
-  var setsHeightsInMotion: Bool {
+  /// Whether the event changes the heights of some rows, but so few that the others travel.
+  var animatesHeights: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
     let grown = after.ids.joined().lazy.filter { row in
       before.list.height(of: row).map { $0 != after.list.height(of: row) } ?? false

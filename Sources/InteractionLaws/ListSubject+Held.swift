@@ -1,15 +1,15 @@
 extension ListSubject {
   // MARK: A hold that does not move moves nothing
 
-  /// Checks that fingers that hold, pull or part rows and come back to where they began change nothing.
+  /// Checks that fingers change nothing if they hold, pull or part rows and come back to where they began.
   func holdFailure(_ step: Step) -> Failure? {
-    returnedFailure(step) ?? trembleFailure(step) ?? insertedFailure(step)
+    returnedFailure(step) ?? smallMovementFailure(step) ?? insertedFailure(step)
   }
 
-  /// Checks that a hold that begins or moves leaves the rows in place if its finger returns to where it began and lifts.
+  /// Checks that a hold leaves the rows in place if its finger returns to where it began and lifts.
   private func returnedFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
-      let hold = step.after.hold, hold.isAlone,
+      let hold = step.after.hold, hold.isUndisturbed,
       case .event(.gesture(.hold(_, let y, let offset))) = hold.samples[0].event
     else { return nil }
     func sample(_ phase: PanPhase) -> Timed<ListLawEvent> {
@@ -29,7 +29,7 @@ extension ListSubject {
     return tappedFailure(hold, lifted, y)?.after([back, lift])
   }
 
-  /// Checks that a tap on a row that was held and not moved has the effects that it would have had before the hold.
+  /// Checks that a tap on the row after a hold without movement has the same effects as a tap before the hold.
   private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
     guard hold.isQuiet, let row = hold.listBefore.row(atY: y) else { return nil }
     let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
@@ -46,8 +46,8 @@ extension ListSubject {
   /// The distance that fingers may move and still be taken as resting, in points.
   private static var restingTolerance: Double { 2 }
 
-  /// Checks that a pull or a pinch that ends a point or two from where it began inserts no row.
-  private func trembleFailure(_ step: Step) -> Failure? {
+  /// Checks that a pull or a pinch inserts no row if it ends a point or two from where it began.
+  private func smallMovementFailure(_ step: Step) -> Failure? {
     guard let (_, phase) = step.event.part, phase == .began, case .event(.gesture(let gesture)) = step.event else {
       return nil
     }
@@ -71,10 +71,10 @@ extension ListSubject {
     return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(state.ids, []), probe: events)
   }
 
-  /// Checks that a row that two fingers insert by parting two others comes between them.
+  /// Checks that a pinch inserts rows only between the two rows that its fingers have parted.
   private func insertedFailure(_ step: Step) -> Failure? {
     // Rows that travel are not where the look-up by a y coordinate finds them.
-    guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isAlone,
+    guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isUndisturbed,
       hold.listBefore.settleTime == nil,
       case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event
     else { return nil }

@@ -21,7 +21,7 @@ extension ListSubject {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)
       + [step.before.list.editedRow, step.after.list.editedRow].compactMap { $0 }
-    let (before, after) = (looks(step.before), looks(step.after))
+    let (before, after) = (appearances(step.before), appearances(step.after))
     for row in step.after.ids.joined() {
       guard let old = before[row], let new = after[row], old != new, !changed.contains(row) else { continue }
       // Name a layer that is new or different, or else one that is missing now.

@@ -45,7 +45,7 @@ extension ListSubject {
     }
   }
 
-  func share(of law: ListLaw, in step: Step) -> Int {
+  func checkInterval(of law: ListLaw, in step: Step) -> Int {
     switch law {
     case .saidIsShown: 40
     case .rowsArePainted, .seenIsHit: 20
@@ -85,7 +85,7 @@ extension ListSubject {
     guard effects == step.effects else {
       return Failure("when replayed, the same effects", found: "different effects")
     }
-    guard !isDrawn(step) || !differ(frame(list, width: step.after.width, at: step.after.now), frameNow(step.after))
+    guard !isDrawn(step) || !differ(frame(list, width: step.after.width, at: step.after.now), cachedFrame(step.after))
     else { return Failure("when replayed, the same frame", found: "a different frame") }
     return nil
   }
@@ -101,7 +101,7 @@ extension ListSubject {
       return Failure("finite numbers", found: DecimalText.text(list.contentHeight))
     }
     let isDrawn = isWild || isDrawn(step)
-    for layer in isDrawn ? frameNow(step.after).layers : [] where !layer.hasFiniteNumbers {
+    for layer in isDrawn ? cachedFrame(step.after).layers : [] where !layer.hasFiniteNumbers {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
     }
     if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }

@@ -64,7 +64,7 @@ extension ListSubject {
     return Failure(row.name + " at y " + DecimalText.text(y), found: other.map { $0.name } ?? "no row")
   }
 
-  /// Checks that rows that an event removed, and an id that no row has, have no position, height, top or action.
+  /// Checks that removed rows, and an id that no row has, have no position, height, top, description or actions.
   func removedRowFailure(_ step: Step) -> Failure? {
     let list = step.after.list
     let removedRows =

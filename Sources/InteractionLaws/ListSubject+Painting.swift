@@ -3,13 +3,13 @@ extension ListSubject {
 
   /// Checks that, once nothing moves, the painted rows agree with the rows' positions.
   func paintFailure(_ state: State) -> Failure? {
-    if let layer = frameNow(state).layers.first(where: { !$0.hasFiniteNumbers }) {
+    if let layer = cachedFrame(state).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with a non-finite number")
     }
     if let failure = draggedFailure(state) { return failure }
     // A row that a finger holds follows the finger.
     guard state.hold == nil, state.list.liftedRow == nil else { return nil }
-    let frame = frameStill(state)
+    let frame = cachedStillFrame(state)
     if !state.cache.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers once nothing moves", found: layer.name + " with a non-finite number")
     }
@@ -59,7 +59,7 @@ extension ListSubject {
 
   func jumpFailure(_ step: Step) -> Failure? {
     // Rows that a gesture has moved follow the fingers until the gesture ends and releases them.
-    guard travels, step.effects.changesRows || step.setsHeightsInMotion, step.after.hold == nil, step.before.hold == nil
+    guard travels, step.effects.changesRows || step.animatesHeights, step.after.hold == nil, step.before.hold == nil
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
       return Failure(
@@ -73,8 +73,8 @@ extension ListSubject {
   private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
     let old =
       step.before.list.settleTime == nil
-      ? frameStill(step.before) : frame(step.before.list, width: step.before.width, at: step.before.now)
-    let new = frameNow(step.after)
+      ? cachedStillFrame(step.before) : frame(step.before.list, width: step.before.width, at: step.before.now)
+    let new = cachedFrame(step.after)
     return step.after.ids.joined().compactMap { row in
       guard let before = old.layer(of: row), let after = new.layer(of: row) else { return nil }
       return (row, before.frame.y, after.frame.y)
@@ -97,10 +97,10 @@ extension ListSubject {
       return nil
     }
     // A motion may change too little to show before its end, as a small bounce does, but only during the last 85% of its
-    // time, and during 0.45 seconds at most.
+    // duration, and for 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
-    let still = frameStill(step.after)
-    guard frameNow(step.after).isFar(from: still) else { return nil }
+    let still = cachedStillFrame(step.after)
+    guard cachedFrame(step.after).isFar(from: still) else { return nil }
     var list = step.after.list
     list.advance(to: moment)
     // A row of zero height moves unseen.

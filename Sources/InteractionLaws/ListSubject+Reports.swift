@@ -6,8 +6,8 @@ extension ListSubject {
     if let failure = selectionFailure(step) ?? changeFailure(step) { return failure }
     if let failure = openFailure(step) ?? liftedFailure(step) { return failure }
     if let failure = editedFailure(step) { return failure }
-    guard let off = cancellationStep(step) else { return nil }
-    return changeFailure(off)?.after([Timed(off.after.now, off.event)])
+    guard let cancellation = cancellationStep(step) else { return nil }
+    return changeFailure(cancellation)?.after([Timed(cancellation.after.now, cancellation.event)])
   }
 
   // MARK: Order and silence
@@ -65,7 +65,7 @@ extension ListSubject {
   private func changeFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     guard !notices.isEmpty else { return nil }
-    // Read only once, because Embedded Swift 6.3 does not compile two reads for every list.
+    // Read only once, because Embedded Swift 6.3 cannot compile two reads for some lists.
     let edited = step.after.list.editedRow
     for (index, notice) in notices.enumerated() {
       let (earlier, later) = (notices[..<index], notices[(index + 1)...])
@@ -90,15 +90,15 @@ extension ListSubject {
     _ step: Step, _ notice: ListNotice, _ earlier: ArraySlice<ListNotice>, _ later: ArraySlice<ListNotice>
   ) -> Failure? {
     guard let row = notice.row else { return nil }
-    let (was, isThere) = (step.before.ids.joined().contains(row), step.after.ids.joined().contains(row))
+    let (wasThere, isThere) = (step.before.ids.joined().contains(row), step.after.ids.joined().contains(row))
     if case .didDelete = notice {
       guard !isThere else { return Failure(notice.name + " only for a deleted row", found: "the row still visible") }
       let hasGone = step.before.ids.joined().contains { !step.after.ids.joined().contains($0) }
-      guard !hasGone || was || earlier.contains(.didInsert(row)) else {
+      guard !hasGone || wasThere || earlier.contains(.didInsert(row)) else {
         return Failure(notice.name + " only for the deleted row", found: "another row deleted")
       }
     } else if case .didInsert = notice {
-      guard isThere && !was || later.contains(.didDelete(row)) else {
+      guard isThere && !wasThere || later.contains(.didDelete(row)) else {
         return Failure(notice.name + " only for an inserted row", found: "no inserted row")
       }
     } else {
@@ -126,15 +126,15 @@ extension ListSubject {
     return false
   }
 
-  /// Checks that a row that an edit reports as changed is the same row as before the edit.
+  /// Checks that a row reported as changed by an edit exists before and after it, unless inserted or deleted as reported.
   private func replacedFailure(_ row: RowID, _ step: Step) -> Failure? {
     guard case .custom = step.event else { return nil }
-    let (was, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
+    let (wasThere, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
     let notices = step.effects.notices
-    if was, !isThere, !notices.contains(.didDelete(row)) {
+    if wasThere, !isThere, !notices.contains(.didDelete(row)) {
       return Failure(row.name + " still present, because it is reported as changed", found: "no such row")
     }
-    if isThere, !was, !notices.contains(.didInsert(row)) {
+    if isThere, !wasThere, !notices.contains(.didInsert(row)) {
       return Failure(row.name + " present before, because it is reported as changed", found: "no such row")
     }
     return nil
@@ -189,7 +189,7 @@ extension ListSubject {
     case .event(.resize), .event(.wait), .undo: return nil
     case .event, .custom: break
     }
-    let (before, after) = (frameStill(step.before), frameStill(step.after))
+    let (before, after) = (cachedStillFrame(step.before), cachedStillFrame(step.after))
     guard before != after else { return nil }
     let list = step.after.list
     for row in rowsToTry(step.after) where row != list.editedRow && row != step.before.list.editedRow {

@@ -16,7 +16,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit closes none of the rows that it keeps without reporting it.
+  /// Checks that an edit reports the closing of every row that it closes and keeps.
   func closedFailure(_ step: Step) -> Failure? {
     for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
       // An edit of the row itself may close it.

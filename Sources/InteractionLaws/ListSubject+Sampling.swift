@@ -3,11 +3,11 @@ extension ListSubject {
   /// samples.
   func samplingFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .ended, var hold = step.before.hold,
-      hold.gesture == gesture, hold.isAlone
+      hold.gesture == gesture, hold.isUndisturbed
     else { return nil }
     // If one of two fingers has lifted first, the last sample does not contain the fingers' positions.
     if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
-    if let sample = step.event.sample { hold.watch(sample) }
+    if let sample = step.event.sample { hold.record(sample) }
     guard hold.isSideways else { return nil }
     if let failure = sliderFailure(step) { return failure }
     let last = Timed(step.after.now, step.event)
@@ -48,7 +48,7 @@ extension ListSubject {
     guard hasReported || reported == step.effects.notices else {
       return Failure(name + step.effects.notices.text, found: reported.text)
     }
-    guard !differ(stillFrame(state), frameStill(step.after)) else {
+    guard !differ(stillFrame(state), cachedStillFrame(step.after)) else {
       return Failure(name + "the same frame once nothing moves", found: "a different frame")
     }
     return nil

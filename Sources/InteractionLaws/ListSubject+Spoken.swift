@@ -4,25 +4,25 @@ extension ListSubject {
     guard state.list.spokenRow(RowID(-7)) == nil else {
       return Failure("no description of a row that does not exist", found: "a description")
     }
-    let still = state.hold == nil && state.list.liftedRow == nil
+    let isStill = state.hold == nil && state.list.liftedRow == nil
     for row in rowsToTry(state) where state.list.position(of: row) != nil {
       let actions = state.list.actions(for: row)
       if let failure = namesFailure(actions, of: row, state) ?? offerFailure(actions, of: row, state) { return failure }
-      guard still else { continue }
+      guard isStill else { continue }
       if let failure = labelFailure(row, state) ?? doneFailure(row, state) ?? stateFailure(actions, of: row, state) {
         return failure
       }
     }
-    return sidesFailure(state, still: still)
+    return sidesFailure(state, isStill: isStill)
   }
 
-  /// Checks that a row's label is one of the texts that are painted on it, if there are any, and that its painted title is
-  /// its label or its value.
+  /// Checks that a row's label is one of its painted texts, if there are any, and that its painted title is its label or its
+  /// value.
   ///
   /// A row that paints no text, such as one with a slider alone, may be labelled by its question.
   private func labelFailure(_ row: RowID, _ state: State) -> Failure? {
     guard let spoken = state.list.spokenRow(row), row != state.list.editedRow else { return nil }
-    let frame = frameStill(state)
+    let frame = cachedStillFrame(state)
     let painted = frame.texts(on: row)
     guard painted.isEmpty || painted.contains(spoken.label) else {
       return Failure(
@@ -34,8 +34,8 @@ extension ListSubject {
       found: "“" + title + "”")
   }
 
-  /// Checks that a row's description says expanded if its action is to collapse it, on if its action is to turn it off,
-  /// and vice versa.
+  /// Checks that a row that offers to be collapsed is described as expanded, a row that offers to be turned off as on, and vice
+  /// versa.
   private func offerFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
     guard let spoken = state.list.spokenRow(row) else { return nil }
     func offers(_ id: String) -> Bool { actions.contains { $0.id == id } }
@@ -52,12 +52,12 @@ extension ListSubject {
 
   /// Checks that the description of a row with a task says that the task is done if the row is painted as done.
   private func doneFailure(_ row: RowID, _ state: State) -> Failure? {
-    guard state.list.spokenRow(row)?.isCompleted == false, frameStill(state).isDone(row) else { return nil }
+    guard state.list.spokenRow(row)?.isCompleted == false, cachedStillFrame(state).isDone(row) else { return nil }
     return Failure(row.name + " completed, because it is painted as completed", found: "not completed")
   }
 
-  /// Checks that an action whose title changes when it is performed also changes the row's state, and that an action that
-  /// reports the row as changed changes its description.
+  /// Checks that performing an action changes the row's state if it changes the action's title, and the row's description if
+  /// it reports the row as changed.
   private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
     guard let before = state.list.spokenRow(row) else { return nil }
     for action in actions {
@@ -105,7 +105,7 @@ extension ListSubject {
   }
 
   /// Checks that open rows are listed from the top, each with the side and the buttons that are painted.
-  private func sidesFailure(_ state: State, still: Bool) -> Failure? {
+  private func sidesFailure(_ state: State, isStill: Bool) -> Failure? {
     let open = state.open
     let order = state.ids.joined().filter(open.contains)
     guard open == order else {
@@ -115,8 +115,8 @@ extension ListSubject {
       // Some lists do not report on which side their rows are open.
       guard let edge = state.list.openEdge(of: row) else { continue }
       guard open.contains(row) else { return Failure(row.name + " open, because it has an open side", found: "closed") }
-      guard still else { continue }
-      let frame = frameStill(state)
+      guard isStill else { continue }
+      let frame = cachedStillFrame(state)
       if let shown = frame.shownEdge(of: row), shown != edge {
         return Failure(row.name + " open on the painted side, " + shown.name, found: edge.name)
       }
@@ -127,7 +127,7 @@ extension ListSubject {
       }
       for (index, title) in painted.enumerated() where !title.isEmpty {
         guard title != buttons[index].title, title != buttons[index].icon else { continue }
-        return Failure(row.name + " painted with its button " + buttons[index].title, found: title)
+        return Failure(row.name + " painted with a button titled " + buttons[index].title, found: title)
       }
     }
     return nil

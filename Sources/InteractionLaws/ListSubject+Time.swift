@@ -53,7 +53,7 @@ extension ListSubject {
   /// The number of times that an event of the list is repeated to check whether its motion stays the same.
   private static var repetitions: Int { 48 }
 
-  /// Checks that the motion that an event starts takes as long after many repetitions as the first time.
+  /// Checks that an event's motion takes as long after many repetitions as at first.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh
@@ -82,7 +82,7 @@ extension ListSubject {
     for use in uses(fresh) {
       var state = fresh
       var events: [Timed<ListLawEvent>] = []
-      var once: [Answer] = []
+      var once: [Outcome] = []
       var inserts = false
       for count in 1...LongUse.count where !inserts {
         for event in use {
@@ -93,11 +93,11 @@ extension ListSubject {
           // Every inserted row has a new id, so lists that have inserted different numbers of rows cannot be compared.
           inserts = inserts || step.effects.notices.contains { $0.isInsertion }
         }
-        if count == 2 { once = answers(state) }
+        if count == 2 { once = outcomes(state) }
       }
       if inserts { continue }
       guard state.ids == fresh.ids else { continue }
-      let often = answers(state)
+      let often = outcomes(state)
       for (one, other) in zip(once, often) where one != other {
         let probe = events + [Timed(state.now + 0.5, one.event)]
         return Failure(
@@ -110,19 +110,19 @@ extension ListSubject {
   }
 
   /// An event, its effects, and the rows after it.
-  private struct Answer: Equatable {
+  private struct Outcome: Equatable {
     let event: ListLawEvent
     let effects: ListEffects
     let ids: [[RowID]]
     let open: [RowID]
   }
 
-  /// Returns the answer of a list to each event that is tried in its state.
-  private func answers(_ state: State) -> [Answer] {
+  /// Returns the outcome of each event that is tried in a state.
+  private func outcomes(_ state: State) -> [Outcome] {
     let menu = menu(after: state)
     return (0..<menu.count).map { number in
       let after = step(state, Timed(state.now + 0.5, menu[number]))
-      return Answer(event: menu[number], effects: after.effects, ids: after.after.ids, open: after.after.open)
+      return Outcome(event: menu[number], effects: after.effects, ids: after.after.ids, open: after.after.open)
     }
   }
 

@@ -4,9 +4,9 @@ extension ListLaw {
   ///     let undo = ListLaw.Undo<MyList>({ list, time in list.undo(at: time) }, contents: { list in list.summary })
   ///     let violations = ListLaw.check({ MyList(count: 5) }, undo: undo, laws: [.undo])
   public struct Undo<List>: Sendable {
-    /// Undoes the last change at a moment and returns the effects, which are `ListEffects.none` if there is no change to undo.
+    /// The closure that undoes the last change and returns the effects, or `ListEffects.none` if there is nothing to undo.
     public let undo: @Sendable (inout List, Time) -> ListEffects
-    /// Returns a description of everything that undoing must restore, without text that is still being typed.
+    /// The closure that describes everything that undoing must restore, without text that is still being typed.
     public let contents: @Sendable (List) -> String
 
     /// Creates the undo of a list.
@@ -38,7 +38,9 @@ extension ListSubject {
   func undoFailure(_ step: Step) -> Failure? {
     if let undo, let failure = canUndoFailure(step.after, undo) { return failure }
     // While a gesture lasts, its changes are not made yet.
-    guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
+    guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isUndisturbed ?? true else {
+      return nil
+    }
     let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
     guard before != after else { return nil }
     let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
@@ -77,8 +79,8 @@ extension ListSubject {
   /// Checks that undoing one step reports a row as deleted if its insertion was reported, and as inserted if its deletion was.
   private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
     let (moves, isMoved) = (step.effects.notices.contains { $0.isMove }, back.notices.contains { $0.isMove })
-    let isSame = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
-    if isSame, moves != isMoved {
+    let isReordered = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
+    if isReordered, moves != isMoved {
       return Failure(
         "after undo, "
           + (moves ? "didMove, because the event reported a move" : "no didMove, because the event reported no move"),

@@ -9,7 +9,7 @@ extension ListSubject {
     for moment in moments {
       var list = state.list
       list.advance(to: moment)
-      let painted = moment == state.now ? frameNow(state) : frame(list, width: state.width, at: moment)
+      let painted = moment == state.now ? cachedFrame(state) : frame(list, width: state.width, at: moment)
       let viewport = viewport(list, width: state.width)
       let rows = VisibleRows(painted)
       for y in rows.yCoordinatesToTouch where y >= 0 && y < viewport.height {
@@ -27,7 +27,7 @@ extension ListSubject {
 
   /// Checks that nothing is hit below all rows.
   private func belowFailure(_ state: State) -> Failure? {
-    let rows = VisibleRows(frameNow(state))
+    let rows = VisibleRows(cachedFrame(state))
     for y in [state.list.contentHeight + 60, state.list.contentHeight + 5000] {
       guard rows.target(at: y) == .nothing, let hit = state.list.hit(Vector(160, y), at: state.now) else {
         continue
@@ -40,7 +40,7 @@ extension ListSubject {
 
   /// Checks that a button or a control is hit where it is painted topmost.
   private func buttonFailure(_ state: State) -> Failure? {
-    let frame = frameNow(state)
+    let frame = cachedFrame(state)
     for (index, layer) in frame.layers.enumerated() {
       guard layer.id.part.isTouchable, let row = layer.id.row else { continue }
       let x = layer.frame.x + layer.frame.width / 2

@@ -33,7 +33,7 @@ struct ListSubject<List: ListInteraction>: Subject {
         .event(.gesture(.closeRows(after: .tableScrolled, except: nil))), .event(.gesture(.tapOutside)),
         .event(.resize(480)),
       ]
-      + (acceptsHeights ? Self.heights : [])
+      + (acceptsHeights ? Self.heightEvents : [])
     travels = laws.contains(.noJumps) && Self.travels(list, customEvents)
   }
 
@@ -73,7 +73,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     /// Whether any event of the gesture after its first has caused a notice.
     var hasReported = false
     /// Whether nothing but waiting has happened between the gesture's events.
-    var isAlone = true
+    var isUndisturbed = true
     /// Whether every sample of a dragging finger has moved sideways.
     var isSideways = true
     /// The translation of the gesture's first sample, in points.
@@ -105,7 +105,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     step.after.count += 1
     step.after.cache = StateCache()
     if case .event(.resize(let width)) = event.event { step.after.width = width }
-    watch(event, step.effects, step.before, &step.after)
+    record(event, step.effects, step.before, &step.after)
     step.isQuiet =
       step.before.hold == nil && step.after.hold == nil && step.effects == .none && step.before.ids == step.after.ids
       && step.before.open == step.after.open
@@ -120,9 +120,9 @@ struct ListSubject<List: ListInteraction>: Subject {
     }
   }
 
-  private func watch(_ event: Timed<ListLawEvent>, _ effects: ListEffects, _ before: State, _ after: inout State) {
+  private func record(_ event: Timed<ListLawEvent>, _ effects: ListEffects, _ before: State, _ after: inout State) {
     guard let (gesture, phase) = event.event.part else {
-      if event.event != .event(.wait) { after.hold?.isAlone = false }
+      if event.event != .event(.wait) { after.hold?.isUndisturbed = false }
       return
     }
     switch phase {
@@ -131,7 +131,7 @@ struct ListSubject<List: ListInteraction>: Subject {
         gesture: gesture, listBefore: before.list, listAfterBeginning: after.list, ids: after.ids, open: after.open,
         isQuiet: effects.notices.isEmpty && !effects.changesRows, samples: [event],
         origin: event.event.sample?.translation ?? .zero)
-    case .changed: after.hold?.watch(event, effects)
+    case .changed: after.hold?.record(event, effects)
     case .ended, .cancelled, .failed: after.hold = nil
     }
   }
@@ -166,13 +166,13 @@ extension ListLawEvent {
 }
 
 extension ListSubject.Hold {
-  fileprivate mutating func watch(_ event: Timed<ListLawEvent>, _ effects: ListEffects) {
+  fileprivate mutating func record(_ event: Timed<ListLawEvent>, _ effects: ListEffects) {
     samples.append(event)
     hasReported = hasReported || !effects.notices.isEmpty
-    if let sample = event.event.sample { watch(sample) }
+    if let sample = event.event.sample { record(sample) }
   }
 
-  mutating func watch(_ sample: PanSample) {
+  mutating func record(_ sample: PanSample) {
     let moved = sample.translation - origin
     guard moved != .zero else { return }
     let direction = sample.velocity == .zero ? moved : sample.velocity

@@ -156,14 +156,14 @@ public enum MotionLaw {
       let velocity = motion.velocity(at: time)
       let isTurn = motion.turn.map { (time - $0).magnitude < 2 * instant } ?? false
       // A quotient of rounded positions is inexact, so a thousandth of the speed is tolerated.
-      let fastest = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
-      guard isTurn || (slope - velocity).magnitude <= fastest else {
+      let tolerance = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
+      guard isTurn || (slope - velocity).magnitude <= tolerance else {
         return violation(.velocity, time, slope, velocity)
       }
     }
     let last = motion.end + -instant
-    let nearest = motion.arrivalTolerance + motion.velocity(at: last).magnitude * 2 * instant
-    guard (motion.position(at: last) - motion.to).magnitude <= nearest else {
+    let tolerance = motion.arrivalTolerance + motion.velocity(at: last).magnitude * 2 * instant
+    guard (motion.position(at: last) - motion.to).magnitude <= tolerance else {
       return violation(.position, last, motion.to, motion.position(at: last))
     }
     return []

@@ -15,7 +15,7 @@ extension RowSubject {
           .after(probe([.setActions(actions, edge)], at: now))
       }
       if let failure = titleFailure(row, edge, at: now) { return failure }
-      guard !actions.isEmpty, let failure = removedRowFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
+      guard !actions.isEmpty, let failure = removedActionsFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
         continue
       }
       return failure
@@ -23,7 +23,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a row that is given its own actions with other titles has the new titles.
+  /// Checks that a row's actions can be given other titles.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     let renamed = row.actions(edge).map { action in
       var action = action
@@ -57,12 +57,12 @@ extension RowSubject {
   /// Returns whether the actions of a side can be set.
   private func canSetActions(_ edge: SwipeEdge) -> Bool {
     var other = row
-    _ = other.setActions(Self.other(edge), edge, at: .zero)
-    return other.actions(edge) == Self.other(edge)
+    _ = other.setActions(Self.otherActions(edge), edge, at: .zero)
+    return other.actions(edge) == Self.otherActions(edge)
   }
 
   /// Checks a row from which all actions of a side have been removed, and the row after they have been restored.
-  private func removedRowFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
+  private func removedActionsFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     var bare = row
     let reported = bare.setActions([], edge, at: now).notices
@@ -77,7 +77,7 @@ extension RowSubject {
         found: bare.rest.name + ", " + reported.text
       ).after(removal)
     }
-    // Only a row whose history leaves no trace in its state can be compared with one that was opened from code.
+    // Only a row whose history leaves no trace in its state can be compared with a row that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
     var made = freshRow(like: row)

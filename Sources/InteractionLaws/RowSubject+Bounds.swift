@@ -7,7 +7,7 @@ extension RowSubject {
     return isKnown ? nil : fastFailure(step) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
   }
 
-  /// Checks that the limits contain all resting offsets and reach at most a row's width beyond.
+  /// Checks that the limits contain all resting offsets and reach at most a row's width beyond them.
   private func limitsFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)
@@ -24,7 +24,8 @@ extension RowSubject {
 
   /// Checks, at each sample of a drag, that the content would stay within its bounds if the finger were very fast there.
   private func fastFailure(_ step: Step) -> Failure? {
-    guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = step.after.hold, hold.isAlone else {
+    guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = step.after.hold, hold.isUndisturbed
+    else {
       return nil
     }
     let (now, isBack) = (step.after.now, sample.translation.x < hold.origin.x)
@@ -44,7 +45,7 @@ extension RowSubject {
 
   private func dragFailure(_ row: Row, _ hold: Hold, _ offset: Double, at now: Time) -> Failure? {
     // Code may have taken the content from the finger, and a motion may leave the bounds of a drag.
-    guard hold.isAlone || !row.isMoving(at: now) else { return nil }
+    guard hold.isUndisturbed || !row.isMoving(at: now) else { return nil }
     var (lower, upper) = (row.limits.lowerBound, row.limits.upperBound)
     if !row.canOpen(.leading) { upper = 0 }
     if !row.canOpen(.trailing) { lower = 0 }

@@ -46,11 +46,10 @@ extension RowSubject {
           let reported = down.notices + end.notices
           guard !counts || !isPress(reported, edge, index, row, pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
-          let leaving = isClosing ? ", while it is being hidden," : ""
-          let press =
-            edge.name + " button " + String(index) + leaving + " touched and "
-            + (ending == .up ? "released" : "cancelled") + ": "
-          return Failure(press + expected.text, found: reported.text)
+          let release = ending == .up ? "released" : "cancelled"
+          let hiding = isClosing ? " while it is being hidden" : ""
+          let press = " when " + edge.name + " button " + String(index) + " is touched and " + release + hiding
+          return Failure(expected.text + press, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
         if let failure = failure(.up, counts: isPressable) { return failure }
@@ -62,7 +61,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a finger that rests on a button for two seconds causes the same press as a finger that lifts at once.
+  /// Checks that pressing a button for two seconds causes the same notices as pressing it briefly.
   private func longPressFailure(
     _ touched: Row, _ down: SwipeEffects, _ edge: SwipeEdge, _ index: Int, at now: Time
   ) -> Failure? {
@@ -137,7 +136,7 @@ extension RowSubject {
         let reported = performed.perform(action.id, at: now).notices
         guard reported == [.didPress(edge, index)] else {
           let press = SwipeNotice.didPress(edge, index).name
-          return Failure("performing " + action.id + ": " + press, found: reported.text)
+          return Failure(press + " when " + action.id + " is performed", found: reported.text)
         }
       }
     }

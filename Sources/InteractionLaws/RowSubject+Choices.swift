@@ -8,6 +8,7 @@ extension RowSubject {
   private static var waits: [Double] { [0.0625, 8] }
   /// The velocity of a very fast finger, in points per second, which is a flick in every design that has flicks.
   static var fastFinger: Double { 4000 }
+
   /// Returns releases at each position: at rest, and in both directions at a very fast finger's velocity.
   ///
   /// At the outermost positions there are also releases at 500 points per second, at which some flicks begin.
@@ -29,14 +30,14 @@ extension RowSubject {
     if isWild { return (wildNumber(&random), wildEvent(&random)) }
     let choices = choices(after: state)
     if random.below(16) == 0 { return (Self.tick, random.element(of: Self.rareEvents(row))) }
-    // While a finger is down, most events are its own samples, which are the first choices.
+    // While a finger is down, most events are samples of that finger, which come first among the choices.
     let choiceCount = state.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
     let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     let (wait, event) = choices[random.below(choiceCount)]
     return (max(wait, delay), varied(event, &random))
   }
 
-  /// Returns an event unchanged, or half of the time with random numbers.
+  /// Returns an event, in half of all cases with random numbers.
   private func varied(_ event: RowEvent, _ random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
@@ -66,16 +67,16 @@ extension RowSubject {
   /// Returns the events that do not come from a finger on the content.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
     let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }
-    let more: [RowEvent] = [
+    let others: [RowEvent] = [
       .close(animated: true), .close(animated: false), .tap, .reuse, .resize(row.size.width),
       .resize(row.size.width * 1.5), .table(.otherRowOpened), .table(.tableScrolled), .press(.trailing, 0, .up),
       .press(.trailing, 0, .down),
     ]
-    return opening + more
+    return opening + others
   }
 
-  /// Returns an action that the row does not have.
-  static func other(_ edge: SwipeEdge) -> [InteractionAction] {
+  /// Returns actions that the row does not have.
+  static func otherActions(_ edge: SwipeEdge) -> [InteractionAction] {
     [InteractionAction(id: "set." + edge.name, title: "Set", width: 50)]
   }
 
@@ -91,14 +92,15 @@ extension RowSubject {
       return action
     }
     return sizes + [
-      .preview(.leading), .preview(.trailing), .setActions(renamed, .trailing), .setActions(other(.leading), .leading),
+      .preview(.leading), .preview(.trailing), .setActions(renamed, .trailing),
+      .setActions(otherActions(.leading), .leading),
     ]
       + SwipeEdge.allCases.flatMap { [.setActions([], $0), .setActions(row.actions($0), $0)] }
   }
 
   /// Returns the events for a row that a finger holds, the finger's samples first.
   static func heldEvents(_ row: Row, _ positions: [Double], drivenFrom origin: Double?) -> [RowEvent] {
-    let set = RowEvent.setActions(other(.trailing), .trailing)
+    let set = RowEvent.setActions(otherActions(.trailing), .trailing)
     if let origin {
       let moved = positions.map { RowEvent.scroll(.moved(contentOffset: origin - $0)) }
       let ended = releases(positions).map { x, velocity in
@@ -118,9 +120,9 @@ extension RowSubject {
 
   /// Returns translations on both sides of every threshold at which the result of a release may change.
   ///
-  /// They are 0 and, for each side, a few points out, half of the outermost button, half of all buttons and a little
-  /// less, half of the innermost button, the width of all buttons, and beyond it; for a side without buttons, beyond the
-  /// middle of the row.
+  /// They are 0 and, for each side, 3 points, 70 points, and a point beyond the buttons, or beyond the middle of the row if the
+  /// side has none. For a side with buttons, they are also the middles of the outermost and the innermost button, half of the
+  /// buttons' width, a point less than half, and the whole width.
   static func translations(_ row: Row) -> [Double] {
     var positions = [0.0]
     for edge in SwipeEdge.allCases {

@@ -1,13 +1,13 @@
 extension RowSubject {
-  /// A row at rest with no history except perhaps an opening, and its answers to some events.
+  /// A row at rest with no history except perhaps an opening, and the outcomes of some events.
   struct Model {
     let row: Row
-    /// The answers to the events of each sequence.
-    let answers: [[Answer]]
+    /// The outcomes of the events in each sequence.
+    let outcomes: [[Outcome]]
   }
 
   /// The effects of an event, and the row's position after it.
-  struct Answer {
+  struct Outcome {
     let effects: SwipeEffects
     let rest: Rest
     let offset: Double
@@ -39,16 +39,16 @@ extension RowSubject {
       _ = row.open(edge, animated: false, at: .zero)
       return row
     }
-    return ([row] + opened).map { Model(row: $0, answers: answers(of: $0, in: sequences, from: .zero)) }
+    return ([row] + opened).map { Model(row: $0, outcomes: outcomes(of: $0, in: sequences, from: .zero)) }
   }
 
-  /// Returns a row's answers to some sequences of events, each of which begins with the same row at the same moment.
-  static func answers(of model: Row, in sequences: [[RowEvent]], from start: Time) -> [[Answer]] {
+  /// Returns the outcomes of some sequences of events, each of which begins with the same row at the same moment.
+  static func outcomes(of model: Row, in sequences: [[RowEvent]], from start: Time) -> [[Outcome]] {
     sequences.map { sequence in
       var (row, now) = (model, start)
       return sequence.map { event in
         now = now + interval
-        return answer(of: &row, event, at: now)
+        return outcome(of: event, on: &row, at: now)
       }
     }
   }
@@ -56,9 +56,9 @@ extension RowSubject {
   /// The seconds between two events of a sequence.
   private static var interval: Double { 0.1 }
 
-  private static func answer(of row: inout Row, _ event: RowEvent, at now: Time) -> Answer {
+  private static func outcome(of event: RowEvent, on row: inout Row, at now: Time) -> Outcome {
     let effects = row.handle(event, at: now)
-    return Answer(effects: effects, rest: row.rest, offset: row.offset(at: now))
+    return Outcome(effects: effects, rest: row.rest, offset: row.offset(at: now))
   }
 
   func equalityFailure(_ step: Step) -> Failure? {
@@ -68,35 +68,35 @@ extension RowSubject {
       return nil
     }
     return difference(
-      of: step.after.row, at: step.after.now, from: model.answers, in: sequences, "like an equal row (by ==)")
+      of: step.after.row, at: step.after.now, from: model.outcomes, in: sequences, "like an equal row (by ==)")
   }
 
-  /// Returns the failure of the first answer in which a row differs from a model, or nil if all answers agree.
+  /// Returns the failure of the first outcome in which a row differs from a model, or nil if all outcomes agree.
   func difference(
-    of row: Row, at start: Time, from model: [[Answer]], in sequences: [[RowEvent]], _ comparison: String
+    of row: Row, at start: Time, from model: [[Outcome]], in sequences: [[RowEvent]], _ comparison: String
   ) -> Failure? {
     for number in 0..<sequences.count {
-      let (sequence, answers) = (sequences[number], model[number])
+      let (sequence, outcomes) = (sequences[number], model[number])
       var (row, now) = (row, start)
       for index in 0..<sequence.count {
         now = now + Self.interval
-        let found = Self.answer(of: &row, sequence[index], at: now)
-        guard !Self.areSame(found, answers[index]) else { continue }
+        let found = Self.outcome(of: sequence[index], on: &row, at: now)
+        guard !Self.areSame(found, outcomes[index]) else { continue }
         let probe = (0...index).map { Timed(start + Self.interval * Double($0 + 1), sequence[$0]) }
         return Failure(
-          comparison + ", " + Self.text(answers[index]), found: Self.text(found), probe: probe)
+          comparison + ", " + Self.text(outcomes[index]), found: Self.text(found), probe: probe)
       }
     }
     return nil
   }
 
-  /// Returns whether two answers are the same up to rounding, which depends on the times at which they are given.
-  private static func areSame(_ lhs: Answer, _ rhs: Answer) -> Bool {
+  /// Returns whether two outcomes are the same up to rounding, which depends on the times of their events.
+  private static func areSame(_ lhs: Outcome, _ rhs: Outcome) -> Bool {
     lhs.effects == rhs.effects && lhs.rest == rhs.rest && (lhs.offset - rhs.offset).magnitude < 1e-6
   }
 
-  private static func text(_ answer: Answer) -> String {
-    answer.rest.text(offset: answer.offset) + ", " + answer.effects.notices.text
-      + (answer.effects.startedMotion ? ", motion started" : "")
+  private static func text(_ outcome: Outcome) -> String {
+    outcome.rest.text(offset: outcome.offset) + ", " + outcome.effects.notices.text
+      + (outcome.effects.startedMotion ? ", motion started" : "")
   }
 }

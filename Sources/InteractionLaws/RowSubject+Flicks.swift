@@ -2,7 +2,7 @@ extension RowSubject {
   /// Checks, at each sample of a drag, that a flick from there would take the row to the resting position that the law
   /// requires.
   func flickFailure(_ step: Step) -> Failure? {
-    guard let hold = step.after.hold, hold.isAlone else { return nil }
+    guard let hold = step.after.hold, hold.isUndisturbed else { return nil }
     switch step.event {
     case .pan(let sample) where sample.phase == .changed: break
     case .scroll(.moved): break
@@ -21,8 +21,8 @@ extension RowSubject {
       return nil
     }
     let isPartial = shown < row.revealedWidth(edge, at: now) - row.rounding
-    let counted = hold.rest == .closed || hold.rest == .open(edge)
-    if counted, let failure = flickFailure(step, habits.openingFlick, edge.sign, expecting: { $0 == .open(edge) }) {
+    let mayOpen = hold.rest == .closed || hold.rest == .open(edge)
+    if mayOpen, let failure = flickFailure(step, habits.openingFlick, edge.sign, expecting: { $0 == .open(edge) }) {
       return failure
     }
     guard isPartial else { return nil }
@@ -35,16 +35,16 @@ extension RowSubject {
   ///
   /// If the speed is nil, the row must go to the same position as after a release at rest.
   private func flickFailure(
-    _ step: Step, _ speed: Double?, _ direction: Double, expecting isRight: (Rest) -> Bool
+    _ step: Step, _ speed: Double?, _ direction: Double, expecting isExpected: (Rest) -> Bool
   ) -> Failure? {
     let still = speed == nil ? released(step, velocity: 0).rest : .closed
     for velocity in [speed.map { $0 + 1 } ?? Self.fastFinger / 4, max(Self.fastFinger, 2 * (speed ?? 0))] {
       let (rest, event) = released(step, velocity: direction * velocity)
-      guard speed == nil ? rest != still : !isRight(rest) else { continue }
+      guard speed == nil ? rest != still : !isExpected(rest) else { continue }
       let expected =
         speed == nil
         ? still.name + " at any velocity"
-        : (isRight(.closed) ? "closed" : "opened") + " by a flick from "
+        : (isExpected(.closed) ? "closed" : "opened") + " by a flick from "
           + (step.after.hold?.rest ?? .closed).name
       return Failure(expected, found: rest.name, probe: probe([event], at: step.after.now))
     }

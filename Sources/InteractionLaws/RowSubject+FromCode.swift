@@ -91,7 +91,7 @@ extension RowSubject {
     if let failure = difference("after a layout pass", step.after.row, row, at: now) {
       return failure.after(probe([.resize(row.size.width)], at: now))
     }
-    // A narrow row and a wider one; the row's own width is the layout pass above, in which a finger keeps its hold.
+    // Try a small width and a large one. The layout pass above has tried the row's own width, at which a finger keeps its hold.
     for width in [150, row.size.width + 160] where width != row.size.width {
       row = step.after.row
       row.resize(to: LayoutSize(width: width, height: row.size.height), at: now)

@@ -51,7 +51,7 @@ extension RowSubject {
     case .pan(let sample):
       .pan(PanSample(.ended, translation: sample.translation, velocity: Vector(velocity, 0)))
     case .scroll(let report):
-      // If the row has put the scroll view back, the finger is not at the reported offset.
+      // If the row has moved the scroll view back, the finger is not at the reported offset.
       origin - report.contentOffset == step.after.row.offset(at: step.after.now)
         ? .scroll(
           .ended(

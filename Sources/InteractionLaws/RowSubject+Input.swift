@@ -12,7 +12,7 @@ extension RowSubject {
     }
     events += [
       .open(.trailing, animated: true), .close(animated: false), .press(.trailing, -1, .up),
-      .resize(.nan, height: .nan), .resize(320), .setActions(Self.other(.trailing), .trailing), .tap, .reuse,
+      .resize(.nan, height: .nan), .resize(320), .setActions(Self.otherActions(.trailing), .trailing), .tap, .reuse,
       .table(.tableScrolled),
     ]
     if isDriven {
@@ -47,7 +47,9 @@ extension RowSubject {
     case 7: return .press(edge(), random.below(4) - 1, random.element(of: PressPhase.allCases))
     case 8: return random.below(2) == 0 ? .tap : .reuse
     default:
-      if random.below(3) == 0 { return .setActions(Array(Self.other(.leading).prefix(random.below(2))), .leading) }
+      if random.below(3) == 0 {
+        return .setActions(Array(Self.otherActions(.leading).prefix(random.below(2))), .leading)
+      }
       return random.below(3) == 0
         ? .resize(number(), height: random.below(2) == 0 ? number() : nil)
         : .table(random.element(of: TableChange.allCases))
@@ -65,7 +67,7 @@ extension RowSubject {
     for event in RowEvent.oneMoreGesture { _ = next.handle(event, at: now) }
     return restFailure(next, at: now).map {
       Failure(
-        "at rest after one more gesture: " + $0.expected, found: $0.found,
+        "after one more gesture, " + $0.expected, found: $0.found,
         probe: probe(RowEvent.oneMoreGesture, at: now) + $0.probe)
     }
   }
@@ -93,6 +95,6 @@ extension RowSubject {
 }
 
 extension RowEvent {
-  /// The events of a gesture, after a cancellation because a finger may still be down.
+  /// A cancellation, because a finger may still be down, and then the events of a gesture.
   fileprivate static let oneMoreGesture = [PanPhase.cancelled, .began, .ended].map { pan($0, 0) }
 }

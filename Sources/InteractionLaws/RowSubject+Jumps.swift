@@ -27,7 +27,7 @@ extension RowSubject {
     return from == to ? nil : Failure("offset " + DecimalText.text(from), found: DecimalText.text(to))
   }
 
-  /// Checks that a finger that takes hold and stays still leaves the content where it is.
+  /// Checks that the content stays where it is under a finger that takes hold and stays still.
   private func stillFingerFailure(_ step: Step, _ sample: PanSample) -> Failure? {
     let now = step.after.now
     var row = step.after.row
@@ -39,7 +39,7 @@ extension RowSubject {
       .after(probe([.pan(still)], at: now))
   }
 
-  /// Checks that a finger that takes hold of a row at rest and moves toward another resting position moves the content, too.
+  /// Checks that the content moves with a finger that takes hold of a row at rest and moves toward another resting position.
   private func followFailure(_ step: Step, _ translation: Vector) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     let before = step.before.row
@@ -56,9 +56,9 @@ extension RowSubject {
       let moved = dragged.offset(at: now) - offset
       guard distance < 0 ? moved >= 0 : moved <= 0 else { continue }
       return Failure(
-        "an offset that leaves " + DecimalText.text(offset) + " with a finger that moves to "
+        "the content moved from offset " + DecimalText.text(offset) + " by a finger that moves to "
           + DecimalText.text(destination.x),
-        found: DecimalText.text(offset + moved)
+        found: "offset " + DecimalText.text(offset + moved)
       ).after(probe([.pan(drag)], at: now))
     }
     return nil
@@ -66,7 +66,7 @@ extension RowSubject {
 
   /// Checks that between closed and open the content moves as far as the finger.
   private func distanceFailure(_ step: Step, _ sample: PanSample) -> Failure? {
-    guard let hold = step.after.hold, hold.isAlone, hold.isSideways, !habits.locksSide || !hold.hasCrossed else {
+    guard let hold = step.after.hold, hold.isUndisturbed, hold.isSideways, !habits.locksSide || !hold.hasCrossed else {
       return nil
     }
     let (row, now) = (step.after.row, step.after.now)
@@ -81,11 +81,11 @@ extension RowSubject {
       "offset " + DecimalText.text(expected) + ", moved as far as the finger", found: DecimalText.text(offset))
   }
 
-  /// Checks that a finger that takes a detour or moves faster brings the content to the same position.
+  /// Checks that neither a detour nor another velocity of the finger changes the position of the content.
   private func detourFailure(
     _ step: Step, _ sample: PanSample, _ events: [Timed<RowEvent>]
   ) -> Failure? {
-    guard let hold = step.after.hold, hold.isAlone, let before = step.before.hold else { return nil }
+    guard let hold = step.after.hold, hold.isUndisturbed, let before = step.before.hold else { return nil }
     let now = step.after.now
     let straight = step.after.row.offset(at: now)
     let dx = sample.translation.x - hold.origin.x
@@ -93,13 +93,13 @@ extension RowSubject {
       // If drags cannot cross to the other side, a detour by way of that side results in a different drag.
       if habits.locksSide && hold.caughtOffset == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
-      let there = [away, sample.translation].map {
+      let detourSamples = [away, sample.translation].map {
         PanSample(.changed, translation: $0, velocity: sample.velocity)
       }
       var row = step.before.row
-      for sample in there { _ = row.pan(sample, at: now) }
+      for sample in detourSamples { _ = row.pan(sample, at: now) }
       guard row.offset(at: now) != straight else { continue }
-      let other = probe(there.map { .pan($0) }, at: now)
+      let other = probe(detourSamples.map { .pan($0) }, at: now)
       return Failure(
         "the same offset, " + DecimalText.text(straight) + ", after a detour by way of " + DecimalText.text(away.x),
         found: DecimalText.text(row.offset(at: now))

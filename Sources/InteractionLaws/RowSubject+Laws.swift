@@ -43,7 +43,7 @@ extension RowSubject {
     }
   }
 
-  func share(of law: SwipeLaw, in step: Step) -> Int {
+  func checkInterval(of law: SwipeLaw, in step: Step) -> Int {
     switch law {
     case .tapsCloseOrSelect, .flicksCount, .progressAgrees: 2
     // State that `==` does not compare usually comes from a finger.
@@ -95,7 +95,7 @@ extension RowSubject {
 }
 
 extension Finding {
-  /// Returns the same finding, with some events of the checker before its own.
+  /// Returns the finding, with some events before those of its probe.
   func after(_ events: [Timed<Event>]) -> Finding {
     var finding = self
     finding.probe = events + probe

@@ -11,18 +11,18 @@ extension RowSubject {
     }
     let armed = (row.armedEdge(at: now)?.opposite, twin.armedEdge(at: now))
     guard armed.0 == armed.1 else {
-      return Failure("the mirror image " + arming(armed.0), found: arming(armed.1))
+      return Failure("the mirror image " + armedText(armed.0), found: armedText(armed.1))
     }
     guard step.effects.signals == step.twinEffects.signals else {
       return Failure("the mirror image sending the same signals", found: "different signals")
     }
     guard step.twinEffects.areMirrorImage(of: step.effects) else {
-      let expected = reporting(step.effects.notices.map { $0.mirrored }, step.effects)
-      let found = reporting(step.twinEffects.notices, step.twinEffects)
+      let expected = effectsText(step.effects.notices.map { $0.mirrored }, step.effects)
+      let found = effectsText(step.twinEffects.notices, step.twinEffects)
       return Failure("the mirror image reporting " + expected, found: found)
     }
     guard row.settleTime == twin.settleTime else {
-      return Failure("the mirror image " + settling(row), found: settling(twin))
+      return Failure("the mirror image " + motionText(row), found: motionText(twin))
     }
     var moments = [now]
     if let end = row.settleTime, end > now { moments += [now + (end - now) / 2, end] }
@@ -34,15 +34,15 @@ extension RowSubject {
     return nil
   }
 
-  private func reporting(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
+  private func effectsText(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
     notices.text + (effects.startedMotion ? ", motion started" : "")
   }
 
-  private func settling(_ row: Row) -> String {
-    row.settleTime.map { "with settle time " + DecimalText.text($0.seconds) + " s" } ?? "with no settle time"
+  private func motionText(_ row: Row) -> String {
+    row.settleTime.map { "moving until " + DecimalText.text($0.seconds) + " s" } ?? "not moving"
   }
 
-  private func arming(_ edge: SwipeEdge?) -> String {
+  private func armedText(_ edge: SwipeEdge?) -> String {
     edge.map { "armed on the " + $0.name + " side" } ?? "armed on no side"
   }
 

@@ -27,12 +27,12 @@ extension RowSubject {
     if step.before.row.settleTime != end, let failure = newMotionFailure(row, from: now, to: end) { return failure }
     for part in [0, 0.25, 0.5, 0.75] {
       let moment = now + (time - now) * part
-      var tidied = row
-      tidied.advance(to: moment)
-      for later in [moment, moment + 0.01, time] where tidied.offset(at: later) != row.offset(at: later) {
-        let (expected, found) = (row.text(at: later), tidied.text(at: later))
+      var advanced = row
+      advanced.advance(to: moment)
+      for later in [moment, moment + 0.01, time] where advanced.offset(at: later) != row.offset(at: later) {
+        let (expected, found) = (row.text(at: later), advanced.text(at: later))
         return Failure(
-          "after it is advanced during the motion, " + expected,
+          "after the row is advanced during the motion, " + expected,
           found: found + (found == expected ? ", different in the last digits of its offset" : "")
         ).after(wait(until: moment, after: now) + wait(until: later, after: moment))
       }
@@ -55,7 +55,7 @@ extension RowSubject {
       return nil
     }
     return Failure(
-      "moving after " + DecimalText.text(delay, decimals: 3) + " s", found: row.text(at: now + delay)
+      "moving within " + DecimalText.text(delay, decimals: 3) + " s", found: row.text(at: now + delay)
     ).after(wait(until: now + delay, after: now))
   }
 
@@ -64,7 +64,9 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     guard !step.effects.startedMotion else { return Failure("a motion, as reported", found: row.text(at: now)) }
     if isKnown { return nil }
-    guard !row.isMoving(at: now) else { return Failure("a settle time of the moving row", found: row.text(at: now)) }
+    guard !row.isMoving(at: now) else {
+      return Failure("a settle time, because the row moves", found: row.text(at: now))
+    }
     let offset = row.offset(at: now)
     for delay in [0.1, 2] where row.offset(at: now + delay) != offset {
       return Failure(
@@ -75,7 +77,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a motion that continues is not reported as a new one.
+  /// Checks that a motion that merely continues is not reported again.
   private func sameMotionFailure(_ step: Step, until end: Time) -> Failure? {
     guard step.effects.startedMotion, step.before.row.settleTime == end else { return nil }
     let (row, now) = (step.after.row, step.after.now)
@@ -98,7 +100,7 @@ extension RowSubject {
     return paceFailure(row, from: now, to: end) ?? jumpFailure(row, from: now, to: end)
   }
 
-  /// Checks that a motion does not jump, which means more than 2 points in less than 0.04 milliseconds.
+  /// Checks that a motion does not jump, that is, move by more than 2 points within 0.04 milliseconds.
   private func jumpFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     var last = (time: now, offset: row.offset(at: now))
     for part in 1...16 {

@@ -6,7 +6,7 @@ extension RowSubject {
       return lateCancelFailure(step)
     }
     guard let hold = step.before.hold else { return nil }
-    let rest = hold.isAlone ? hold.rest : step.before.row.rest
+    let rest = hold.isUndisturbed ? hold.rest : step.before.row.rest
     let reported = step.effects.notices
     guard reported.isEmpty else { return Failure("no notice", found: reported.text) }
     let now = step.after.now

@@ -141,10 +141,10 @@ extension RowSubject {
       guard touched.settleTime == nil, touched.rest == row.rest else { continue }
       let after = draw(touched, Self.corner, now).layers
       guard Array(after) != before else { continue }
-      let left = after.first { !before.contains($0) } ?? before.first { !after.contains($0) }
+      let changed = after.first { !before.contains($0) } ?? before.first { !after.contains($0) }
       return Failure(
         Button(edge: edge, index: index).name + " painted as before it was touched",
-        found: (left?.name ?? "a layer") + " differs"
+        found: (changed?.name ?? "a layer") + " differs"
       ).after(probe(events, at: now))
     }
     return nil

@@ -10,7 +10,7 @@ extension RowSubject {
       return Failure("still " + before.row.rest.name, found: after.row.text(at: now))
     }
     // If something else has happened during a drag, the finger may no longer hold the content.
-    if let hold = before.hold, !hold.isAlone { return nil }
+    if let hold = before.hold, !hold.isUndisturbed { return nil }
     let mayHint =
       before.row.rest == .closed && before.row.offset(at: now) == 0 && before.hold == nil
       && !before.row.isMoving(at: now) && before.row.canOpen(edge)

@@ -2,14 +2,14 @@
 extension RowSubject {
   func progressFailure(_ step: Step) -> Failure? {
     // Code may have taken the content from the finger.
-    progressFailure(step.after.row, isAlone: step.after.hold?.isAlone ?? false, at: step.after.now)
+    progressFailure(step.after.row, isUndisturbed: step.after.hold?.isUndisturbed ?? false, at: step.after.now)
       ?? crossingFailure(step)
   }
 
-  /// Checks, when a finger uncovers a side, the progress of a copy whose finger crosses to the other side.
+  /// Checks, when a finger uncovers a side, the progress of a copy of the row whose finger crosses to the other side.
   private func crossingFailure(_ step: Step) -> Failure? {
     let (before, after, now) = (step.before, step.after, step.after.now)
-    guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = after.hold, hold.isAlone,
+    guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = after.hold, hold.isUndisturbed,
       before.row.offset(at: now) == 0, after.row.offset(at: now) != 0
     else { return nil }
     let across = PanSample(
@@ -17,10 +17,10 @@ extension RowSubject {
       velocity: Vector(0 - sample.velocity.x, sample.velocity.y))
     var row = after.row
     _ = row.pan(across, at: now)
-    return progressFailure(row, isAlone: true, at: now)?.after(probe([.pan(across)], at: now))
+    return progressFailure(row, isUndisturbed: true, at: now)?.after(probe([.pan(across)], at: now))
   }
 
-  private func progressFailure(_ row: Row, isAlone: Bool, at now: Time) -> Failure? {
+  private func progressFailure(_ row: Row, isUndisturbed: Bool, at now: Time) -> Failure? {
     let offset = row.offset(at: now)
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
@@ -36,7 +36,7 @@ extension RowSubject {
     }
     guard let fullSwipe = progress.fullSwipe else { return nil }
     guard fullSwipe.isFinite else { return Failure("a finite fraction of a full swipe", found: progress.text) }
-    guard isAlone else { return nil }
+    guard isUndisturbed else { return nil }
     let armed = row.armedEdge(at: now)
     guard (fullSwipe >= 1) == (armed == edge) else {
       return Failure(

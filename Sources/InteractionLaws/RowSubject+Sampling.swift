@@ -2,7 +2,7 @@ extension RowSubject {
   // MARK: Sampling does not matter
 
   func samplingFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
-    guard var hold = step.before.hold, hold.isAlone else { return nil }
+    guard var hold = step.before.hold, hold.isUndisturbed else { return nil }
     let pan = step.event.pan
     if let pan {
       guard pan.phase == .ended else { return nil }

@@ -6,7 +6,7 @@ extension RowSubject {
     let (before, after) = (step.before.row, step.after.row)
     let reported = step.effects.notices
     if let hold = step.before.hold {
-      guard hold.isAlone, !reported.isEmpty || after.rest != before.rest else { return nil }
+      guard hold.isUndisturbed, !reported.isEmpty || after.rest != before.rest else { return nil }
       return Failure(before.rest.name + " and no notice under a finger", found: found(step))
     }
     let isMoving = before.isMoving(at: step.before.now)
@@ -24,7 +24,7 @@ extension RowSubject {
     guard habits.closesWithTable, case .table = step.event else { return nil }
     let (before, after) = (step.before.row, step.after.row)
     if let hold = step.before.hold {
-      guard hold.isAlone, after.rest != before.rest else { return nil }
+      guard hold.isUndisturbed, after.rest != before.rest else { return nil }
       return Failure("still " + before.rest.name + " under a finger", found: found(step))
     }
     guard after.rest == .closed else { return Failure("closed", found: found(step)) }

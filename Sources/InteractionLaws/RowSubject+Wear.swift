@@ -3,7 +3,7 @@ extension RowSubject {
   /// Checks that a row behaves a day later as at the start, and after many uses as after one.
   func wearFailure() -> Failure? {
     let uses = uses
-    let early = Self.answers(of: row, in: uses, from: .zero)
+    let early = Self.outcomes(of: row, in: uses, from: .zero)
     if let failure = difference(of: row, at: Time(LongUse.idleTime), from: early, in: uses, "a day later, as at first")
     {
       return failure.after(probe([.wait], at: Time(LongUse.idleTime)))
@@ -11,11 +11,11 @@ extension RowSubject {
     for use in uses {
       var row = row
       var events: [Timed<RowEvent>] = []
-      var once: [[Answer]] = []
+      var once: [[Outcome]] = []
       for count in 1...LongUse.count {
         // Close the row after each use, and wait until it no longer moves.
         for event in use + [.close(animated: false), .wait] { apply(event, to: &row, &events) }
-        if count == 1 { once = Self.answers(of: row, in: uses, from: events.last?.at ?? .zero) }
+        if count == 1 { once = Self.outcomes(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
       let end = events.last?.at ?? .zero
       let often = "after " + String(LongUse.count) + " uses, as after one"

@@ -12,9 +12,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let free, held, wild: [Choice]
   /// The row's mirror image, or nil if it has none or no law needs it.
   var mirrored: Row?
-  /// Sends a scroll view's report to a row; nil if no scroll view drives the row.
+  /// The closure that sends a scroll view's report to a row, or nil if no scroll view drives the row.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
-  /// Draws a row at a moment, with its upper leading corner at a point; nil if rows of the design cannot be drawn.
+  /// The closure that draws a row at a moment, with its upper leading corner at a point, or nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
   /// The design's habits.
   let habits: RowHabits
@@ -61,7 +61,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     /// The row's resting position before the finger took hold.
     let rest: Rest
     /// Whether the row has taken the drag, and no other event has reached the row since the drag began.
-    var isAlone = true
+    var isUndisturbed = true
     /// Whether any sample has moved the finger.
     var hasMoved = false
     /// Whether every sample that moved was sideways.
@@ -125,7 +125,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var after = before
     let (effects, answer) = apply(event.event, to: &after.row, at: event.at)
     let twinEffects = after.twin?.handle(event.event.mirrored, at: event.at) ?? .none
-    watch(event.event, effects, before, &after)
+    record(event.event, effects, before, &after)
     return Step(
       event: event.event, before: before, after: after, effects: effects, twinEffects: twinEffects, answer: answer)
   }
@@ -140,9 +140,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
   }
 
   /// Updates the checker's record after an event.
-  private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: State, _ after: inout State) {
-    after.note(effects.first)
-    after.note(effects.second)
+  private func record(_ event: RowEvent, _ effects: SwipeEffects, _ before: State, _ after: inout State) {
+    after.record(effects.first)
+    after.record(effects.second)
     if event.beginsDrag { after.beginning = Beginning(after.row) }
     switch event {
     case .pan(let sample):
@@ -161,20 +161,20 @@ struct RowSubject<Row: RevealingRow>: Subject {
     case .scroll(.moved): break
     case .reuse:
       after.reported = .closed
-      after.hold?.isAlone = false
+      after.hold?.isUndisturbed = false
       after.isPressing = false
     case .resize(let width, _):
-      if width != before.row.size.width { after.hold?.isAlone = false }
+      if width != before.row.size.width { after.hold?.isUndisturbed = false }
     case .setActions(let actions, let edge):
-      if actions != before.row.actions(edge) { after.hold?.isAlone = false }
+      if actions != before.row.actions(edge) { after.hold?.isUndisturbed = false }
     case .wait: break
     case .press(_, _, let phase):
-      after.hold?.isAlone = false
+      after.hold?.isUndisturbed = false
       after.isPressing = phase == .down
     case .tapButton:
-      after.hold?.isAlone = false
+      after.hold?.isUndisturbed = false
       after.isPressing = false
-    case .open, .close, .tap, .perform, .preview, .table: after.hold?.isAlone = false
+    case .open, .close, .tap, .perform, .preview, .table: after.hold?.isUndisturbed = false
     }
   }
 
@@ -203,7 +203,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
 }
 
 extension RowSubject.State {
-  fileprivate mutating func note(_ notice: SwipeNotice?) {
+  fileprivate mutating func record(_ notice: SwipeNotice?) {
     switch notice {
     case .didOpen(let edge): reported = .open(edge)
     case .didClose: reported = .closed
@@ -222,7 +222,7 @@ extension RowSubject.Hold {
     let direction = velocity == .zero ? position - origin : velocity
     let isSideways = direction.y.magnitude < direction.x.magnitude
     // A drag that starts up or down may be left to the table.
-    if !hasMoved && !isSideways { isAlone = false }
+    if !hasMoved && !isSideways { isUndisturbed = false }
     hasMoved = true
     self.isSideways = self.isSideways && isSideways
   }

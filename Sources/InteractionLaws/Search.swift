@@ -27,12 +27,12 @@ public struct Search: Sendable {
   ///     search.stopsAtFirst = true
   ///     let isBroken = !SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: search).isEmpty
   public var stopsAtFirst = false
-  /// Receives each sequence before its last event is tried, one event per line; nil by default.
+  /// The closure that receives each sequence before its last event is tried, one event per line; nil by default.
   ///
   /// If a design traps, the last sequence received is the cause. Write to standard error, or flush, because buffered
   /// output is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
-  /// Receives the number of events tried since it was last called; nil by default.
+  /// The closure that receives the number of events tried since it was last called; nil by default.
   ///
   /// The closure is called after every thousand events and at the end of each part of a check, so the sum is the number
   /// of events that the check has tried; events that are tried to make a violation shorter are not counted.
@@ -86,7 +86,7 @@ protocol Subject {
   ///
   /// If `isKnown` is true, another step has led to an equal state, in which the laws have already been checked.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
-  /// Returns whether two states behave the same from then on, as far as the laws can tell.
+  /// Returns whether two states behave the same from now on, as far as the laws can tell.
   func areEqual(_ lhs: State, _ rhs: State) -> Bool
   /// Returns a number that equal states share, or nil if states cannot be compared.
   func hash(_ state: State) -> UInt64?
@@ -96,11 +96,11 @@ protocol Subject {
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Returns variants of an event with simpler numbers, simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// Returns *n* if a search checks a law at one in *n* steps such as this one; 1 means every step.
+  /// Returns the average number of steps such as this one from one check of a law to the next; 1 means every step.
   ///
   /// A law that draws takes long and can find most faults at any step, so a search gets farther if it does not check
   /// the law every time. If the law is the only one, or a sequence has broken it, it is checked at every step.
-  func share(of law: Law, in step: Step) -> Int
+  func checkInterval(of law: Law, in step: Step) -> Int
 }
 
 extension Subject {
@@ -113,7 +113,7 @@ extension Subject {
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
   /// Returns 1, so that each law is checked at every step.
-  func share(of law: Law, in step: Step) -> Int { 1 }
+  func checkInterval(of law: Law, in step: Step) -> Int { 1 }
 }
 
 /// A law that has a name.
@@ -167,7 +167,7 @@ extension Search {
             }
             if !isKnown { known[hash, default: []].append(state) }
           }
-          for law in findings.open where round == 0 || progress.isDue(share: subject.share(of: law, in: step)) {
+          for law in findings.open where round == 0 || progress.isDue(every: subject.checkInterval(of: law, in: step)) {
             guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
               continue
             }
@@ -197,7 +197,7 @@ extension Search {
       willTry?(Violation.lines(events + [event]))
       let step = subject.step(state, event)
       progress.add()
-      for law in findings.open where progress.isDue(share: subject.share(of: law, in: step)) {
+      for law in findings.open where progress.isDue(every: subject.checkInterval(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
         var violation = simplified(events + [event], failure, law, subject)
         violation.seed = seed
@@ -235,7 +235,7 @@ private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
   private var random: SplitMix64
-  /// The random number of the last event; laws with the same share use the same number, so they are checked at the same
+  /// The random number of the last event; laws with the same interval use the same number, so they are checked at the same
   /// events and share the frames.
   private var lastRandom = 0
   /// Whether there is only one law, which is then checked at every step.
@@ -256,8 +256,8 @@ private struct Progress {
   /// Restarts the random numbers from the seed of a random sequence, so that the sequence can be repeated alone.
   mutating func restart(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
-  /// Returns whether a law that is checked at one event in `share` is checked at the last one.
-  func isDue(share: Int) -> Bool { isSingle || lastRandom % share == 0 }
+  /// Returns whether a law is checked at the last event, given its check interval.
+  func isDue(every interval: Int) -> Bool { isSingle || lastRandom % interval == 0 }
 
   mutating func finish() {
     if count > 0 { report?(count) }

@@ -34,7 +34,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// Chooses one of some elements.
+  /// Chooses a random element.
   ///
   /// - Parameter elements: The elements, at least one.
   /// - Returns: One of the elements, all equally likely.

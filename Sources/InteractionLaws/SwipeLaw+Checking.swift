@@ -17,8 +17,8 @@ extension SwipeLaw {
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
-  ///   *d*, and its *w* random sequences of *s* events. Of several equal states only one is continued. After an event
-  ///   most laws take O(*b*²) for *b* buttons.
+  ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
+  ///   an event most laws take O(*b*²) for *b* buttons.
   public static func check<Row: RevealingRow>(
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
@@ -42,8 +42,8 @@ extension SwipeLaw {
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
-  ///   *d*, and its *w* random sequences of *s* events. Of several equal states only one is continued. After an event
-  ///   most laws take O(*b*²) for *b* buttons.
+  ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
+  ///   an event most laws take O(*b*²) for *b* buttons.
   public static func check<Row: RevealingRow & DrawableRow>(
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
@@ -65,8 +65,8 @@ extension SwipeLaw {
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The row is closed, at offset 0, and does not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
-  ///   *d*, and its *w* random sequences of *s* events. Of several equal states only one is continued. After an event
-  ///   most laws take O(*b*²) for *b* buttons.
+  ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
+  ///   an event most laws take O(*b*²) for *b* buttons.
   public static func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ make: () -> Row, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases, search: Search = Search()
   ) -> [Violation<RowEvent>] {

@@ -20,7 +20,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case equalRowsActAlike
   /// Opening and closing from code take effect, and repeating them changes nothing.
   case openAndClose
-  /// A row follows a flick that is faster than the speed that ``RowHabits`` names.
+  /// A row follows a flick that exceeds the speed in ``RowHabits``.
   case flicksCount
   /// A tap closes an open row, selects a closed one, and does nothing while a finger holds the row.
   case tapsCloseOrSelect
@@ -44,17 +44,17 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case actionsCanBeHit
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedIsPressed
-  /// A row that can be drawn, its content and its buttons are painted in their frames.
+  /// If a row can be drawn, it is painted in its frame, and its content and its buttons in theirs.
   case paintedWhereItIs
   /// Whatever a gesture reaches, a plain action reaches, too, through InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
   /// A motion ends at its target, and is then over.
   case motionEnds
-  /// A finger that lifts performs the action of the side that `armedEdge` names, and no other.
+  /// A finger that lifts performs the outermost action of the side that `armedEdge` names, unless it flicks the content back.
   case fullSwipesAreArmed
-  /// If a row forecasts what a release would do, the release does that, on either side of each threshold.
+  /// A release does what the row has forecast, on either side of each threshold.
   case forecastsComeTrue
-  /// If ``RowHabits`` says that a row sends signals, it signals each threshold that a finger crosses once, and nothing else.
+  /// A row that sends signals sends one whenever a finger takes hold or crosses a threshold, and no others.
   case signalsAlternate
   /// The progress that a row returns agrees with its offset.
   case progressAgrees
@@ -166,8 +166,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .mirror:
       """
-      A row with mirrored actions that receives mirrored input has the mirrored offset and resting position, reports the \
-      mirrored notices, to the last bit, during a motion and at its end too, and has its buttons in the mirrored places.
+      A row with mirrored actions that receives mirrored input has the mirrored offset, to the last bit, and the mirrored \
+      resting position, during a motion and at its end, too. It reports the mirrored notices, and has its buttons in the \
+      mirrored places.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .survivesAnyInput:

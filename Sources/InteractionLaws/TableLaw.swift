@@ -172,7 +172,7 @@ extension TableLaw {
   public struct Growth<List>: Sendable {
     /// The numbers of rows of the two lists that are compared.
     public let rows: (few: Int, many: Int)
-    /// Makes the list with a given number of rows.
+    /// The closure that makes the list with a given number of rows.
     public let make: @Sendable (Int) -> List
 
     /// Creates a recipe for a list of two lengths.
@@ -199,7 +199,7 @@ extension TableLaw {
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
   ///     every list.
   ///   - laws: The laws to check.
-  ///   - search: The thoroughness of the search. Tables are not compared, so every sequence up to the depth is tried. In
+  ///   - search: The thoroughness of the search. Tables cannot be compared, so every sequence up to the depth is tried. In
   ///     a random sequence a finger touches copies of the table for a moment, twice for each event.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its

@@ -41,7 +41,7 @@ extension TableSubject {
   /// Checks that a row to which the content has been scrolled is at its anchor.
   func aimFailure(_ aim: Aim, _ table: Table, _ maximum: Double, at time: Time) -> Failure? {
     guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
-    // A header that stays at the top covers this much.
+    // The height covered by a header that stays at the top.
     let covered = table.list.coveredHeight(atTop: upper, at: time)
     let (top, height) = (upper - covered, whole + covered)
     let room = table.size.height - table.keyboardHeight

@@ -19,7 +19,7 @@ extension TableSubject {
     let event: TableLawEvent
     if let finger = state.fingers.last, random.below(8) > 0 {
       event = part(of: finger, state, &random)
-    } else if state.isWheeling ? random.below(4) > 0 : random.below(8) == 0 {
+    } else if state.hasTrackpadGesture ? random.below(4) > 0 : random.below(8) == 0 {
       event = wheel(state, &random)
     } else if random.below(8) == 0 {
       event = .key(KeyEvent(random.element(of: KeyEvent.Key.allCases), movesRow: random.below(8) == 0))
@@ -37,7 +37,8 @@ extension TableSubject {
 
   // MARK: Fingers
 
-  /// Returns the touches that are tried in every short sequence: on rows, at the sides where buttons are, and below.
+  /// Returns the touches that are tried in every short sequence: on the middle and both sides of rows, at the table's bottom,
+  /// and at its edge.
   private func beginnings(_ state: State) -> [TableLawEvent] {
     let size = state.table.size
     let places = [
@@ -47,7 +48,7 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// Returns the events that can follow while a finger is down: the finger's own, and a touch of a second finger.
+  /// Returns the events that can follow while a finger is down: reports about that finger, and a touch of a second finger.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(x, y)))
@@ -91,7 +92,7 @@ extension TableSubject {
     func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .wheel(WheelEvent(phase, location: place, delta: Vector(x, y)))
     }
-    guard state.isWheeling else {
+    guard state.hasTrackpadGesture else {
       return [
         report(.discrete, 0, -100), report(.began, -60, 1), report(.began, 0, 50), report(.momentumChanged, 0, -60),
       ]
@@ -108,9 +109,9 @@ extension TableSubject {
     let phase: WheelPhase
     switch random.below(8) {
     case 0: phase = random.element(of: WheelPhase.allCases)
-    case 1, 2: phase = state.isWheeling ? .ended : .discrete
-    case 3, 4: phase = state.isWheeling ? .changed : .momentumChanged
-    default: phase = state.isWheeling ? .changed : .began
+    case 1, 2: phase = state.hasTrackpadGesture ? .ended : .discrete
+    case 3, 4: phase = state.hasTrackpadGesture ? .changed : .momentumChanged
+    default: phase = state.hasTrackpadGesture ? .changed : .began
     }
     let delta = phase == .ended ? Vector.zero : isSideways ? Vector(far, near) : Vector(near, far)
     return .wheel(WheelEvent(phase, location: place, delta: delta))
@@ -138,7 +139,7 @@ extension TableSubject {
   private func hostEvents(_ state: State) -> [TableLawEvent] {
     let list = state.table.list
     let rows = Array(state.table.rowsInSight(at: state.now).prefix(4).enumerated())
-    // Events on the first visible row and the fourth; below, also an action on a row that does not exist.
+    // First come events on the first and the fourth visible row. An action on a row that does not exist is added below.
     var events: [TableLawEvent] = []
     for row in rows.filter({ $0.offset % 3 == 0 }).map({ $0.element }) {
       events += list.actions(for: row).map { .perform($0.id, on: row) }
@@ -251,7 +252,7 @@ extension TableSubject {
     random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
-  /// Returns a visible row, or an id of a row that may be anywhere or not exist.
+  /// Returns a visible row, or the id of a row that may be anywhere or may not exist.
   private func wildRow(_ state: State, _ random: inout SplitMix64) -> RowID {
     let rows = state.table.rowsInSight(at: state.now)
     return rows.isEmpty || random.below(4) == 0 ? RowID(random.below(40) - 4) : random.element(of: rows)

@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: A resting finger only taps
 
-  /// Checks that a finger that rests on a copy of the table while something happens causes at most the effects of a tap.
+  /// Checks that a finger resting on a copy of the table while something happens causes at most the effects of a tap.
   ///
   /// The finger rests for a quarter of a second, or less if it would begin a hold before that.
   func restingFailure(_ state: State) -> Failure? {
@@ -41,7 +41,7 @@ extension TableSubject {
     return Failure("at most the effects of a tap, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Checks that a finger that lifts has pressed or tapped the part that the table reported as pressed just before.
+  /// Checks that a lifting finger presses or taps the part that the table reported as pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.location == touch.location
@@ -159,7 +159,8 @@ extension TableSubject {
       let both = played(table, events)
       for (row, expected) in [(one.row, alone), (other.row, another)] {
         let (reported, due) = (notices(both, about: row), notices(expected, about: row))
-        guard reported.allSatisfy(due.contains), reported != due || looks(both, of: row) != looks(expected, of: row)
+        guard reported.allSatisfy(due.contains),
+          reported != due || appearance(both, of: row) != appearance(expected, of: row)
         else {
           continue
         }
@@ -178,7 +179,8 @@ extension TableSubject {
     // Two thumbs: the second touches 25 ms before the first lifts.
     if let failure = failure(mixed(0.375)) { return failure }
     let crossed = played(table, mixed(0.05))
-    guard crossed.effects.notices == alone.effects.notices, looks(crossed, of: other.row) == looks(alone, of: other.row)
+    guard crossed.effects.notices == alone.effects.notices,
+      appearance(crossed, of: other.row) == appearance(alone, of: other.row)
     else {
       return Failure(
         "no effect of a second finger, " + text(alone.effects), found: text(crossed.effects),
@@ -224,7 +226,7 @@ extension TableSubject {
     played.effects.notices.filter { $0.row == row }
   }
 
-  private func looks(_ played: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
+  private func appearance(_ played: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
     played.frame.layers.filter { $0.id.row == row }.map { $0.withoutPosition }
   }
 }

@@ -24,7 +24,7 @@ extension TableSubject {
       return nil
     }
     var tops: [RowID: Double] = [:]
-    for layer in before.layers where layer.isRow(above: height) {
+    for layer in before.layers where layer.isVisibleRow(inHeight: height) {
       guard let row = layer.id.row else { continue }
       // A row that moves farther than rows travel starts from the maximum distance, and the content may follow any row.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
@@ -34,7 +34,7 @@ extension TableSubject {
       }
       tops[row] = layer.frame.y
     }
-    for layer in after.layers where layer.isRow(above: height) {
+    for layer in after.layers where layer.isVisibleRow(inHeight: height) {
       guard let row = layer.id.row, let top = tops[row], (layer.frame.y - top).magnitude > 0.5 else { continue }
       return Failure(
         row.name + " painted at y " + DecimalText.text(top) + ", where it was",
@@ -51,8 +51,8 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Returns whether the layer is a visible row in a table of a height in points; a row that is fading in is not visible yet.
-  fileprivate func isRow(above height: Double) -> Bool {
+  /// Returns whether the layer is a visible row in a table with a height in points; a row that fades in is not yet visible.
+  fileprivate func isVisibleRow(inHeight height: Double) -> Bool {
     id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.touchableOpacity
   }
 }

@@ -26,7 +26,7 @@ extension TableSubject {
     }
   }
 
-  func share(of law: TableLaw, in step: Step) -> Int {
+  func checkInterval(of law: TableLaw, in step: Step) -> Int {
     switch law {
     case .rowsDoNotJump: 3
     case .framesAddUp: 10
@@ -95,8 +95,8 @@ extension TableSubject {
     guard step.after.checkSelector % 8 == 1 else { return nil }
     let (frame, image) = (frame(of: step.after.table, at: step.after.now), frame(of: twin, at: step.after.now))
     let width = twin.size.width
-    let same = frame.layers.count == image.layers.count
-    guard same, zip(frame.layers, image.layers).allSatisfy({ $0.isMirrorImage(of: $1, in: width) }) else {
+    let hasSameCount = frame.layers.count == image.layers.count
+    guard hasSameCount, zip(frame.layers, image.layers).allSatisfy({ $0.isMirrorImage(of: $1, in: width) }) else {
       return Failure("the mirror image of the frame", found: "a different frame")
     }
     return nil

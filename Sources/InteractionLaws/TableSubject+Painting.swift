@@ -91,8 +91,8 @@ extension TableSubject {
 
   // MARK: What is painted is reached
 
-  /// Checks that a finger that touches a copy of the table for a moment, or swipes a little, reaches the row that is
-  /// painted there, now and while something moves.
+  /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches the row painted there, now
+  /// and while something moves.
   func reachFailure(_ state: State) -> Failure? {
     guard state.isFree, state.table.size.height > 0 else { return nil }
     var table = state.table
@@ -142,7 +142,7 @@ extension TableSubject {
       found: other.name, probe: events)
   }
 
-  /// Checks that a pointer that rests on a copy of the table hovers over the row that is painted under it.
+  /// Checks that a pointer resting on a copy of the table hovers over the row painted under it.
   private func hoverFailure(_ table: Table, _ seen: TouchTarget, _ place: Vector, at now: Time) -> Failure? {
     var table = table
     _ = table.hover(over: place, at: now)

@@ -3,15 +3,15 @@ import HeadlessTable
 extension TableSubject {
   func restFailure(_ state: State) -> Failure? {
     guard state.checkSelector % 4 == 2 else { return nil }
-    return state.isFree ? settleFailure(state) : wakeFailure(state)
+    return state.isFree ? settleFailure(state) : idleFailure(state)
   }
 
-  /// Checks that nothing moves after the moment at which the table says that it settles.
+  /// Checks that nothing moves after the table's settle time.
   private func settleFailure(_ state: State) -> Failure? {
     guard state.table.list.liftedRow == nil else { return nil }
     let end = state.table.settleTime.map { max($0, state.now) } ?? state.now
     guard end.seconds < Time.greatestMagnitude / 2 else {
-      return Failure("a settle time", found: "none")
+      return Failure("a motion that ends", found: "a motion that does not end")
     }
     var table = state.table
     _ = table.advance(to: end)
@@ -37,7 +37,7 @@ extension TableSubject {
   }
 
   /// Checks that, while fingers rest, time alone has no effect before a hold begins.
-  private func wakeFailure(_ state: State) -> Failure? {
+  private func idleFailure(_ state: State) -> Failure? {
     // A row that is held near an end passes other rows while the content scrolls.
     guard state.table.list.liftedRow == nil else { return nil }
     var table = state.table

@@ -9,8 +9,8 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let table: Table
   /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
-  /// Whether a law compares the table with one that draws additional frames.
-  private let comparesRedrawn: Bool
+  /// Whether a law compares the table with a table that draws additional frames.
+  private let comparesRedrawnTable: Bool
   /// Whether rows travel when other rows are inserted, deleted or moved.
   let travels: Bool
   /// Whether rows accept the heights that a host gives them.
@@ -31,7 +31,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     }
     self.table = table(.leftToRight)
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
-    comparesRedrawn = laws.contains(.framesChangeNothing)
+    comparesRedrawnTable = laws.contains(.framesChangeNothing)
     travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, customEvents)
     // If work is counted, do not look at every row, because that would be counted, too.
     initialRows = tally == nil ? self.table.list.visibleRows : []
@@ -51,10 +51,10 @@ struct TableSubject<List: ListInteraction>: Subject {
     var ids: [[RowID]]
     /// All updates so far, merged.
     var reported = ListUpdate()
-    /// The fingers that are down, the first one first.
+    /// The fingers that are down, in the order in which they touched.
     var fingers: [Finger] = []
     /// Whether a gesture on a trackpad is in progress.
-    var isWheeling = false
+    var hasTrackpadGesture = false
     /// The number of events so far.
     var count = 0
     /// A number that chooses the checks after the last event.
@@ -65,7 +65,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var maximumViewCount = 0
     /// Whether rows that a held row has passed may still be travelling.
     var isPassing = false
-    /// The row to which the content should have scrolled when it comes to rest, or nil if there is none.
+    /// The row to which the content is scrolling or has scrolled, or nil if there is none.
     var aim: Aim?
     /// The time at which the last animated scroll to a row arrives.
     var scrollArrivalTime = Time.zero
@@ -94,7 +94,9 @@ struct TableSubject<List: ListInteraction>: Subject {
     let recordedGestures: ArraySlice<Timed<TableGesture>>
   }
 
-  var fresh: State { State(table: table, mirrored: mirrored, redrawn: comparesRedrawn ? table : nil, ids: initialRows) }
+  var fresh: State {
+    State(table: table, mirrored: mirrored, redrawn: comparesRedrawnTable ? table : nil, ids: initialRows)
+  }
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
     var after = state
@@ -107,14 +109,14 @@ struct TableSubject<List: ListInteraction>: Subject {
     if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
     after.count += 1
     after.checkSelector = Self.checkSelector(event)
-    after.watch(event.event)
+    after.record(event.event)
     after.aim = aim(after: event.event, since: state, after)
     if case .scrollToRow(_, _, animated: true) = event.event {
       after.scrollArrivalTime = after.now + Self.scrollDuration(after.table)
     }
     after.isPassing = list.liftedRow != nil || state.isPassing && after.table.settleTime != nil
-    let mirroredEffects = mirror(event, before: state, &after)
-    let redrawnEffects = watch(event, since: state, &after)
+    let mirroredEffects = applyToMirroredTable(event, before: state, &after)
+    let redrawnEffects = applyToRedrawnTable(event, since: state, &after)
     return Step(
       event: event.event, before: state, after: after, effects: effects, mirroredEffects: mirroredEffects,
       redrawnEffects: redrawnEffects, recordedGestures: list.recordedGestures(since: state.table.list.count))
@@ -134,7 +136,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   }
 
   /// Applies the mirror image of an event to the mirrored table.
-  private func mirror(_ event: Timed<TableLawEvent>, before: State, _ after: inout State) -> ListEffects {
+  private func applyToMirroredTable(_ event: Timed<TableLawEvent>, before: State, _ after: inout State) -> ListEffects {
     // A finger that stays where it is on the screen has no mirror image in a table of another width.
     if !before.fingers.isEmpty || before.table.pointer != nil, after.table.size.width != before.table.size.width {
       after.mirrored = nil
@@ -156,7 +158,9 @@ struct TableSubject<List: ListInteraction>: Subject {
   }
 
   /// Applies an event to the redrawn table, after a frame or a wait halfway between the previous event and this one.
-  private func watch(_ event: Timed<TableLawEvent>, since before: State, _ after: inout State) -> ListEffects {
+  private func applyToRedrawnTable(
+    _ event: Timed<TableLawEvent>, since before: State, _ after: inout State
+  ) -> ListEffects {
     guard var redrawn = after.redrawn else { return .none }
     after.redrawn = nil
     // While the content scrolls, rows begin to move when a frame shows them, so another finger may find a different row
@@ -197,13 +201,13 @@ struct TableSubject<List: ListInteraction>: Subject {
 
 extension TableSubject.State {
   /// Updates the fingers that are down.
-  mutating func watch(_ event: TableLawEvent) {
-    if event == .cancelTouches { (fingers, isWheeling) = ([], false) }
-    if case .wheel(let wheel) = event { watch(wheel) }
+  mutating func record(_ event: TableLawEvent) {
+    if event == .cancelTouches { (fingers, hasTrackpadGesture) = ([], false) }
+    if case .wheel(let wheel) = event { record(wheel) }
     guard let touch = event.touch else { return }
     switch touch.phase {
     case .down:
-      isWheeling = false
+      hasTrackpadGesture = false
       fingers.removeAll { $0.number == touch.finger }
       let isFirst = fingers.isEmpty
       fingers.append(.init(number: touch.finger, start: touch.location, location: touch.location, isFirst: isFirst))
@@ -216,14 +220,14 @@ extension TableSubject.State {
   }
 
   /// Updates whether a gesture on a trackpad is in progress.
-  private mutating func watch(_ wheel: WheelEvent) {
+  private mutating func record(_ wheel: WheelEvent) {
     switch wheel.phase {
-    case .mayBegin, .began: isWheeling = fingers.isEmpty
-    case .ended, .cancelled: isWheeling = false
+    case .mayBegin, .began: hasTrackpadGesture = fingers.isEmpty
+    case .ended, .cancelled: hasTrackpadGesture = false
     case .discrete, .changed, .momentumBegan, .momentumChanged, .momentumEnded: break
     }
   }
 
   /// Whether no finger is on the table or on a trackpad.
-  var isFree: Bool { fingers.isEmpty && !isWheeling }
+  var isFree: Bool { fingers.isEmpty && !hasTrackpadGesture }
 }

@@ -66,7 +66,7 @@ struct SwipeLawClauseTests {
       .ignoresFinger, .noJumps,
       [
         "0 s  pan.began 0", "0 s  pan.changed 80 velocity 100",
-        "expected: an offset that leaves 0 with a finger that moves to 80", "found: 0",
+        "expected: the content moved from offset 0 by a finger that moves to 80", "found: offset 0",
       ], laws: SwipeLaw.allCases.filter { $0 != .tapsCloseOrSelect }),
     Caught(
       .asksVelocity, .noJumps,
@@ -216,7 +216,7 @@ struct SwipeLawClauseTests {
       .pressesLeaving, .actionsCanBeHit,
       [
         "0 s  pan.began 0", "0.1 s  pan.ended 1", "0.1 s  press.leading.0.down", "0.1 s  press.leading.0.up",
-        "expected: leading button 0, while it is being hidden, touched and released: no notice",
+        "expected: no notice when leading button 0 is touched and released while it is being hidden",
         "found: didPress.leading.0",
       ]),
     Caught(
@@ -236,7 +236,7 @@ struct SwipeLawClauseTests {
       .tidiesEarly, .motionEnds,
       [
         "0 s  open.leading", "0.188 s  wait",
-        "expected: after it is advanced during the motion, offset 69.667046, leading, moving",
+        "expected: after the row is advanced during the motion, offset 69.667046, leading, moving",
         "found: offset 80, leading",
       ]),
     Caught(

@@ -98,7 +98,7 @@ struct SwipeLawTests {
       "no effect of the preview, offset -160, trailing", found: "offset -160, trailing, moving"),
     Caught(
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
-      "leading button -1 touched and released: no notice",
+      "no notice when leading button -1 is touched and released",
       found: "didPress.leading.-1"),
     // The lower half of the button at 0 to 80.
     Caught(
@@ -108,7 +108,7 @@ struct SwipeLawTests {
       .paintedWhereItIs, [], "the content painted within x 0 to 320, y 0 to 44",
       found: "x 0 to 320, y 0 to 44.5"),
     Caught(
-      .everyGestureHasAnAction, [], "performing same: didPress.trailing.0",
+      .everyGestureHasAnAction, [], "didPress.trailing.0 when same is performed",
       found: "didPress.leading.0"),
     Caught(
       .motionEnds, [.open(.leading, animated: true)], "a report that a motion has started",
