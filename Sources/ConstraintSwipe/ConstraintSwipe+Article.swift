@@ -1,4 +1,5 @@
-// The article's cell, the target of a pan recogniser that moves two constraints, in the article's order. The rest is elsewhere:
+// The article's cell, which is the target of a pan recogniser and moves two constraints. The functions are in the
+// article's order. The rest is elsewhere:
 //
 //   `buttonClicked:`, the controller, its screens and titles          `ArticleApp`
 //   the cell's views, from the storyboard                             `draw`
@@ -34,8 +35,8 @@ extension ConstraintSwipe {
 
   /// The article's functions, under its names.
   enum Article {
-    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles each state of the
-    /// recogniser as the functions below decide.
+    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles a sample by the
+    /// recogniser's state.
     @inline(__always)
     static func panThisCell(_ row: inout ConstraintSwipe, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
       switch recognizer.phase {
@@ -104,8 +105,8 @@ extension ConstraintSwipe {
       return panned
     }
 
-    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): moves to the constraints that its caller has set, with a single
-    /// eased-out animation.
+    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): moves the views as the constraints that its caller has set
+    /// require, in a single eased-out animation.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
@@ -119,8 +120,8 @@ extension ConstraintSwipe {
       return duration
     }
 
-    /// Returns the curve of the two animations in each of the methods below, the second of which starts in the first one's
-    /// completion block.
+    /// Returns the curve of a snap in the methods below, which consists of two animations; the second starts in the
+    /// completion block of the first.
     ///
     /// - Parameters:
     ///   - sign: The sign of the direction of the bounce, 1 toward larger offsets or -1.
@@ -179,7 +180,7 @@ extension ConstraintSwipe {
     /// and with a notice.
     ///
     /// - Parameters:
-    ///   - startingRest: The resting position at which the pan is considered to have started; closed if `startingRight` is 0.
+    ///   - startingRest: The resting position at which the pan counts as started; closed if `startingRight` is 0.
     ///   - constant: The right constraint's constant, in points.
     ///   - halfOfButtonOne: The least constant at which a closed row opens, in points.
     ///   - buttonOnePlusHalfOfButton2: The least constant at which an open row stays open, in points.
@@ -239,8 +240,8 @@ extension ConstraintSwipe {
       row.restartHold(at: .closed)
     }
 
-    /// `openCell` ("Playing Nicer With The Table View"): opens the row, in the article without an animation and without a
-    /// notice; a pan continues.
+    /// `openCell` ("Playing Nicer With The Table View"): opens the row, which the article does without an animation and
+    /// without a notice; a pan continues.
     static func openCell(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       at time: Time
@@ -253,7 +254,7 @@ extension ConstraintSwipe {
   }
 }
 
-// MARK: - What the article leaves to UIKit
+// MARK: - Left to UIKit
 
 extension ConstraintSwipe.Article {
   /// Finishes a running motion, because a constraint's constant has its final value from the start of an animation.
@@ -265,7 +266,7 @@ extension ConstraintSwipe.Article {
   /// The greatest total width of a side's buttons, which the article does not limit.
   static let buttonLimit = Double.infinity
 
-  /// Handles a tap on the content, for which the table selects the row.
+  /// Selects the row, because a tap on the content reaches the table.
   static func tap() -> SwipeEffects { SwipeEffects(.didSelect) }
 
   /// Does nothing, because nothing reports a change of the table to the article's cells.

@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
   /// The app around the article's cells, with the texts and screens of its controller as values.
   ///
-  /// Your own app does not need this code, which completes the port. Where the article has several versions of a function, this
-  /// is the last.
+  /// Your own app does not need this code; it completes the port. Where the article has several versions of a function,
+  /// this is the last.
   ///
   ///     ConstraintSwipe.ArticleApp.clicked(button: 2, itemText: "Item #7")   // logs("Clicked unknown button!")
   public enum ArticleApp {
@@ -79,7 +79,7 @@ extension ConstraintSwipe {
       case insert
     }
 
-    /// Commits an editing style, by deleting an item with its row, or logging any other style.
+    /// Commits an editing style: deletes an item with its row, or logs a style that is not handled.
     ///
     ///     ArticleApp.commit(.delete) { list.remove(row, at: now) }   // list: SwipeList<ConstraintSwipe>
     ///

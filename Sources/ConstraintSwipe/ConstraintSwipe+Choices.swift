@@ -28,7 +28,7 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Returns whether a move to a resting position is reported, as `requested` in the article.
+  /// Returns whether a move to a resting position is reported; the article reports it if `requested` is true.
   @inline(__always) func notifies(of rest: Rest, requested: Bool) -> Bool {
     corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : requested
   }
@@ -52,12 +52,12 @@ extension ConstraintSwipe {
         &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), requested: false), at: time)
   }
 
-  /// Finishes a running motion before an event is handled; corrected, only a snap under the finger.
+  /// Finishes a running motion before an event is handled; if corrected, only a snap under the finger.
   @inline(__always) mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
-  /// Whether a list of these rows should store states by id, to be assigned to `SwipeList.followsIdentity`.
+  /// Whether a list should store the states of these rows by id; assign this value to `SwipeList.followsIdentity`.
   ///
   /// False only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
@@ -99,7 +99,7 @@ extension ConstraintSwipe {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : Article.tableChanged()
   }
 
-  /// Lays out the buttons of both sides, outermost first, in a row of the given width, in points.
+  /// Returns the buttons of both sides, outermost first, laid out in a row of the given width, in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
     _ corrections: Corrections
@@ -109,12 +109,12 @@ extension ConstraintSwipe {
       limit: buttonLimit(width: width, corrections), fullSwipe: options.fullSwipe && keepsHold(corrections))
   }
 
-  /// Lays out new actions as the buttons of both sides, outermost first.
+  /// Returns the buttons for new actions of both sides, outermost first, laid out in the row.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether releases can be forecast; without all corrections, the content may come to rest anywhere.
+  /// Whether releases can be forecast; unless all faults are corrected, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone
@@ -128,7 +128,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the curve of a snap; `sign` is the sign of the direction of the bounce, if the rules have one.
+  /// Returns the curve of a snap; `sign` is the direction of the bounce, if the rules have one.
   func snapCurve(bouncing sign: Double) -> Curve {
     switch rules {
     case .article: Article.snapCurve(bouncing: sign, requested: options.animationDuration)

@@ -82,7 +82,7 @@ extension ConstraintSwipe {
     /// finger holds closes.
     case closesWithTable
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .fingerKeepsHold: "The offset depends only on where the content was caught and how far the finger moved."

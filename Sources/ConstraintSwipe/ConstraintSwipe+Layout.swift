@@ -5,7 +5,7 @@ extension ConstraintSwipe {
   /// and states no width.
   public static let defaultButtonWidth = 80.0
 
-  /// Lays out the buttons of both sides, outermost first.
+  /// Returns the laid-out buttons of both sides, outermost first.
   ///
   /// - Parameters:
   ///   - leading: The actions on the leading side.
@@ -39,7 +39,7 @@ extension ConstraintSwipe {
     state = .resting(rest)
   }
 
-  /// Replaces the actions of a side; the system's looks use only the first one of the trailing side.
+  /// Replaces the actions of a side; the system's looks use only the first trailing action.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
@@ -63,8 +63,8 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// Returns the frame of a button in the row's coordinates, which ends above the line below the row; with the transition
-  /// `reveal`, buttons stay in place.
+  /// Returns the frame of a button in the row's coordinates, above the line at the bottom of the row; with the
+  /// transition `reveal`, buttons stay in place.
   ///
   /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
   ///
@@ -78,12 +78,12 @@ extension ConstraintSwipe {
       isArmed: canBeSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
-  /// The part of the row that buttons can take, above the line below the row.
+  /// The size of the area for buttons, which excludes the line at the bottom of the row.
   var buttonArea: LayoutSize {
     LayoutSize(width: size.width, height: max(0, size.height - look.lineHeight))
   }
 
-  /// Returns whether a drag to a side may be a full swipe, which it cannot be without `fingerKeepsHold`.
+  /// Returns whether a drag to a side may be a full swipe; always false without `fingerKeepsHold`.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// Returns the side whose buttons an offset shows.
@@ -94,7 +94,9 @@ extension ConstraintSwipe {
     return strips.trailing.isEmpty && !strips.leading.isEmpty ? .leading : .trailing
   }
 
-  /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones or, with full
-  /// swipes on, to the row's width; there is no rubber band.
+  /// The range of offsets that a drag can reach, in points.
+  ///
+  /// The content stops where all buttons of a side show or, with full swipes on, at the row's width; there is no rubber
+  /// band.
   public var limits: ClosedRange<Double> { strips.band.stops }
 }

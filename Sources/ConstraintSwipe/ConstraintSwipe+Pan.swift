@@ -20,7 +20,7 @@ extension ConstraintSwipe {
 
   /// Moves the content with the finger.
   ///
-  /// The common case comes first, so that it is not slowed down by the others.
+  /// The common case comes first, so that the others do not slow it down.
   @inline(__always) mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard skipsSampleChecks, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
     Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)

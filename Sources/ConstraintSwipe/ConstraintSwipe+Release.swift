@@ -49,8 +49,7 @@ extension ConstraintSwipe {
     return strip.edge.sign * (stays ? stayingThreshold(strip) : Article.halfOfButtonOne(strip))
   }
 
-  /// Performs a full swipe, which presses the outermost action and closes the row, if a release at a velocity is one;
-  /// otherwise returns nil.
+  /// Presses the outermost action and closes the row if a release at a velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.fullSwipe, case .held(let hold) = state,
       let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options)
@@ -70,8 +69,8 @@ extension ConstraintSwipe {
   /// From closed, a side opens if at least half of its outermost button shows. From open, the side stays open if at most
   /// half of its innermost button is covered; the other side opens as from closed.
   ///
-  /// - Parameter release: The offset at the release, in points, and the resting position at which the gesture is considered
-  ///   to have started. Velocity and target do not matter.
+  /// - Parameter release: The offset at the release, in points, and the resting position at which the gesture counts as
+  ///   started. Velocity and target do not matter.
   /// - Returns: The resting position to which the content moves.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
@@ -85,8 +84,8 @@ extension ConstraintSwipe {
     return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
   }
 
-  /// Returns whether a release at a constant, in points, leaves a side open, by the article's code under either set of
-  /// rules.
+  /// Returns whether a release at a constant, in points, leaves a side open, according to the article's code, which
+  /// both sets of rules use.
   private func panThisCellEnded(from startingRest: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
     Article.panThisCellEnded(
       from: startingRest, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),

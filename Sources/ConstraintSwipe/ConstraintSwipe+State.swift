@@ -15,12 +15,12 @@ extension ConstraintSwipe {
     case resting(Rest)
     /// A finger holds the content; the resting position is the one before the gesture.
     case held(Hold)
-    /// A finger is down, but the content snaps to a catch point that it has reached or to an open position requested by
-    /// code, which happens only without `fingerKeepsHold` or `openEndsPan`.
+    /// A finger is down, but the content snaps to a catch point or to an open position that code has requested; only
+    /// without `fingerKeepsHold` or `openEndsPan`.
     case snapping(Hold, start: Time, to: Rest)
     /// The content is on its way to its resting position.
     case settling(Settling)
-    /// The content is at rest at another offset, which happens only without `failedRestores`.
+    /// The content is at rest at another offset; only without `failedRestores`.
     case adrift(offset: Double, caught: Double, rest: Rest)
   }
 
@@ -28,16 +28,15 @@ extension ConstraintSwipe {
   struct Hold: Hashable, Sendable {
     /// The translation at which the pan began, in points.
     var origin: Vector
-    /// The offset at which the content was caught, to which translations are added, in points.
+    /// The offset at which the content was caught, in points; translations are added to it.
     ///
     /// The article's `startingRight` is its negative.
     var caught: Double
     /// The content's offset, in points.
     var offset: Double
-    /// The resting position before the gesture, and the last one that was reported.
+    /// The resting position before the gesture, or one that code has chosen since.
     var rest: Rest
-    /// The resting position at which the release rule considers the gesture to have started, either closed or open on the
-    /// side that was at least partly open.
+    /// The resting position at which the gesture counts as started, which decides the threshold at the release.
     var startingRest: Rest
     /// Whether the test of the axis has found that the finger drags the row.
     var isHorizontal = false
@@ -65,7 +64,7 @@ extension ConstraintSwipe {
     let caught: Double
     /// The resting position at which the snap ends.
     let rest: Rest
-    /// The side whose buttons the snap shows if it is a hint, from closed back to closed; otherwise nil.
+    /// The side whose buttons a hint shows before the content returns to closed; nil if the snap is not a hint.
     var hint: SwipeEdge?
   }
 
@@ -80,7 +79,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the displacement of the content, in points, the negative of the article's right constant.
+  /// Returns the displacement of the content, in points, which is the negative of the article's right constant.
   ///
   /// The offset is 0 if the row is closed, and negative while the trailing side shows.
   ///
@@ -95,7 +94,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The offset at which the content was caught, to which translations are added, in points.
+  /// The offset at which the content was caught, in points; translations are added to it.
   var caught: Double {
     switch state {
     case .resting(let rest): strips.offset(of: rest)
@@ -105,8 +104,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The resting position at which a gesture that begins now is considered to start, either closed or open on the side that
-  /// is at least partly open.
+  /// The resting position at which a gesture that begins now counts as started; content adrift counts as open on the
+  /// visible side.
   @inline(__always) var startingRest: Rest {
     switch state {
     case .resting(let rest): startingRest(at: rest)
@@ -116,8 +115,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the resting position at which a gesture is considered to start if the content is at `rest`; a side whose
-  /// buttons have no width is considered closed.
+  /// Returns the resting position at which a gesture that begins at `rest` counts as started; a side whose buttons have
+  /// no width counts as closed.
   @inline(__always) func startingRest(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
   /// The time the running motion ends; nil if there is none.
