@@ -1,13 +1,14 @@
-// The article's code, in its order, in which the cell sets up a scroll view and acts as its delegate.
+// The article's code, in the article's order. The cell sets up a scroll view and acts as its delegate.
 //
-// Where the article creates views, in a method that it calls from `initWithCoder:` and `initWithStyle:reuseIdentifier:`,
-// `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and `scrollsToTop` have no
-// counterpart, because a row has no view.
+// The article creates its views in a method that `initWithCoder:` and `initWithStyle:reuseIdentifier:` call. Here,
+// `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and `scrollsToTop`
+// have no counterpart, because a row has no view.
 
 // MARK: Setting up the scroll view
 
 extension ScrollSwipe {
-  /// The size of the scrolling content, in points, which is the row's, so that the content scrolls only into the insets.
+  /// The size of the scrolling content, in points; it equals the row's size, so the content scrolls only into the
+  /// insets.
   public var contentSize: LayoutSize { size }
 
   /// The space beside the content, in points, which is the width of the buttons on each side.
@@ -34,7 +35,7 @@ extension ScrollSwipe {
     }
 
     /// The x of `buttonsView` in a new cell, in points, from `CGRectMake(0, 0, 160, height)`.
-    static let firstButtonsView = 0.0
+    static let initialButtonsViewX = 0.0
 
     // MARK: - The scroll view's delegate
 
@@ -61,7 +62,7 @@ extension ScrollSwipe {
     ///   - bounds: The size of the cell's content view, in points.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       row.size = bounds
-      // Not in the article: how far the content may be pulled depends on the width.
+      // Not in the article: the distance that the content can be pulled depends on the width.
       row.layOutButtons()
       row.put(at: .closed)
     }
@@ -91,18 +92,18 @@ extension ScrollSwipe {
   }
 }
 
-// MARK: - Beyond the article: other rows, and UIKit's part
+// MARK: - Beyond the article
 
 extension ScrollSwipe.Article {
-  /// Puts the content of a row without leading buttons back to 0 from the leading side; the article's cell always has
-  /// leading buttons.
+  /// Puts content that has been pulled toward the leading side back to 0 if no buttons are there; the article's cell
+  /// always has leading buttons.
   @inline(__always)
   static func closeWithoutButtons(_ scrollView: inout ScrollSwipe.ScrollView) {
     if scrollView.contentInset.left == 0 && scrollView.contentOffset < 0 { scrollView.contentOffset = 0 }
   }
 
   /// Returns the x of an empty right view, at the cell's right edge, in points.
-  static func noButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
+  static func emptyRightViewX(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
     width + scrollView.contentOffset
   }
 

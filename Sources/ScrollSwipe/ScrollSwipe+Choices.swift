@@ -74,7 +74,7 @@ extension ScrollSwipe {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
-  /// Lays out the buttons of both sides, outermost first, in a row of the given width, in points.
+  /// Returns the buttons of both sides, outermost first, laid out in a row of the given width, in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
     _ corrections: Corrections
@@ -84,12 +84,12 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// Lays out new actions as the buttons of both sides, outermost first.
+  /// Returns the buttons for new actions of both sides, outermost first, laid out in the row.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether releases can be forecast; without all corrections, the content may come to rest anywhere.
+  /// Whether releases can be forecast; unless all faults are corrected, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone
@@ -110,7 +110,7 @@ extension ScrollSwipe {
     case .article:
       Article.scrollViewDidScroll(&scrollView, buttonsView: &views.left)
       Article.closeWithoutButtons(&scrollView)
-      views.right = Article.noButtonsView(scrollView, width: size.width)
+      views.right = Article.emptyRightViewX(scrollView, width: size.width)
     case .swipeableTableViewCell:
       SwipeableTableViewCell.scrollViewDidScroll(&scrollView, &views, width: size.width)
     }
@@ -118,7 +118,7 @@ extension ScrollSwipe {
 
   private func firstViews() -> ButtonViews {
     switch rules {
-    case .article: ButtonViews(left: Article.firstButtonsView, right: Self.initialWidth, isRightHidden: true)
+    case .article: ButtonViews(left: Article.initialButtonsViewX, right: Self.initialWidth, isRightHidden: true)
     case .swipeableTableViewCell: SwipeableTableViewCell.createButtons(leftInset: strips.leading.totalWidth)
     }
   }

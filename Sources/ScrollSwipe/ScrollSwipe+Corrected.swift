@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// The corrected functions, under the names of the article's functions.
   enum Corrected {
-    /// Opens the row after a release at exactly the offset at which all buttons show.
+    /// Opens the row after a release at which all buttons of a side show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset <= -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left
@@ -10,8 +10,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Opens after a release that shows half of the buttons, unless the finger flicks the content back faster than
-    /// `openVelocity`.
+    /// Opens the row after a release that shows half of the buttons, unless the finger flicks the content back faster
+    /// than `openVelocity`.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
@@ -41,7 +41,7 @@ extension ScrollSwipe {
       row.put(at: row.rest)
     }
 
-    /// Returns both containers at the positions where they would show, with those that do not show hidden.
+    /// Returns both containers where they would show; a container that does not show is hidden.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
         left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,

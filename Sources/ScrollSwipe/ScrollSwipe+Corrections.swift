@@ -31,14 +31,14 @@ extension ScrollSwipe {
     case noEmptySide
     /// The containers' frames are a function of the offset.
     ///
-    /// Uncorrected: only the visible container is laid out. On a wider cell the right one is at 320, where a new cell ends,
-    /// until it shows; a hidden one keeps its last frame; and before the first scroll event neither is hidden. Corrected:
-    /// both are placed where they would show, and hidden if they do not.
+    /// Uncorrected: only the visible container is laid out. On a wider cell, the right container stays at 320, where a
+    /// new cell ends, until it shows. A hidden container keeps its last frame. Before the first scroll event, neither
+    /// is hidden. Corrected: both are placed where they would show, and hidden if they do not.
     case firstFrame
     /// The table closes only rows that are open.
     ///
-    /// Uncorrected: a drag posts a close event to all other cells, including closed ones, which animate from 0 to 0, and
-    /// one that another finger holds. Corrected: only an open row that no finger holds closes.
+    /// Uncorrected: a drag posts a close event to all other cells, even to closed ones, which animate from 0 to 0, and
+    /// to a cell that another finger holds. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
     ///
@@ -72,7 +72,7 @@ extension ScrollSwipe {
     /// proportion until 60 points of content remain.
     case contentStaysVisible
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .opensAtInset: "A release exactly where all buttons show opens the row."

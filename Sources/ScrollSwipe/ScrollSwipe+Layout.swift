@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// Lays out the buttons of both sides, outermost first.
+  /// Returns the laid-out buttons of both sides, outermost first.
   ///
   /// - Parameters:
   ///   - leading: The actions on the leading side.
@@ -87,7 +87,7 @@ extension ScrollSwipe {
   /// Returns whether a drag to a side may be a full swipe.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].supportsFullSwipe }
 
-  /// Returns whether a side has buttons of any width.
+  /// Returns whether the buttons of a side have any width.
   ///
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].isEmpty }

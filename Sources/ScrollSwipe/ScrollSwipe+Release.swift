@@ -61,8 +61,7 @@ extension ScrollSwipe {
     return edge.sign * (isHalf ? strips[edge].totalWidth / 2 : strips[edge].totalWidth)
   }
 
-  /// Performs a full swipe, which presses the outermost action and closes the row, if a release at a velocity is one;
-  /// otherwise returns nil.
+  /// Presses the outermost action and closes the row if a release at a velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.fullSwipe,
       let edge = fullSwipe(at: time)?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)

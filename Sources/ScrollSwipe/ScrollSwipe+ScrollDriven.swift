@@ -9,13 +9,13 @@ extension ScrollSwipe {
 
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
   ///
-  /// The answer to a release is always the content offset of a resting position; the target that the scroll view proposes
-  /// does not matter. The answer to a report from a side without buttons is 0, where the article puts the content back at
-  /// once.
+  /// The answer to a release is always the content offset of a resting position; the target that the scroll view
+  /// proposes does not matter. If the content is on a side without buttons, the answer is 0, because the article, too,
+  /// puts the content back at once.
   ///
-  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as
-  /// there is one.
+  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was
+  /// called before the first report, the answer is the offset of the open position, so report the scroll view's offset
+  /// as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

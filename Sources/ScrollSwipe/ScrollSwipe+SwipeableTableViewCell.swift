@@ -2,7 +2,8 @@
 // `setUp` and the notification centre have no counterpart, because a row is a value, and its list forwards events of other
 // rows.
 extension ScrollSwipe {
-  /// The longest time in which content may close at its velocity, in seconds; content that would take longer is animated.
+  /// The longest time that content may take to close at its own velocity, in seconds; content that would take longer is
+  /// animated.
   ///
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
   public static let maximumCloseDuration = 300.0 / 1000
@@ -50,7 +51,7 @@ extension ScrollSwipe {
     }
 
     /// The x of a container without buttons, from `createButtonsView`, in points.
-    static let createButtonsView = 0.0
+    static let emptyContainerX = 0.0
 
     /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:` when its drag
     /// begins.

@@ -26,10 +26,11 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///     row.rules.rawValue   // "article"
   ///     row.rules.edges      // [leading]
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// The rules of SwipeableTableViewCell, the author's final version, with buttons on both sides, where a flick opens.
+    /// The rules of SwipeableTableViewCell, the author's final version, with buttons on both sides; a flick opens the
+    /// row.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's rules, with buttons on the leading side only, where no flick opens; without corrections velocity does
-    /// not matter.
+    /// The article's rules, with buttons on the leading side only; no flick opens the row, and without corrections
+    /// velocity does not matter.
     case article
   }
 

@@ -1,16 +1,15 @@
 // SWTableViewCell v0.1.1, function by function, under its names and in the article's order. If a function is divided here,
 // the names of its parts are this package's.
 //
-// In other files: `utilityButtonsPadding` is `padding`, in `+Layout` with `leftUtilityButtonsWidth` and
-// `rightUtilityButtonsWidth`, here `leftWidth` and `rightWidth`, and the constants `kUtilityButtonWidthDefault`, here
-// `defaultButtonWidth`, and `kUtilityButtonsWidthMax`, here `maximumStripWidth`. The scroll view's `contentSize` and its first
-// `contentOffset`, `scrollViewContentOffset`, are in `+ScrollDriven`, and the 0.5 points per millisecond of a flick are
-// `flick`, in `+Release`.
+// In `+Layout`, `utilityButtonsPadding` is called `padding`, `leftUtilityButtonsWidth` and `rightUtilityButtonsWidth`
+// are `leftWidth` and `rightWidth`, `kUtilityButtonWidthDefault` is `defaultButtonWidth`, and `kUtilityButtonsWidthMax`
+// is `maximumStripWidth`. The scroll view's `contentSize` and its first `contentOffset`, `scrollViewContentOffset`, are
+// in `+ScrollDriven`. The 0.5 points per millisecond of a flick are `flick`, in `+Release`.
 //
-// There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton, here
-// an `InteractionAction`. The strips, which the article places, adds to the scroll view and fills, in this order, and the
-// subviews that the cell moves into the scroll view are layers in `draw`. The scroll view's indicator and `scrollsToTop` have
-// no counterpart. The author's own cell is `ZCJTableViewCell`.
+// There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton;
+// here, it is an `InteractionAction`. The article places the strips, adds them to the scroll view and fills them, and
+// the cell moves its subviews into the scroll view; here, `draw` lists all of them as layers. The scroll view's
+// indicator and `scrollsToTop` have no counterpart. The author's own cell is `ZCJTableViewCell`.
 extension UtilityButtons {
   /// The article's functions, under its names.
   package enum Article {
@@ -122,12 +121,12 @@ extension UtilityButtons {
     /// has proposed, in points.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference, the action that each button sends to its cell: returns
-    /// the index that a delegate which responds to `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` receives for
-    /// a button's tag.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference, the action that each button sends to its cell:
+    /// returns the index that the delegate's `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` receives
+    /// for a button's tag.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
 
-    // MARK: In the library, and not in the article
+    // MARK: In the library, not in the article
 
     /// `initializer` (library): until the first layout pass, both strips are 0 wide, and the right one is at the cell's width,
     /// in points.
@@ -144,7 +143,7 @@ extension UtilityButtons {
       cell.put(at: .closed, shown, as: cell.rest)
     }
 
-    /// The second part of `layoutSubviews`: places both strips as when the content is in the center.
+    /// The second part of `layoutSubviews`: places both strips as if the content were in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width

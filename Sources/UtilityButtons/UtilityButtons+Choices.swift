@@ -11,7 +11,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether releases can be forecast; without all corrections, the content may come to rest anywhere.
+  /// Whether releases can be forecast; unless all faults are corrected, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   /// Returns whether a side cannot open, because it is forbidden or, corrected, has nothing to show.
@@ -30,7 +30,7 @@ extension UtilityButtons {
       ? Corrected.target(afterNoOp: release, in: self) : Article.target(afterNoOp: release)
   }
 
-  /// Moves the content as in a layout pass.
+  /// Moves the content as a layout pass does.
   ///
   /// - Parameters:
   ///   - hasNewWidth: Whether the row's width has changed.
@@ -43,7 +43,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Sets the stored frames of the strips as in a layout pass.
+  /// Sets the stored frames of the strips as a layout pass does.
   func layoutButtonViews(_ frames: inout StripFrames) {
     switch rules {
     case .swTableViewCell: Article.layoutButtonViews(&frames, in: self)

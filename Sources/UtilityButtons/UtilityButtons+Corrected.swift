@@ -5,8 +5,8 @@ extension UtilityButtons {
     /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up
 
-    /// Returns the greatest total width of a strip's buttons, in points, at most `limit`, which leaves 60 points of
-    /// content.
+    /// Returns the greatest total width of a strip's buttons, in points, which is at most `limit` and leaves 60 points
+    /// of content.
     static func utilityButtonsWidthMax(_ limit: Double, inset: Double, in cell: UtilityButtons) -> Double {
       min(limit, cell.size.width - ActionStrip.minimumVisibleContentWidth - inset)
     }
@@ -29,8 +29,8 @@ extension UtilityButtons {
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// Nudges a target at exactly half to the state's side, because ZCJTableViewCell's `>=` would open the row and its `<=`
-    /// would close it.
+    /// Nudges a target at exactly half toward the state's side, because ZCJTableViewCell's `>=` would open the row and
+    /// its `<=` would close it.
     static func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
@@ -60,7 +60,8 @@ extension UtilityButtons {
       if hasNewWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
     }
 
-    /// Starts a motion, unless the content is already on its way there, because starting again would only take longer.
+    /// Moves the content to a resting position, unless it is already on its way there, because starting again would
+    /// only take longer.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {

@@ -87,9 +87,9 @@ extension UtilityButtons {
     case contentStaysVisible
     /// Only the visible side's buttons are painted.
     ///
-    /// Uncorrected: both strips are always at the row's ends, though the article moves only the visible one, and the right
-    /// strip is above the left one. With two buttons of 90 points on each side of a row of 320, the right strip hides the
-    /// left one from 140 to 180 while that is open, and takes its presses. Corrected: the other side's strip is not
+    /// Uncorrected: both strips are always at the row's ends, though the article moves only the visible one, and the
+    /// right strip is above the left one. With two buttons of 90 points on each side of a row of 320, the right strip
+    /// hides the open left one from 140 to 180, and takes its presses. Corrected: the other side's strip is not
     /// painted.
     case oneSideShows
     /// Positions are compared as distances from the closed position.
@@ -104,7 +104,7 @@ extension UtilityButtons {
     /// Corrected: code and taps both work, as in SWTableViewCell's later master.
     case movesFromCode
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .noEmptySide: "A side without buttons cannot be entered or dragged to."

@@ -27,7 +27,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { isLaidOut ? leftWidth - offset(at: time) : 0 }
 
-  /// Lays out the buttons of a side for the row's width.
+  /// Returns the buttons of a side, laid out for the row's width.
   ///
   /// - Parameters:
   ///   - edge: The side.
@@ -82,7 +82,7 @@ extension UtilityButtons {
   /// does not change when a layout pass closes the content.
   mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
-    // After a change of the strips' widths, the same content offset corresponds to another offset.
+    // After a change of the strips' widths, the same content offset corresponds to a different offset.
     state.recordMove(to: self.offset(ofContent: shown))
     _ = state.put(at: offset, rest, in: strips)
   }
@@ -130,7 +130,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canEnter(edge) }
 
-  /// Returns the rubber band around the content, which is rigid if there is nothing to scroll, because such a scroll view
+  /// Returns the rubber band around the content; it is rigid if there is nothing to scroll, because a scroll view then
   /// does not bounce.
   func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
     let scrolls = leading.reach + trailing.reach > 0
@@ -145,7 +145,7 @@ extension UtilityButtons {
   /// Returns whether the content cannot be dragged toward the side of a strip.
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
-  /// Returns whether a drag to a side may be a full swipe, which it cannot be if the side may not open.
+  /// Returns whether a drag to a side may be a full swipe; always false if the side may not open.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].supportsFullSwipe }
 
   /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a

@@ -20,11 +20,11 @@ extension UtilityButtons {
 
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
   ///
-  /// At a release, the article's table chooses the answer from the target that the scroll view proposes.
+  /// At a release, the article's decision table chooses the answer from the target that the scroll view proposes.
   ///
-  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as
-  /// there is one.
+  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was
+  /// called before the first report, the answer is the offset of the open position, so report the scroll view's offset
+  /// as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

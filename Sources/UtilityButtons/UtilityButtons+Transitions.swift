@@ -3,7 +3,7 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: The reason why the content moves.
+  ///   - cause: The cause of the move.
   ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
@@ -28,8 +28,7 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest, cause, at: time))
   }
 
-  /// Performs a full swipe, which presses the outermost action and closes the row, if the release is one; otherwise returns
-  /// nil.
+  /// Presses the outermost action and closes the row if the release is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(_ release: SwipeRelease, at time: Time) -> SwipeEffects? {
     guard let edge = fullySwipedEdge(release) else { return nil }
     let closing = go(to: .closed, .release(velocity: release.velocity), at: time)
@@ -41,7 +40,7 @@ extension UtilityButtons {
   /// - Parameters:
   ///   - target: The offset, in points.
   ///   - rest: The row's resting position from now on.
-  ///   - cause: The reason why the content moves.
+  ///   - cause: The cause of the move.
   ///   - time: The time the content begins to move.
   /// - Returns: Whether a motion has begun.
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
@@ -73,8 +72,10 @@ extension UtilityButtons {
       frequency: options.settleFrequency)
   }
 
-  /// Returns the velocity of released content, which is 0 if it would move closed content toward a side that cannot be
-  /// dragged to, and with full swipes on is limited so that the content does not move beyond the row's width.
+  /// Returns the velocity with which released content starts to move.
+  ///
+  /// It is 0 if closed content would move toward a side to which it cannot be dragged. With full swipes on, it is
+  /// limited so that the content does not move beyond the row's width.
   private func limitedVelocity(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && (isRigid(strips[edge]) || state.lock.forbids(edge)) { return 0 }

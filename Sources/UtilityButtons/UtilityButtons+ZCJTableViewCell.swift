@@ -75,14 +75,14 @@ extension UtilityButtons {
       }
     }
 
-    /// `buttonAction:` ("ZCJTableViewCell"), for reference, the action that each button sends to its cell: returns the index
-    /// that a delegate which responds to `swippableTableViewCell:didTriggerRightButtonViewWithIndex:` receives for a button's
+    /// `buttonAction:` ("ZCJTableViewCell"), for reference, the action that each button sends to its cell: returns the
+    /// index that the delegate's `swippableTableViewCell:didTriggerRightButtonViewWithIndex:` receives for a button's
     /// tag.
     package static func buttonAction(tag: Int) -> Int { tag - 1000 }
 
-    // MARK: In the author's code, and not in the article
+    // MARK: In the author's code, not in the article
 
-    /// `layoutSubviews`: places the strip as when the content is in the center.
+    /// `layoutSubviews`: places the strip as if the content were in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
       frames.isWide = true
