@@ -47,7 +47,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day that untouched wheels show.
   ///
   /// Chosen here, because the engine has no clock and does not know today's date.
-  public static let start = CalendarDate(checked: 2000, 1, 1, nil)
+  public static let initial = CalendarDate(checked: 2000, 1, 1, nil)
 
   /// The names of the months in English.
   public static let monthNames = [
@@ -96,7 +96,8 @@ public struct CalendarDate: Hashable, Sendable {
   /// A day that the month lacks becomes the month's last day.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
-  /// Returns the day some years later or, if negative, earlier; the same day if the calendar lacks that year.
+  /// Returns the day shown once the wheels of years and months have turned by some steps; the same day if the calendar
+  /// lacks that year.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
     // The wheel of months turns within the year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1

@@ -94,7 +94,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
         ? "# rows reach past the end (the limit here is #)".filled(with: additionalRows, available)
         : "# rows reach past the end of the section (the limit here is #)".filled(with: additionalRows, available)
     case .overlapsParent(let row):
-      "its rows extend past those of its parent, row # (they must lie within them)".filled(with: row)
+      "the rows under it extend past those under its parent, row # (lower the number, or raise the parent's)"
+        .filled(with: row)
     case .neverVisible:
       "the row is hidden, and no other row can reveal it (put it under an expandable row, or make it visible)"
     case .hiddenWithVisibleChild(let row):
@@ -103,9 +104,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
       "the row is expanded, but row # under it is hidden (show that row, or collapse the row)".filled(with: row)
     case .collapsedWithVisibleChild(let row):
       "the row is collapsed, but row # under it is visible (hide that row, or expand the row)".filled(with: row)
-    case .tooManyRows(let limit): "more than # rows (split the list)".filled(with: limit)
+    case .tooManyRows(let limit): "there are more than # rows (split the list)".filled(with: limit)
     case .repeatedKey(let key): "the key " + key + " occurs twice (keep one)"
-    case .knownKey: "the key belongs to a property of rows (set the property)"
+    case .knownKey: "rows have a property for this key (set the property instead)"
     case .unwritable(let what): what + " cannot be written as XML (leave it out)"
     }
   }

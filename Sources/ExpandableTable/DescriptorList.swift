@@ -87,7 +87,7 @@ public struct DescriptorList: Hashable, Sendable {
     for section in sections {
       let rows = try section.elements("an array of rows", section: sectionCount)
       for (index, row) in rows.enumerated() {
-        try append(row, left: rows.count - index - 1, isChecked: isChecked)
+        try append(row, remaining: rows.count - index - 1, isChecked: isChecked)
       }
       try endSection()
     }
@@ -135,7 +135,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(1).
   public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
 
-  /// The kinds of rows that were passed in, in addition to the article's or in place of them.
+  /// The custom kinds of rows, and those of the article's kinds whose height has changed.
   public var kinds: [RowKind] { rows.kinds.customKinds }
 
   /// Returns whether both lists have the same rows of the same kinds in the same sections, and the same `isFlat`.

@@ -117,7 +117,8 @@ extension ExpandableTable {
     }
   }
 
-  /// Moves a row's slider by some levels; has no effect if the slider is already at that end of its track.
+  /// Moves a row's slider by some levels; has no effect if the slider is already at the end of its track in that
+  /// direction.
   private mutating func step(_ row: RowID, by levels: Double) -> ListEffects {
     let level = Self.level(in: self[.value, row.rawValue])
     return Self.wholeLevel(level + levels) == Self.wholeLevel(level) ? .none : sliderChanged(row, to: level + levels)

@@ -200,8 +200,8 @@ extension ExpandableTable {
       before: indices.upperBound) - first
   }
 
-  /// Adds to the numbers of rows in a section, under a row, and under every row under which that row is folded; the
-  /// addend may be negative.
+  /// Adds `count`, which may be negative, to the row counts of a section, of a row, and of every row under which that
+  /// row is folded.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent

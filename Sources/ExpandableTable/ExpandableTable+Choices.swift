@@ -7,7 +7,7 @@
 // MARK: emptySection
 
 extension ExpandableTable {
-  /// Returns whether a section may have `count` rows, or an expandable row `count` rows below it.
+  /// Returns whether there may be `count` rows in a section or under an expandable row.
   func allows(rows count: Int) -> Bool {
     corrections.contains(.emptySection) || Article.closedRange(0, count - 1) != nil
   }

@@ -1,5 +1,5 @@
 extension ExpandableTable {
-  /// The corrected faults of the article; all by default, while an empty set is the article with its faults.
+  /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected without the others; the raw value is its name in
@@ -9,9 +9,9 @@ extension ExpandableTable {
   public enum Correction: String, ArticleCorrection {
     /// Sections without rows and rows without children are allowed.
     ///
-    /// Uncorrected: while the list is loaded, an empty section leads to the range `0...-1`, and when an expandable row with
-    /// `additionalRows` 0 is selected, it leads to the range `(a + 1)...a`. Both crash. Corrected: such a section or row simply
-    /// shows no rows.
+    /// Uncorrected: an empty section leads to the range `0...-1` when the list is loaded, and an expandable row with
+    /// `additionalRows` 0 leads to the range `(a + 1)...a` when it is selected. Both crash. Corrected: such a section
+    /// or row simply shows no rows.
     case emptySection
     /// Each part of a name is stored.
     ///
@@ -32,9 +32,10 @@ extension ExpandableTable {
     case pickerNeedsParent
     /// The data defines which row a value changes.
     ///
-    /// Uncorrected: the positions of rows are hard-coded. A date is stored in row 3 of section 0, a switch in its rows 6 and 5,
-    /// a name in its row 0, a level in rows 1 and 0 of section 2, and a choice in the nearest expandable row above, whatever
-    /// those rows are. Corrected: a value changes the row under which its row is folded, as the `RowBinding` specifies.
+    /// Uncorrected: the positions of rows are hard-coded. In section 0, a date is stored in row 3, a switch in rows 6
+    /// and 5, and a name in row 0; in section 2, a level is stored in rows 1 and 0, whatever those rows are. A choice
+    /// is stored in the nearest expandable row above. Corrected: a value changes the row under which its row is folded,
+    /// as the `RowBinding` specifies.
     case boundByData
     /// The list is loaded once.
     ///
@@ -54,7 +55,7 @@ extension ExpandableTable {
     /// suggest a remedy.
     case checkedList
 
-    /// The behaviour after the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .emptySection: "Sections without rows and rows without children are allowed."

@@ -3,7 +3,7 @@ extension ExpandableTable {
   /// The row height for which the positions of both titles are given, in points.
   private static let titlesHeight = RowControl.normal.height
   private static let tint = Paint.fixed(SRGBColor(hex: 0x007AFF))
-  private static let on = Paint.fixed(SRGBColor(hex: 0x34C759))
+  private static let switchTint = Paint.fixed(SRGBColor(hex: 0x34C759))
   private static let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
 
   func drawHeader(_ section: Int, in frame: LayoutRect, alpha: Double, into layers: inout LayerList) {
@@ -46,7 +46,7 @@ extension ExpandableTable {
       string, paint: isSecondary ? .secondaryLabel : .label, size: size, alignment: isCentered ? .center : .leading)
   }
 
-  /// Appends a part of a row that is a line of text.
+  /// Appends a line of text as a part of a row.
   @inline(never)
   private func write(
     _ text: LayerText, _ part: LayerPart, of row: Int, as name: String = "UILabel", in frame: LayoutRect,
@@ -55,7 +55,7 @@ extension ExpandableTable {
     layers.append(Layer(LayerID(RowID(row), part), name, frame, text: text))
   }
 
-  /// Appends a part of a row that is a filled rectangle.
+  /// Appends a filled rectangle as a part of a row.
   @inline(never)
   private func fill(
     _ paint: Paint, _ part: LayerPart, of row: Int, as name: String = "UIView", in frame: LayoutRect,
@@ -113,7 +113,7 @@ extension ExpandableTable {
     let isOn = self[.value, row] == "true"
     let knob = LayoutRect(isOn ? rect.maxX - 29 : rect.x + 2, rect.y + 2, 27, 27)
     fill(
-      isOn ? Self.on : .separator, .control(0), of: row, as: "UISwitch", in: rect, radius: rect.height / 2,
+      isOn ? Self.switchTint : .separator, .control(0), of: row, as: "UISwitch", in: rect, radius: rect.height / 2,
       into: &layers)
     fill(Self.white, .controlPart(0), of: row, in: knob, radius: knob.width / 2, into: &layers)
   }
@@ -137,7 +137,7 @@ extension ExpandableTable {
     fill(.groupedBackground, .ground, of: row, as: "UIDatePicker", in: band, into: &layers)
     for wheel in Wheel.allCases.prefix(wheels) {
       for step in -1...1 {
-        let text = wheel.text(of: wheel.turn(date, by: step), among: wheels)
+        let text = wheel.text(of: wheel.adding(step, to: date), among: wheels)
         let rect = LayoutRect(
           Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
         // The chosen value is between the control above the middle and the one below it.

@@ -14,7 +14,7 @@ extension ExpandableTable {
     case remove(RowID)
     /// Moves a row and those folded under it.
     case move(RowID, Place)
-    /// Inserts a section with its rows, at the index, from 0, that it has afterward.
+    /// Inserts a section with its rows at an index, from 0.
     case insertSection([RowDescriptor], title: String, index: Int)
     /// Removes a section with its rows, given its index, from 0.
     case removeSection(Int)
@@ -81,7 +81,7 @@ extension ExpandableTable {
         "row #: it would move to a place inside itself (choose a row that does not move with it)"
           .filled(with: row.rawValue)
       case .row(let error): "of the rows to insert, " + error.description
-      case .tooManyRows(let limit): "more than # rows (split the list)".filled(with: limit)
+      case .tooManyRows(let limit): "there would be more than # rows (split the list)".filled(with: limit)
       }
     }
   }
@@ -177,7 +177,7 @@ extension ExpandableTable {
   private func resolve(
     _ place: Place, without removed: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
-    /// Converts an index that counts those rows to one that does not.
+    /// Converts an index that counts the removed rows to one that does not.
     func without(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
     switch place {
     case .row(let row, let section):

@@ -94,14 +94,14 @@ extension ExpandableTable {
 
   /// Expands or collapses a row, unless it is already in that state.
   mutating func turnNested(_ row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
-    data.isExpanded(row) == isExpanded ? .none : turn([row], at: time)
+    data.isExpanded(row) == isExpanded ? .none : toggle([row], at: time)
   }
 
   /// Toggles a row and others under it, from the innermost, so that nothing moves before the outermost is toggled.
   ///
   /// All rows under the outermost row were hidden before or are hidden now, so there are no gaps between the rows that
   /// appear or disappear. Without a time, rows are at their positions at once.
-  mutating func turn(_ turned: [Int], at time: Time?) -> ListEffects {
+  mutating func toggle(_ turned: [Int], at time: Time?) -> ListEffects {
     let before = rows.tree.visibleCount
     var moves = false
     for row in turned.reversed() { moves = flip(row, below: indices(below: row), at: time) }
@@ -111,8 +111,8 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: moves)
   }
 
-  /// Returns the effects of having expanded or collapsed `turned`, in the table's order (an outer row before the rows
-  /// under it).
+  /// Returns the effects of having toggled rows, which are in the table's order, so that an outer row comes before
+  /// those under it.
   mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,
@@ -121,8 +121,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Returns the row's id if an update consists of its reload and an insertion below it, so that it has unfolded;
-  /// otherwise nil.
+  /// Returns the id of a row that an update unfolds, by reloading the row and inserting others below it; otherwise nil.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
     guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
       return nil
@@ -192,7 +191,8 @@ extension ExpandableTable {
     return (update, true)
   }
 
-  /// Returns the update of all rows that are about to be toggled, and the index below the first visible one.
+  /// Returns the update of all rows that are about to be toggled, and the index of the first row below the first
+  /// visible one.
   private func update(turning turned: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
     var update = ListUpdate()
     var first: Int?

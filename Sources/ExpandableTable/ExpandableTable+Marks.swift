@@ -1,8 +1,10 @@
 // The hide depths of rows that are inserted, restored or moved.
 extension ExpandableTable {
-  /// Returns the hide depths of some neighbouring rows, followed by the foldings that determine the depths of unmarked rows.
+  /// Returns the hide depths of some neighbouring rows, followed by the result of `folding(of:under:)`, which shows
+  /// later whether these depths still apply.
   ///
-  /// Empty if folded rows nest and no row is permanently hidden, because then the foldings always determine the depths.
+  /// Empty if folded rows nest and no row is permanently hidden, because the depths then follow from which rows are
+  /// expanded.
   func marks(of ids: [Int]) -> [Int] {
     guard let first = ids.first, canBeMarked(under: data.parent(of: first)) else { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))

@@ -63,7 +63,7 @@ public struct ExpandableTable: Sendable {
   public var unfolding: Unfolding
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
-  /// The texts from before the values being entered, each recorded once; they are not yet an undo step.
+  /// The texts that the values being entered have replaced, each recorded once; they are not an undo step yet.
   var entry: [RowText] = []
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {
@@ -197,7 +197,8 @@ extension ExpandableTable: Hashable {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.pinsHeaders == b.pinsHeaders && a.unfolding == b.unfolding && a.turnedDates == b.turnedDates
       && a.activity == b.activity
-      && (a.slidingRow == nil || a.entered.elementsEqual(b.entered, by: ==)) && a.actionTitles == b.actionTitles
+      && (a.slidingRow == nil || a.replacedTexts.elementsEqual(b.replacedTexts, by: ==))
+      && a.actionTitles == b.actionTitles
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.kindHeights == b.kindHeights
       && a.descriptors == b.descriptors
   }

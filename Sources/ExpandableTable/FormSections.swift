@@ -83,7 +83,7 @@ struct FormSections: Sendable {
 
   mutating func move(_ section: Int, to target: Int) { order.move(from: section, to: target) }
 
-  /// Adds to the number of a section's rows; the addend may be negative.
+  /// Adds `rows`, which may be negative, to the row count of a section.
   mutating func add(_ rows: Int, to section: Int) {
     order.setHeight(Double(self.rows(section).count + 1 + rows), of: id(section))
   }

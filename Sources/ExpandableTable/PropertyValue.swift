@@ -37,7 +37,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the values of an array; throws an error with the expected array otherwise.
+  /// Returns the values of an array; for any other value, throws an error that names the expected array.
   func elements(_ expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
     guard case .array(let values) = self else {
       throw DescriptorError(.wrongType(expected: expected, found: kind), section: section)

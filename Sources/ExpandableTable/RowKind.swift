@@ -54,14 +54,16 @@ struct RowKinds: Hashable, Sendable {
   /// The index of the kind of unknown identifiers.
   static let plain: UInt8 = 0
 
-  init(_ own: [RowKind]) {
-    precondition(own.count <= RowKind.customKindLimit, "A list takes at most `RowKind.customKindLimit` custom kinds.")
-    custom = own
+  init(_ kinds: [RowKind]) {
+    precondition(
+      kinds.count <= RowKind.customKindLimit,
+      "A list takes at most `RowKind.customKindLimit` custom kinds; pass fewer.")
+    custom = kinds
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {
       all.append(RowKind(control.identifier, control: control))
     }
-    for kind in own where !kind.identifier.isEmpty {
+    for kind in kinds where !kind.identifier.isEmpty {
       let index = Int(self.index(of: kind.identifier, likely: Self.plain))
       if index == 0 { all.append(kind) } else { all[index] = kind }
     }

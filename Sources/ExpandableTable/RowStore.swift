@@ -14,7 +14,7 @@ struct RowStore: Equatable, Sendable {
     var isExpandable = false
     var isExpanded = false
     var isVisible = false
-    /// The number in the list, even if the row is not expandable.
+    /// The list's `additionalRows`, even if the row is not expandable.
     var additionalRows: Int32 = 0
     /// The row under which this one is folded, or -1.
     var parent: Int32 = -1
@@ -33,7 +33,7 @@ struct RowStore: Equatable, Sendable {
   /// The texts that have a place, in which the texts of a row are adjacent; empty at the places from which a row's texts
   /// have moved.
   var texts: [String] = []
-  /// The rows' additional keys, as dictionaries.
+  /// The entries for the rows' additional keys, as dictionaries.
   private var additionalEntries = SparseRows()
 
   /// Creates a store without rows.
@@ -72,7 +72,7 @@ struct RowStore: Equatable, Sendable {
   func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
   /// Returns the number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
-  /// Returns the additional keys of a row.
+  /// Returns the entries for a row's additional keys.
   func additionalEntries(of row: Int) -> [PropertyEntry] {
     if case .dictionary(let entries)? = additionalEntries[row] { entries } else { [] }
   }
@@ -96,7 +96,7 @@ struct RowStore: Equatable, Sendable {
   /// Folds a row under another one, or under none.
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
 
-  /// Adds to the number of the rows folded under a row; the addend may be negative.
+  /// Adds `count`, which may be negative, to the number of rows folded under a row.
   mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
   /// Forgets the texts of a row that cannot be restored.

@@ -4,7 +4,7 @@ extension String {
 
   /// Returns the parts between the occurrences of an ASCII character, by default the space.
   ///
-  /// Between two adjacent occurrences there is an empty part, and a text without any is a single part.
+  /// Between two adjacent occurrences there is an empty part; a text without the character is a single part.
   func parts(at separator: UInt8 = 0x20) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []

@@ -63,7 +63,7 @@ struct ListTests {
     expectError(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]]),
       says: "section 0, row 1, additionalRows: "
-        + "its rows extend past those of its parent, row 0 (they must lie within them).")
+        + "the rows under it extend past those under its parent, row 0 (lower the number, or raise the parent's).")
     expectError(error([[.parent(-1)]]), is: .negative(-1), row: 0)
     // Where it is not known yet how many rows are left, no list has more than this.
     expectError(
