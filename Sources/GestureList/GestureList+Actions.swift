@@ -10,7 +10,7 @@ extension GestureList {
     case complete
     /// Begins to edit the item's text, as a tap does.
     case edit
-    /// Adds an item above, as a pinch on this row and the one above does, or a pull.
+    /// Adds an item above, as a pull does, or a pinch on this row and the one above.
     case addAbove
     /// Adds an item below, as a pinch on this row and the one below does.
     case addBelow
@@ -24,7 +24,7 @@ extension GestureList {
     case moveToBottom
 
     /// Whether the action moves the row.
-    var moves: Bool {
+    var movesRow: Bool {
       switch self {
       case .moveUp, .moveDown, .moveToTop, .moveToBottom: true
       case .delete, .complete, .edit, .addAbove, .addBelow: false
@@ -80,7 +80,7 @@ extension GestureList {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let action = RowAction(rawValue: action), rows.tree.contains(row) else { return .none }
-    guard items.traits(of: row).isMovable || !action.moves else { return .none }
+    guard items.traits(of: row).isMovable || !action.movesRow else { return .none }
     if action == .edit, editing?.row == row { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }

@@ -20,7 +20,7 @@ extension GestureList {
     case setCompleted(RowID, Bool)
     /// The traits of an item change: whether it may be moved, and past which rows.
     case setTraits(RowID, Items.Traits)
-    /// The height of a single row is set or, with nil, removed, provided that it is still `from`.
+    /// A row's individual height is set or, if nil, removed, provided that the height is still `from`.
     case setHeight(RowID, Double?, from: Double?)
     /// Two items swap positions, but their rows do not; only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)

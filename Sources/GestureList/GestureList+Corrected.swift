@@ -18,10 +18,10 @@ extension GestureList.Corrected {
   static func flags(_ row: Row) -> Row.Flags {
     guard case .held(let grip) = row.state else { return Row.Flags() }
     let flags = Article.flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
-    let way = grip.offset - grip.originalPoint
+    let distance = grip.offset - grip.originalPoint
     return Row.Flags(
-      deleteOnDragRelease: flags.deleteOnDragRelease && way < 0,
-      completeOnDragRelease: flags.completeOnDragRelease && way > 0)
+      deleteOnDragRelease: flags.deleteOnDragRelease && distance < 0,
+      completeOnDragRelease: flags.completeOnDragRelease && distance > 0)
   }
 
   /// Catches a moving row where it is.
@@ -156,7 +156,7 @@ extension GestureList.Corrected {
     return effects
   }
 
-  /// Returns the lifted row to where it was lifted.
+  /// Moves the lifted row back to where it was lifted.
   static func putBack(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     var effects = ListEffects()
@@ -178,7 +178,7 @@ extension GestureList.Corrected {
     return effects.withoutNotices
   }
 
-  /// Returns the row whose move is reported; nil except at a release, if the row is not where it was lifted.
+  /// Returns the row whose move is reported; nil unless the row is released away from where it was lifted.
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }

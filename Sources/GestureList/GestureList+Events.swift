@@ -61,7 +61,7 @@ extension GestureList {
   ///   - id: The row.
   ///   - time: The moment of the change.
   /// - Returns: Whether the rows around a gap have begun to return.
-  mutating func endGesture(about id: RowID, at time: Time) -> Bool {
+  mutating func endGesture(on id: RowID, at time: Time) -> Bool {
     switch gesture {
     case .none, .pulling: break
     case .swiping(let row):

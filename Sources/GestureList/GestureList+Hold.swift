@@ -29,7 +29,7 @@ extension GestureList {
     return ListEffects(notices: reportedMove(hold, passing: row).map { [.didMove($0)] } ?? [])
   }
 
-  /// Records in the history the lifted row's move since the last record.
+  /// Adds the lifted row's move since it was last recorded to the history.
   mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       record(UndoStep(changes: hold.exchanges.reversed()))

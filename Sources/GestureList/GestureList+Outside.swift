@@ -30,7 +30,7 @@ extension GestureList {
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
-    var effects = ListEffects(startedMotion: endGesture(about: id, at: time))
+    var effects = ListEffects(startedMotion: endGesture(on: id, at: time))
     recordHold()
     recordDraft(of: id)
     effects.add(make(.delete(id), at: time))
@@ -51,7 +51,7 @@ extension GestureList {
     guard let from = rows.tree.index(of: id) else { return .none }
     let to = index.clamped(to: 0...count - 1)
     guard to != from else { return .none }
-    var effects = ListEffects(startedMotion: endGesture(about: id, at: time))
+    var effects = ListEffects(startedMotion: endGesture(on: id, at: time))
     recordHold()
     effects.add(make(.move(id, to: to), at: time))
     adjustHold(removedIndex: from, insertedIndex: to)

@@ -44,7 +44,7 @@ extension GestureList {
   }
 
   /// Whether a pull is in progress; the article's `_pullDownInProgress`.
-  public var pullInProgress: Bool {
+  public var isPullInProgress: Bool {
     if case .pulling(let pull) = gesture { return pull.pullDownInProgress }
     return leftovers.pull?.pullDownInProgress ?? false
   }

@@ -28,8 +28,8 @@ extension GestureList {
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
-    /// The distance that the content has moved since the placeholder last followed it, in points; only in a pull whose
-    /// flag is false.
+    /// The distance that the content has moved since the placeholder last followed it, in points; only while
+    /// `pullDownInProgress` is false.
     var drift = 0.0
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasMoved: Bool
@@ -107,7 +107,7 @@ extension GestureList {
 
   /// The state that the article fails to restore.
   struct Leftovers: Hashable, Sendable {
-    /// The pull that left its placeholder on the screen, with the content offset, and with the flag if it is still set.
+    /// The pull that left its placeholder on the screen.
     var pull: Pull?
     /// A gap that stays open.
     var gap: MovingRows.Gap?

@@ -133,8 +133,8 @@ extension GestureList.Article {
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
-  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` if all rows have that height, which is centred on the border
-  /// between the two cells.
+  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)`, which is centred on the border between the two cells if all
+  /// rows have that height.
   ///
   /// For rows of other heights, the article's frame differs: it is as tall as the upper cell, and half of `ROW_HEIGHT`
   /// below it.
