@@ -153,8 +153,8 @@ extension ConstraintSwipe {
       // 2: right = buttonTotalWidth + bounce, updateConstraintsIfNeeded.
       // 3: right = buttonTotalWidth, updateConstraintsIfNeeded.
       // 4: startingRight = right.
-      let moves = row.snap(to: .open(side), from: offset, animated: animated, keepingPan: keepingPan, at: time)
-      return SwipeEffects(notice, startedMotion: moves)
+      let startsMotion = row.snap(to: .open(side), from: offset, animated: animated, keepingPan: keepingPan, at: time)
+      return SwipeEffects(notice, startedMotion: startsMotion)
     }
 
     /// `resetConstraintContstantsToZero:notifyDelegateDidClose:` ("Snap!"): snaps closed, and first notifies the delegate if
@@ -172,8 +172,8 @@ extension ConstraintSwipe {
         return SwipeEffects(notice)
       }
       // As one motion: right = -bounce, updateConstraintsIfNeeded; right = 0, updateConstraintsIfNeeded; startingRight = right.
-      let moves = row.snap(to: .closed, from: offset, animated: animated, keepingPan: keepingPan, at: time)
-      return SwipeEffects(notice, startedMotion: moves)
+      let startsMotion = row.snap(to: .closed, from: offset, animated: animated, keepingPan: keepingPan, at: time)
+      return SwipeEffects(notice, startedMotion: startsMotion)
     }
 
     /// `panThisCell:`, `UIGestureRecognizerStateEnded` ("Snap!"): chooses which of the two methods above to call, animated

@@ -8,8 +8,7 @@ extension ConstraintSwipe {
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
-  /// The case `adrift` is a consequence of a fault, because without `failedRestores` a failed pan leaves the content where
-  /// it was.
+  /// Without `failedRestores`, a failed pan leaves the content where it was, in the state `adrift`.
   enum State: Hashable, Sendable {
     /// The content is at rest, at its resting position.
     case resting(Rest)
@@ -51,7 +50,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The effect of a sample under a test of the axis.
+  /// The effect of a sample under the library's test of the axis.
   enum SampleEffect { case movesContent, isIgnored, belongsToTable }
 
   /// A snap to a resting position, with a motion that depends on the rules.

@@ -44,7 +44,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   var strips: ActionStrips
   /// The state of the content.
   var state = State.resting(.closed)
-  /// The touch on one of the row's buttons.
+  /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
 
   /// Creates a closed row.

@@ -31,7 +31,7 @@ extension ExpandableTable {
 
   /// Makes an undoable change on behalf of the app, and updates the answers that depend on it.
   mutating func make(_ change: Change, at time: Time) -> ListEffects {
-    let aside = beginStep()
+    let suspended = beginStep()
     var inverse: [Change] = []
     var effects = ListEffects()
     var updates: [ListUpdate] = []
@@ -48,7 +48,7 @@ extension ExpandableTable {
     effects.add(updates)
     var all = endHiddenActivity()
     all.add(effects)
-    endStep(aside, inverse)
+    endStep(suspended, inverse)
     return all
   }
 
@@ -58,28 +58,28 @@ extension ExpandableTable {
     let ids = rows(in: change)
     let before = visibility(of: ids, inTable: change.startsInTable)
     var update = ListUpdate()
-    let moves: Bool
+    let startsMotion: Bool
     let back: Change
     switch change {
     case .insert(_, let index, let marks):
       back = .remove(index..<index + ids.count)
-      moves = insert(ids, index, marks, at: time, &update)
+      startsMotion = insert(ids, index, marks, at: time, &update)
     case .remove(let indices):
       back = .insert(ids, index: indices.lowerBound, marks: marks(of: ids))
-      moves = remove(ids, indices, at: time, &update)
+      startsMotion = remove(ids, indices, at: time, &update)
     case .move(let indices, let index, let parent, let givenMarks):
       let marks = marks(of: ids)
       back = .move(index..<index + ids.count, to: indices.lowerBound, parent: data.parent(of: ids[0]), marks: marks)
-      moves = move(ids, indices, index, parent, givenMarks.isEmpty ? marks : givenMarks, at: time, &update)
+      startsMotion = move(ids, indices, index, parent, givenMarks.isEmpty ? marks : givenMarks, at: time, &update)
     case .insertSection(let section, let index, _, let marks):
       back = .removeSection(index)
       let header = NewRow(sections.header(of: section), height: sections.headerHeight(of: section), hideDepth: 0)
-      moves = restore(ids, index: sections.start(index), under: nil, marks, below: header, at: time)
+      startsMotion = restore(ids, index: sections.start(index), under: nil, marks, below: header, at: time)
       sections.insert(section, index: index, rows: ids.count)
       update = ListUpdate([.insertSection(index)])
     case .removeSection(let section):
       back = .insertSection(sections.id(section), index: section, ids, marks: marks(of: ids))
-      moves = rows.remove(sections.indices(section), at: time)
+      startsMotion = rows.remove(sections.indices(section), at: time)
       sections.remove(section)
       forgetDates(of: ids)
       update = ListUpdate([.deleteSection(section)])
@@ -87,7 +87,7 @@ extension ExpandableTable {
       back = .moveSection(target, to: section)
       let indices = sections.indices(section)
       sections.move(section, to: target)
-      moves = rows.move(indices, to: sections.start(target), at: time)
+      startsMotion = rows.move(indices, to: sections.start(target), at: time)
       update = ListUpdate([.moveSection(from: section, to: target)])
     case .write(let write):
       inverse.append(.write(stored(write.field, of: write.row)))
@@ -95,7 +95,7 @@ extension ExpandableTable {
     }
     inverse.append(back)
     let after = visibility(of: ids, inTable: back.startsInTable)
-    return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: moves)
+    return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: startsMotion)
   }
 
   /// Returns the rows that a change inserts, removes or moves; the change must not have been made yet.
@@ -138,17 +138,17 @@ extension ExpandableTable {
   ) -> Bool {
     let section = sections.section(at: index - 1)
     let parent = data.parent(of: ids[0])
-    let moves = restore(ids, index: index, under: parent, marks, at: time)
+    let startsMotion = restore(ids, index: index, under: parent, marks, at: time)
     add(ids.count, under: parent, to: section)
-    update.append(.insert, section, shown(index..<index + ids.count, section))
-    return moves
+    update.append(.insert, section, visiblePositions(index..<index + ids.count, section))
+    return startsMotion
   }
 
   private mutating func remove(
     _ ids: [Int], _ indices: Range<Int>, at time: Time, _ update: inout ListUpdate
   ) -> Bool {
     let section = sections.section(at: indices.lowerBound)
-    update.append(.delete, section, shown(indices, section))
+    update.append(.delete, section, visiblePositions(indices, section))
     add(-ids.count, under: data.parent(of: ids[0]), to: section)
     forgetDates(of: ids)
     return rows.remove(indices, at: time)
@@ -160,7 +160,7 @@ extension ExpandableTable {
   ) -> Bool {
     let before = sections.section(at: indices.lowerBound)
     let oldIndent = indentLevel(of: RowID(ids[0]))
-    let old = shown(indices, before)
+    let old = visiblePositions(indices, before)
     add(-ids.count, under: data.parent(of: ids[0]), to: before)
     data.setParent(of: ids[0], to: parent)
     let after = sections.section(at: index - 1)
@@ -168,7 +168,7 @@ extension ExpandableTable {
     let depths = hideDepths(of: ids, under: parent, marks)
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let movesAsOne = movesAsOne(ids.count)
-    let moves = rows.move(indices, to: index, at: time) { tree, new in
+    let startsMotion = rows.move(indices, to: index, at: time) { tree, new in
       // The hide depth of nested rows changes by the same amount as the hide depth of the row under which they are all
       // folded.
       if movesAsOne { return tree.deepen(new, by: deeper) }
@@ -176,7 +176,7 @@ extension ExpandableTable {
         tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))
       }
     }
-    let new = shown(index..<index + ids.count, after)
+    let new = visiblePositions(index..<index + ids.count, after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
     // Many rows, and rows whose appearance changes, are deleted and inserted instead.
     if looksTheSame, old.count == new.count, old.count <= Self.maximumTravellingRows {
@@ -188,13 +188,13 @@ extension ExpandableTable {
       update.append(.delete, before, old)
       update.append(.insert, after, new)
     }
-    return moves
+    return startsMotion
   }
 
   // MARK: Consequences
 
   /// Returns the positions in a section of the visible rows among those at some indices of the tree.
-  private func shown(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
+  private func visiblePositions(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
     let first = headerIndex(ofSection: section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(
       before: indices.upperBound) - first

@@ -112,12 +112,12 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are visible from now on.
-  ///   - isNew: Whether the row's appearance has changed for another reason.
+  ///   - hasChanged: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
   /// - Returns: The effects.
-  mutating func turn(_ row: Int, to isExpanded: Bool, isNew: Bool = false, at time: Time) -> ListEffects {
+  mutating func turn(_ row: Int, to isExpanded: Bool, hasChanged: Bool = false, at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
-      ? turnNested(row, to: isExpanded, at: time) : turnMarked(row, to: isExpanded, isNew: isNew, at: time)
+      ? turnNested(row, to: isExpanded, at: time) : turnMarked(row, to: isExpanded, hasChanged: hasChanged, at: time)
   }
 
   /// Expands rows, each folded under the one before, and collapses others.
@@ -128,7 +128,7 @@ extension ExpandableTable {
 
   /// Expands or collapses rows at their places, in order, and returns the update and whether any row has started to
   /// move.
-  mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+  mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
     corrections.contains(.nestedRows) ? turnAllNested(turned, places, at: time) : turnAllMarked(turned, at: time)
   }
 }

@@ -46,15 +46,15 @@ extension ExpandableTable {
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
     guard let parent = parentCell(of: row) else { return effectsOfChoiceWithoutParent }
     guard allows(rows: data.countBelow(parent)) else { return Self.crash }
-    let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
-    let aside = beginStep()
+    let hasChanged = self[.primaryTitle, parent] != self[.primaryTitle, row]
+    let suspended = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
-    endStep(aside, drainEntries())
-    var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
+    endStep(suspended, drainEntries())
+    var effects = ListEffects(notices: hasChanged ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether or not the parent is marked as expanded.
-    effects.add(turn(parent, to: false, isNew: isNew, at: time))
+    effects.add(turn(parent, to: false, hasChanged: hasChanged, at: time))
     if !effects.changesRows {
-      effects.add(ListEffects(update: update(reload(isNew ? [parent] : []), or: reloadSection(of: row))))
+      effects.add(ListEffects(update: update(reload(hasChanged ? [parent] : []), or: reloadSection(of: row))))
     }
     return effects
   }
@@ -128,9 +128,9 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard contains(id), accepts(control, id.rawValue) else { return .none }
     if control == .datePicker { turnedDates[id.rawValue] = nil }
-    let aside = editedRow == id || slidingRow == id ? nil : beginStep()
+    let suspended = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
-    if let aside { endStep(aside, drainEntries()) }
+    if let suspended { endStep(suspended, drainEntries()) }
     return effects
   }
 

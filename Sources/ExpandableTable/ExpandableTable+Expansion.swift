@@ -103,12 +103,12 @@ extension ExpandableTable {
   /// appear or disappear. Without a time, rows are at their positions at once.
   mutating func toggle(_ turned: [Int], at time: Time?) -> ListEffects {
     let before = rows.tree.visibleCount
-    var moves = false
-    for row in turned.reversed() { moves = flip(row, below: indices(below: row), at: time) }
+    var startsMotion = false
+    for row in turned.reversed() { startsMotion = flip(row, below: indices(below: row), at: time) }
     guard let position = position(of: RowID(turned[0])) else { return ListEffects(notices: data.turnNotices(turned)) }
     let update = update(
       update(of: position, by: rows.tree.visibleCount - before), or: Article.reloadSections(position.section))
-    return turnEffects(turned, update, startedMotion: moves)
+    return turnEffects(turned, update, startedMotion: startsMotion)
   }
 
   /// Returns the effects of having toggled rows, which are in the table's order, so that an outer row comes before
@@ -173,19 +173,21 @@ extension ExpandableTable {
       places.sort()
       turned = places.map { row(at: $0) }
     }
-    let (changes, moves) = turnAll(turned, places, at: time)
-    return turnEffects(turned, update(changes, or: Article.reloadData), startedMotion: moves)
+    let (changes, startsMotion) = turnAll(turned, places, at: time)
+    return turnEffects(turned, update(changes, or: Article.reloadData), startedMotion: startsMotion)
   }
 
   /// Expands or collapses rows at their places, in order, and returns the update and whether any row has begun to move.
-  mutating func turnAllNested(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+  mutating func turnAllNested(
+    _ turned: [Int], _ places: [Int], at time: Time
+  ) -> (update: ListUpdate, startsMotion: Bool) {
     let (update, first) = update(turning: turned, places)
     let travels = turned.count <= Self.maximumTravellingRows
-    var moves = false
+    var startsMotion = false
     for (row, place) in zip(turned, places) {
-      moves = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || moves
+      startsMotion = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || startsMotion
     }
-    guard !travels, let first else { return (update, moves) }
+    guard !travels, let first else { return (update, startsMotion) }
     // Only the rows below the first expanded or collapsed row fade in; everything above them stays in place.
     rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)

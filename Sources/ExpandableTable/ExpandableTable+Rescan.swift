@@ -61,16 +61,16 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are visible from now on.
-  ///   - isNew: Whether the row's appearance has changed for another reason.
+  ///   - hasChanged: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
   /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice
   ///   if it has expanded or collapsed.
-  mutating func turnMarked(_ row: Int, to isExpanded: Bool, isNew: Bool, at time: Time) -> ListEffects {
+  mutating func turnMarked(_ row: Int, to isExpanded: Bool, hasChanged: Bool, at time: Time) -> ListEffects {
     let shown = visibilityBefore
     let turns = data.isExpanded(row) != isExpanded
     mark(row, isExpanded)
     let update = update(
-      update(from: shown, reloading: turns || isNew ? [row] : []), or: reloadSection(of: row))
+      update(from: shown, reloading: turns || hasChanged ? [row] : []), or: reloadSection(of: row))
     if isExpanded { fadeIn(below: row, at: time) }
     return turnEffects(turns ? [row] : [], update, startedMotion: isExpanded)
   }
@@ -94,7 +94,7 @@ extension ExpandableTable {
   ///   - turned: The rows, in order.
   ///   - time: The moment of the change.
   /// - Returns: The update, and whether any row has begun to move.
-  mutating func turnAllMarked(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+  mutating func turnAllMarked(_ turned: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
     let shown = visibility
     for row in turned { data.setExpanded(row, !data.isExpanded(row)) }
     var tree = rows.tree

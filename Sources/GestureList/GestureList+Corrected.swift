@@ -29,7 +29,7 @@ extension GestureList.Corrected {
     row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time)))
   }
 
-  /// Handles the location where the finger lifts like any other sample, before the decision.
+  /// Treats the location where the finger lifts like any other sample, and then decides.
   static func handlePanEnded(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     Article.handlePanChanged(&row, recognizer)
     return Article.handlePanEnded(&row, flags(row), at: time)

@@ -48,10 +48,9 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   var strips: ActionStrips
   /// The state of the content, which may be at rest, held or moving.
   ///
-  /// The case `adrift` is a consequence of a fault, because without `failedRestores` a failed pan leaves the content where
-  /// it was.
+  /// Without `failedRestores`, a failed pan leaves the content where it was, in the state `adrift`.
   var state = RowScroll.resting(.closed)
-  /// The touch on one of the row's buttons.
+  /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
   /// The containers' frames as set by the article; nil if they are a function of the offset.
   var containers: Containers?
@@ -78,6 +77,6 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     strips = Self.strips(
       leading: leading, trailing: Self.actions(trailing, .trailing, under: rules), width: size.width,
       options: options, corrections)
-    containers = firstContainers()
+    containers = initialContainers()
   }
 }

@@ -68,10 +68,10 @@ extension UtilityButtons {
   private var startsWide: Bool { corrections.contains(.firstFrame) }
 
   /// The right strip's width until its frame is set, in points.
-  var firstRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
+  var initialRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
 
   /// The frames of the strips in a new row; nil if they are a function of the offset.
-  var firstStripFrames: StripFrames? {
+  var initialStripFrames: StripFrames? {
     if stripsFollow && startsWide { return nil }
     switch rules {
     case .swTableViewCell:

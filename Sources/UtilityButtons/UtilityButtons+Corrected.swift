@@ -1,6 +1,5 @@
-// The corrected functions, under the names and in the order of the article's functions.
 extension UtilityButtons {
-  /// The functions that correct the article's.
+  /// The corrected functions, under the names and in the order of the article's functions.
   enum Corrected {
     /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up

@@ -4,7 +4,7 @@ extension UtilityButtons {
   /// Without `Correction.stripsFollow`, SWTableViewCell has no strips before its first layout pass, but only the space for
   /// a section index.
   public var contentSize: LayoutSize {
-    LayoutSize(width: size.width + (isLaidOut ? padding : firstInset), height: size.height)
+    LayoutSize(width: size.width + (isLaidOut ? padding : initialInset), height: size.height)
   }
 
   /// The space beside the content, which is 0 points, because the strips are part of the content.

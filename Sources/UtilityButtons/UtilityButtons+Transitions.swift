@@ -108,6 +108,6 @@ extension UtilityButtons {
   /// Resets the row to the state of a new one.
   mutating func reset() {
     state = .resting(.closed)
-    stripFrames = firstStripFrames
+    stripFrames = initialStripFrames
   }
 }

@@ -57,11 +57,11 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   var strips: ActionStrips
   /// The state of the content, which may be at rest, held or moving.
   ///
-  /// The resting position of each case is the article's `_cellState`, which changes while the content is still on its way.
-  /// The case `adrift` is a consequence of faults, because without `failedRestores`, `staysMeansStays` or
-  /// `layoutKeepsState` the content may come to rest elsewhere.
+  /// The resting position of each case is the article's `_cellState`, which changes while the content is still on its
+  /// way. Without `failedRestores`, `staysMeansStays` or `layoutKeepsState`, the content may come to rest elsewhere, in
+  /// the state `adrift`.
   var state = RowScroll.resting(.closed)
-  /// The touch on one of the row's buttons.
+  /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
   /// The strips' frames as set by the article; nil if they are a function of the offset.
   var stripFrames: StripFrames?
@@ -95,7 +95,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     strips = ActionStrips(
       leading: cellClass.hasLeftButtons ? leading : [], trailing: trailing, options: options, band: band,
       layout: laidOut)
-    stripFrames = firstStripFrames
+    stripFrames = initialStripFrames
   }
 
   /// Returns whether neither a finger nor code can open a side.
