@@ -49,8 +49,8 @@ extension ConstraintSwipe {
       }
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): records the finger's translation, which
-    /// is `panStartPoint`, and the offset of the content, which is `startingRight`.
+    /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): records the finger's translation
+    /// as `panStartPoint`, and the content's offset as `startingRight`.
     @inline(__always)
     static func panThisCellBegan(_ row: inout ConstraintSwipe, _ sample: PanSample, at time: Time) {
       let offset = row.offset(at: time)

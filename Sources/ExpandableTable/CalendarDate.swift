@@ -1,6 +1,6 @@
 /// A day of the Gregorian calendar, in the years 1 to 9999, with or without a time of day.
 ///
-/// The wheels of a date row show such a day.
+/// The wheels of a date row show a calendar date.
 ///
 ///     let day = CalendarDate(year: 1990, month: 3, day: 14)
 ///     day?.text                                     // "March 14, 1990"

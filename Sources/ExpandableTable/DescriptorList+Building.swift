@@ -24,7 +24,7 @@ extension DescriptorList {
     return row >= 0 ? row : nil
   }
 
-  /// Returns the number of the row after those folded under a row.
+  /// Returns the number of the first row after the rows folded under a row.
   private func end(of row: Int) -> Int { row + 1 + rows.countBelow(row) }
 
   /// The number of the first row of the section being built.

@@ -182,7 +182,7 @@ extension ExpandableTable {
     return ListEffects(update: update, notices: hasChanged ? [.didChange(RowID(row))] : [])
   }
 
-  /// Returns the reload of the visible rows among those given, in the given order, except for `other`.
+  /// Returns the reload of the given rows that are visible, in the given order, except for `other`.
   func reload(_ rows: [Int], except other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
     for row in rows where row != other {

@@ -193,7 +193,7 @@ extension ExpandableTable {
 
   // MARK: Consequences
 
-  /// Returns the positions in a section of the visible rows among those at some indices of the tree.
+  /// Returns the positions in a section of the visible rows at some indices of the tree.
   private func visiblePositions(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
     let first = headerIndex(ofSection: section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(

@@ -97,9 +97,9 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - edit: The change.
   ///   - time: When the rows begin to move.
-  /// - Returns: The update; `didInsert` for every row that has become visible, `didDelete` for every row that has
-  ///   become invisible, even if it has only moved under a collapsed row, and `didMove` for every other visible row
-  ///   that has moved; `didChange` for a row whose answer has changed. If the article's program would crash, only
+  /// - Returns: The update and its notices, which are `didInsert` for each row that has become visible; `didDelete` for
+  ///   each row that has become invisible, even by moving under a collapsed row; `didMove` for any other visible row
+  ///   that has moved; and `didChange` for a row whose answer has changed. If the article's program would crash, only
   ///   `originalWouldCrash`.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that appear, disappear or move, *d*

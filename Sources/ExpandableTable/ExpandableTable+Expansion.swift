@@ -111,8 +111,8 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: startsMotion)
   }
 
-  /// Returns the effects of having toggled rows, which are in the table's order, so that an outer row comes before
-  /// those under it.
+  /// Returns the effects of having toggled rows, which are in the table's order, so that an outer row comes before the
+  /// rows under it.
   mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,

@@ -46,7 +46,8 @@ extension ExpandableTable {
     return depths
   }
 
-  /// Returns the row under which some rows are folded, if any, its state, and which of the rows are expanded.
+  /// Returns, as numbers, the row under which some rows are folded, whether that row is hidden and expanded, and
+  /// whether each of the rows is expanded.
   private func folding(of ids: [Int], under parent: Int?) -> [Int] {
     var folding = [parent ?? -1]
     if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }

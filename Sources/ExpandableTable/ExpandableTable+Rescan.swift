@@ -15,8 +15,7 @@ extension ExpandableTable {
     return shown
   }
 
-  /// Returns the update that turns the previously visible rows into the currently visible ones, found by comparing all
-  /// rows.
+  /// Returns the update from the previously to the currently visible rows, found by comparing all rows.
   ///
   /// - Parameters:
   ///   - shown: Whether each row was visible before.

@@ -90,7 +90,7 @@ extension ExpandableTable {
   /// The old texts that have changed since the last undo step; empty if every text is the same as before.
   var replacedTexts: [RowText] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
-  /// Returns the changes that undo the values entered so far, and discards those values.
+  /// Returns the changes that undo the values entered so far, and clears the record of them.
   mutating func drainEntries() -> [Change] {
     let step = replacedTexts.map { Change.write($0) }
     entry = []

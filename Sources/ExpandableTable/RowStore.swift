@@ -30,8 +30,7 @@ struct RowStore: Equatable, Sendable {
   var traits: [Traits] = []
   /// The numbers of the expandable rows, including removed ones, in ascending order.
   private(set) var expandable: [Int] = []
-  /// The texts that have a place, in which the texts of a row are adjacent; empty at the places from which a row's texts
-  /// have moved.
+  /// The texts that have a place; the texts of a row are adjacent, and the places that they have left are empty.
   var texts: [String] = []
   /// The entries for the rows' additional keys, as dictionaries.
   private var additionalEntries = SparseRows()
@@ -130,12 +129,12 @@ struct RowStore: Equatable, Sendable {
         isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1), texts: place))
   }
 
-  /// Appends the rows of a list under new numbers; numbers between them and the old ones are not rows.
+  /// Appends the rows of a list under new numbers; numbers that are skipped belong to no row.
   ///
   /// - Parameters:
   ///   - new: The rows of a separate list.
   ///   - first: The number of the first row to add, at least `count`.
-  ///   - parent: The parent of those rows that are folded under none of the others.
+  ///   - parent: The parent of the new rows that are folded under no other new row.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }
     for row in 0..<new.count {

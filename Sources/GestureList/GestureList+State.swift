@@ -43,7 +43,7 @@ extension GestureList {
     let upper, lower: RowID?
     /// The fingers' y coordinates when the pinch began, in the content.
     let initialTouchPoints: FingerPair
-    /// The distance that the rows above have moved up, and those below down, in points.
+    /// The distance that the rows above have moved up and the rows below have moved down, in points.
     var delta: Double
     /// The index, among the rows in sight, of the row above the gap; the article's `_pointOneIndex`.
     let pointOneIndex: Int

@@ -117,8 +117,8 @@ extension UtilityButtons {
     /// The article's `// No-op`.
     static var noOp: CellState? { nil }
 
-    /// Returns the offset at which the content comes to rest after a `// No-op`, which is the target that the scroll view
-    /// has proposed, in points.
+    /// Returns the target that the scroll view has proposed, in points, at which the content comes to rest after a
+    /// `// No-op`.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
     /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference, the action that each button sends to its cell:

@@ -44,7 +44,7 @@ extension UtilityButtons {
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
     }
 
-    /// Returns the offset at which the content comes to rest after a `// No-op`, which is the state's position, in points.
+    /// Returns the state's position, in points, at which the content comes to rest after a `// No-op`.
     static func target(afterNoOp _: SwipeRelease, in cell: UtilityButtons) -> Double {
       cell.strips.offset(of: cell.rest)
     }

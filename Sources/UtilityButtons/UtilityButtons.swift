@@ -30,8 +30,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     /// The rules of SWTableViewCell v0.1.1, which the article takes apart, with buttons on both sides, at most 260 points
     /// on each.
     case swTableViewCell = "SWTableViewCell"
-    /// The rules of SWTableViewCell's later master, which considers velocity, state and target in a different order, with
-    /// buttons on both sides, which leave 90 points of the row.
+    /// The rules of SWTableViewCell's later master, with buttons on both sides that leave 90 points of the row;
+    /// velocity, state and target are considered in a different order.
     case swTableViewCellMaster = "SWTableViewCellMaster"
     /// The rules of ZCJTableViewCell, the author's imitation of SWTableViewCell, with buttons on the trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"

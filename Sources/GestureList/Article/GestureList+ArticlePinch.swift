@@ -66,7 +66,7 @@ extension GestureList.Article {
     return (pointOneIndex, pointTwoIndex)
   }
 
-  /// The middle of `pinchStart:`, which derives the two cells between which the gap opens from the two cells at the
+  /// The middle of `pinchStart:`, which finds the two cells between which the gap opens, given the two cells at the
   /// fingers.
   ///
   /// After it, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
