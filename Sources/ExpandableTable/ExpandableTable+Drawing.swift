@@ -67,8 +67,8 @@ extension ExpandableTable {
     layers.append(layer)
   }
 
-  /// Returns the frame of a line of text between a row's margins, `y` points below its upper edge; as tall as the row
-  /// by default.
+  /// Returns the frame of a line of text between a row's margins, `y` points below the row's upper edge; by default,
+  /// the frame is as tall as the row.
   private func line(
     _ leading: Double, _ frame: LayoutRect, _ y: Double, height: Double? = nil, trailing: Double = margin
   ) -> LayoutRect {

@@ -18,7 +18,7 @@ extension ExpandableTable: ListInteraction {
     return rows.tree.visibleID(index: headerIndex(ofSection: position.section) + 1 + position.row)
   }
 
-  /// Returns the position of a row among the visible rows; nil if it is not one of them.
+  /// Returns the position of a row among the visible rows; nil if the row is not visible.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func position(of row: RowID) -> RowPosition? {
@@ -29,7 +29,7 @@ extension ExpandableTable: ListInteraction {
 
   /// Returns the index of a section's header among all visible rows and headers.
   ///
-  /// For the index past the last section, it is the number of all of them.
+  /// For the index after the last section, the result is the number of all visible rows and headers.
   func headerIndex(ofSection section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }

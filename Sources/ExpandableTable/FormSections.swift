@@ -44,7 +44,7 @@ struct FormSections: Sendable {
 
   /// Returns the index of a section's header among all rows and headers.
   ///
-  /// For the index past the last section, it is the number of all rows and headers.
+  /// For the index after the last section, the result is the number of all rows and headers.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
 
   /// Returns the indices of a section's header and rows among all rows and headers.

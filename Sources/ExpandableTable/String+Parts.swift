@@ -29,7 +29,7 @@ extension String {
 
   /// The number at the start of the text, without a sign, as the article's `floatValue` reads it.
   ///
-  /// Larger numbers become a million or slightly more, and a text without a number becomes 0.
+  /// Numbers above a million become a million or slightly more, and a text without a number becomes 0.
   var leadingNumber: Double {
     var (number, unit) = (0.0, 1.0)
     var isFraction = false

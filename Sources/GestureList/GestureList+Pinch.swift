@@ -30,7 +30,7 @@ extension GestureList {
     gesture = .pinching(
       Pinch(
         above: pinched.above, upper: pinched.upper, lower: pinched.lower, initialTouchPoints: points, delta: 0,
-        pointOneIndex: pinched.pointOneIndex, indexOffset: pinched.indexOffset, hasMoved: false))
+        pointOneIndex: pinched.pointOneIndex, indexOffset: pinched.indexOffset, hasLaidOutPlaceholder: false))
     insertPlaceholderCell()
     return effects
   }

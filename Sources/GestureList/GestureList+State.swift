@@ -32,7 +32,7 @@ extension GestureList {
     /// `pullDownInProgress` is false.
     var drift = 0.0
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
-    var hasMoved: Bool
+    var hasLaidOutPlaceholder: Bool
   }
 
   /// A gap between two rows that two fingers open.
@@ -50,7 +50,7 @@ extension GestureList {
     /// The number of whole rows above those in sight; the article's `indexOffset`.
     let indexOffset: Int
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
-    var hasMoved: Bool
+    var hasLaidOutPlaceholder: Bool
   }
 
   /// A finger that has lifted a row.

@@ -40,7 +40,7 @@ extension ScrollSwipe {
     /// Returns the containers of a new cell's buttons, placed beside the content by `createButtonWithWidth:onSide:`.
     ///
     /// - Parameter leftInset: The width of the left buttons, in points.
-    /// - Returns: Both containers, the right one at the right edge of the cell before a table lays the cell out.
+    /// - Returns: Both containers; the right one is at the right edge that the cell has before a table lays it out.
     static func createButtons(leftInset: Double) -> ButtonViews {
       ButtonViews(left: 0 - leftInset, right: initialWidth)
     }
@@ -75,8 +75,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Prevents scrolling to a side without buttons, lays out the visible container, so that its buttons stay in place, and
-    /// hides the other container.
+    /// Prevents scrolling to a side without buttons, keeps the buttons of the visible container in place, and hides the
+    /// other container.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.

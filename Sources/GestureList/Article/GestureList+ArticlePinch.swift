@@ -94,7 +94,7 @@ extension GestureList.Article {
   static func pinchChanged(_ list: inout GestureList, _ points: FingerPair) {
     guard case .pinching(var pinch) = list.gesture else { return }
     pinch.delta = list.delta(from: pinch.initialTouchPoints, to: points)
-    pinch.hasMoved = true
+    pinch.hasLaidOutPlaceholder = true
     list.gesture = .pinching(pinch)
     list.rememberPlaceholderCell()
   }
