@@ -45,10 +45,10 @@ struct EditDetailTests {
       var table = try ExpandableTable([[.plain, RowDescriptor("idCellDatePicker")], [.plain]])
       let before = table
       table.perform("nextMonth", on: id(1), at: .zero)
-      let isTurned = table.turnedDate(of: id(1)) != .start && table != before
+      let isTurned = table.turnedDate(of: id(1)) != .initial && table != before
       try table.edit(goes, at: .zero)
       table.undo(at: .zero)
-      #expect((isTurned, table.turnedDate(of: id(1))) == (true, .start), "\(goes)")
+      #expect((isTurned, table.turnedDate(of: id(1))) == (true, .initial), "\(goes)")
     }
   }
 

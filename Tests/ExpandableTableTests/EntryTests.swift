@@ -87,7 +87,7 @@ struct EntryTests {
     expect([table, loaded].map { $0.turnedDate(of: id(4)) }, are: [day, day])
     // A text that an app writes in its own way says nothing to the wheels.
     table.dateChosen(id(4), text: "14.3.1990")
-    expect([4, 99].map { table.turnedDate(of: id($0)) }, are: [.start, .start])
+    expect([4, 99].map { table.turnedDate(of: id($0)) }, are: [.initial, .initial])
   }
 
   @Test("A day is found again in its words, and in no others")
