@@ -35,8 +35,8 @@ extension ConstraintSwipe {
 
   /// The article's functions, under its names.
   enum Article {
-    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles a sample by the
-    /// recogniser's state.
+    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles each state of the recogniser
+    /// with the functions below.
     @inline(__always)
     static func panThisCell(_ row: inout ConstraintSwipe, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
       switch recognizer.phase {
@@ -120,11 +120,11 @@ extension ConstraintSwipe {
       return duration
     }
 
-    /// Returns the curve of a snap in the methods below, which consists of two animations; the second starts in the
-    /// completion block of the first.
+    /// Returns the curve of the two animations in each of the methods below; the first animation's completion block starts
+    /// the second.
     ///
     /// - Parameters:
-    ///   - sign: The sign of the direction of the bounce, 1 toward larger offsets or -1.
+    ///   - sign: The direction of the bounce: 1 toward larger offsets, -1 toward smaller ones.
     ///   - requested: The duration of both animations together, in seconds; nil for `snapLeg` each.
     /// - Returns: A curve to `bounce` points beyond the target, and back to the target.
     static func snapCurve(bouncing sign: Double, requested: Double?) -> Curve {

@@ -79,7 +79,7 @@ extension ConstraintSwipe {
       case insert
     }
 
-    /// Commits an editing style: deletes an item with its row, or logs a style that is not handled.
+    /// Commits an editing style: deletes an item with its row, or logs any other style.
     ///
     ///     ArticleApp.commit(.delete) { list.remove(row, at: now) }   // list: SwipeList<ConstraintSwipe>
     ///

@@ -1,7 +1,6 @@
 // The article's names for the values that move; the engine does not use them.
 extension ConstraintSwipe {
-  /// Returns the constant of the article's right constraint, the distance by which the row is open on the trailing
-  /// side.
+  /// Returns the constant of the article's right constraint, the distance by which the row is open on the trailing side.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative while the leading side shows.

@@ -28,7 +28,7 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Returns whether a move to a resting position is reported; the article reports it if `requested` is true.
+  /// Returns whether a move to a resting position is reported; uncorrected, `requested` decides.
   @inline(__always) func notifies(of rest: Rest, requested: Bool) -> Bool {
     corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : requested
   }
@@ -41,7 +41,7 @@ extension ConstraintSwipe {
     corrections.contains(.failedRestores) ? panCancelled(at: time) : Article.panThisCellFailed(&self)
   }
 
-  mutating func endForReuse() {
+  mutating func resetForReuse() {
     corrections.contains(.reuseEndsPan) ? Corrected.prepareForReuse(&self) : Article.prepareForReuse(&self)
   }
 
@@ -52,7 +52,7 @@ extension ConstraintSwipe {
         &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), requested: false), at: time)
   }
 
-  /// Finishes a running motion before an event is handled; if corrected, only a snap under the finger.
+  /// Finishes a running motion before an event is handled; if corrected, finishes only a snap under the finger.
   @inline(__always) mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
@@ -91,6 +91,12 @@ extension ConstraintSwipe {
     corrections.contains(.bounceStaysCovered) ? Corrected.limited(offset, during: snap, in: self) : offset
   }
 
+  /// Returns the curve of a snap between two offsets, in points; for `sign` see `snapCurve(bouncing:)`.
+  func snapCurve(from start: Double, to target: Double, bouncing sign: Double) -> Curve {
+    let curve = snapCurve(bouncing: sign)
+    return Self.keepsHold(corrections) ? Corrected.startingAtOnce(curve, from: start, to: target) : curve
+  }
+
   mutating func tapped(at time: Time) -> SwipeEffects {
     corrections.contains(.tapCloses) ? Corrected.tap(&self, at: time) : Article.tap()
   }
@@ -99,7 +105,7 @@ extension ConstraintSwipe {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : Article.tableChanged()
   }
 
-  /// Returns the buttons of both sides, outermost first, laid out in a row of the given width, in points.
+  /// Returns the buttons of both sides, laid out for a row of the given width, in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
     _ corrections: Corrections
@@ -109,12 +115,12 @@ extension ConstraintSwipe {
       limit: buttonLimit(width: width, corrections), fullSwipe: options.fullSwipe && keepsHold(corrections))
   }
 
-  /// Returns the buttons for new actions of both sides, outermost first, laid out in the row.
+  /// Returns the buttons of both sides for new actions, laid out for the row's width.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether releases can be forecast; unless all faults are corrected, the content may come to rest anywhere.
+  /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone
@@ -128,7 +134,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the curve of a snap; `sign` is the direction of the bounce, if the rules have one.
+  /// Returns the curve of a snap; `sign` is the direction of the bounce, 1 or -1, if the rules have a bounce.
   func snapCurve(bouncing sign: Double) -> Curve {
     switch rules {
     case .article: Article.snapCurve(bouncing: sign, requested: options.animationDuration)

@@ -24,7 +24,7 @@ extension ConstraintSwipe {
         ?? row.release(velocity: sample.velocity.x, at: time)
     }
 
-    /// Returns whether a resting position differs from the row's current one, so that a move there is reported.
+    /// Returns whether a move to a resting position is reported: true if it differs from the row's current one.
     @inline(__always) static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
 
     /// Returns the resting position before the gesture.
@@ -64,10 +64,17 @@ extension ConstraintSwipe {
     /// Returns the offset of a snap, in points, limited so that the content stops at closed if the other side has something
     /// to show.
     static func limited(_ offset: Double, during snap: Settling, in row: ConstraintSwipe) -> Double {
-      guard snap.rest == .closed, snap.hint == nil else { return offset }
+      guard snap.rest == .closed, snap.previewedEdge == nil else { return offset }
       let beyond: SwipeEdge = row.overshootSign(snap) > 0 ? .leading : .trailing
       guard !row.strips[beyond].isEmpty else { return offset }
       return beyond.sign * min(0, beyond.sign * offset)
+    }
+
+    /// Returns the curve of a snap between two offsets, in points, without the bounce if the snap starts where the bounce
+    /// turns: there, the first leg would have no way to go, and the content would stand still.
+    static func startingAtOnce(_ curve: Curve, from start: Double, to target: Double) -> Curve {
+      guard case .bounce(let overshoot, let leg) = curve else { return curve }
+      return (start - target - overshoot).magnitude < 0.5 ? .easeOut(duration: 2 * leg) : curve
     }
 
     /// Closes an open row, and selects a closed one.

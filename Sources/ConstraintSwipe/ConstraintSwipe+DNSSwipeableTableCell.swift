@@ -1,7 +1,7 @@
 // The functions of DNSSwipeableTableCell, the author's later library, that differ from the article's, in the library's
 // order. The library merges the article's four cases of `panThisCell:`, `UIGestureRecognizerStateChanged`, into two, with
-// the same results for every number. Its `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The
-// design's page lists the facts that are not reproduced.
+// the same results. Its `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The design's page
+// lists the facts that are not reproduced.
 extension ConstraintSwipe {
   /// The duration in which the library's spring settles, in seconds.
   ///

@@ -77,8 +77,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the colour of a button whose action has none, which is red for a destructive action, and otherwise bright,
-  /// as in the article.
+  /// Returns the colour of a button whose action has no colour: red for a destructive action, otherwise another bright
+  /// colour, as in the article.
   ///
   /// The values are UIKit's systemRed, systemOrange, systemBlue and systemPurple, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

@@ -5,7 +5,7 @@ extension ConstraintSwipe {
   /// and states no width.
   public static let defaultButtonWidth = 80.0
 
-  /// Returns the laid-out buttons of both sides, outermost first.
+  /// Returns the buttons of both sides, laid out for a row's width, outermost first.
   ///
   /// - Parameters:
   ///   - leading: The actions on the leading side.
@@ -63,10 +63,10 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// Returns the frame of a button in the row's coordinates, above the line at the bottom of the row; with the
-  /// transition `reveal`, buttons stay in place.
+  /// Returns the frame of a button in the row's coordinates.
   ///
-  /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
+  /// The frame ends above the line below the row. With the transition `reveal`, buttons stay in place. With full swipes on,
+  /// the outermost button grows as the content moves beyond the buttons.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
@@ -78,7 +78,7 @@ extension ConstraintSwipe {
       isArmed: canBeSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
-  /// The size of the area for buttons, which excludes the line at the bottom of the row.
+  /// The size of the area for buttons, which ends above the line below the row.
   var buttonArea: LayoutSize {
     LayoutSize(width: size.width, height: max(0, size.height - look.lineHeight))
   }

@@ -107,8 +107,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the side whose constraints a drag changes, which is the visible side or, from closed, the side that the
-  /// drag uncovers.
+  /// Returns the side whose constraints a drag changes: the visible side or, from closed, the side that the drag uncovers.
   ///
   /// If the uncovered side has no buttons, the drag closes the other side. If neither side has buttons, the result is the
   /// trailing side, as in the article.

@@ -7,9 +7,10 @@ extension ConstraintSwipe {
     return fullSwipe(hold).armedEdge(of: strips, options)
   }
 
-  /// Returns a forecast of the row's response to a release now, in which the velocity can only cancel a full swipe.
+  /// Returns a forecast of the row's response to a release now.
   ///
-  /// The forecast is nil unless all corrections are on, because the article's own rows may come to rest anywhere.
+  /// The velocity can only cancel a full swipe. The forecast is nil unless all corrections are on, because without them the
+  /// content may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -49,7 +50,7 @@ extension ConstraintSwipe {
     return strip.edge.sign * (stays ? stayingThreshold(strip) : Article.halfOfButtonOne(strip))
   }
 
-  /// Presses the outermost action and closes the row if a release at a velocity is a full swipe; otherwise returns nil.
+  /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.fullSwipe, case .held(let hold) = state,
       let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options)
@@ -84,8 +85,8 @@ extension ConstraintSwipe {
     return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
   }
 
-  /// Returns whether a release at a constant, in points, leaves a side open, according to the article's code, which
-  /// both sets of rules use.
+  /// Returns whether a release leaves a side open, given its constraint's constant in points; both sets of rules use the
+  /// article's code.
   private func panThisCellEnded(from startingRest: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
     Article.panThisCellEnded(
       from: startingRest, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),

@@ -8,18 +8,18 @@ extension ConstraintSwipe {
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
-  /// Without `failedRestores`, a failed pan leaves the content where it was, in the state `adrift`.
+  /// The case `adrift` occurs only without `failedRestores`, when a failed pan leaves the content where it is.
   enum State: Hashable, Sendable {
-    /// The content is at rest, at its resting position.
+    /// The content is at a resting position.
     case resting(Rest)
-    /// A finger holds the content; the resting position is the one before the gesture.
+    /// A finger holds the content.
     case held(Hold)
-    /// A finger is down, but the content snaps to a catch point or to an open position that code has requested; only
-    /// without `fingerKeepsHold` or `openEndsPan`.
+    /// A finger is down while the content snaps to a catch point, or to an open position requested by code; only without
+    /// `fingerKeepsHold` or `openEndsPan`.
     case snapping(Hold, start: Time, to: Rest)
     /// The content is on its way to its resting position.
     case settling(Settling)
-    /// The content is at rest at another offset; only without `failedRestores`.
+    /// The content has stopped away from its resting position; only without `failedRestores`.
     case adrift(offset: Double, caught: Double, rest: Rest)
   }
 
@@ -35,9 +35,10 @@ extension ConstraintSwipe {
     var offset: Double
     /// The resting position before the gesture, or one that code has chosen since.
     var rest: Rest
-    /// The resting position at which the gesture counts as started, which decides the threshold at the release.
+    /// The position from which the release rule assumes that the gesture started: closed, or open on the side that was at
+    /// least partly open.
     var startingRest: Rest
-    /// Whether the test of the axis has found that the finger drags the row.
+    /// Whether the drag has been found to be horizontal, and so belongs to the row.
     var isHorizontal = false
     /// The lock that can keep the content on one side of the closed position.
     var lock = SideLock.off
@@ -50,21 +51,21 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The effect of a sample under the library's test of the axis.
+  /// The effect of a sample under rules that require a horizontal drag.
   enum SampleEffect { case movesContent, isIgnored, belongsToTable }
 
-  /// A snap to a resting position, with a motion that depends on the rules.
+  /// A motion to a resting position: a snap, which depends on the rules, or a preview of buttons.
   struct Settling: Hashable, Sendable {
-    /// The time the snap began.
+    /// The time the motion began.
     let start: Time
-    /// The offset at which the snap began, in points.
+    /// The offset at which the motion began, in points.
     let from: Double
-    /// The article's `startingRight` until the end of the snap, as an offset in points.
+    /// The article's `startingRight` until the end of the motion, as an offset in points.
     let caught: Double
-    /// The resting position at which the snap ends.
+    /// The resting position at which the motion ends.
     let rest: Rest
-    /// The side whose buttons a hint shows before the content returns to closed; nil if the snap is not a hint.
-    var hint: SwipeEdge?
+    /// The side whose buttons a preview shows, from closed back to closed; nil for a snap.
+    var previewedEdge: SwipeEdge?
   }
 
   /// The resting position chosen last, even if the content is still on its way there.
@@ -103,8 +104,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The resting position at which a gesture that begins now counts as started; content adrift counts as open on the
-  /// visible side.
+  /// The position from which the release rule assumes that a gesture starts if it begins now: closed, or open on the side
+  /// that is at least partly open.
   @inline(__always) var startingRest: Rest {
     switch state {
     case .resting(let rest): startingRest(at: rest)
@@ -114,8 +115,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the resting position at which a gesture that begins at `rest` counts as started; a side whose buttons have
-  /// no width counts as closed.
+  /// Returns the position from which the release rule assumes that a gesture starts if the content is at `rest`: closed if
+  /// the side's buttons have no width, otherwise `rest`.
   @inline(__always) func startingRest(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
   /// The time the running motion ends; nil if there is none.

@@ -2,12 +2,12 @@ extension ConstraintSwipe {
   // The frames of iOS 7's own cell, as printed in the article's two logs, of a closed row and of one that shows the delete
   // button.
 
-  /// The system's disclosure button, with its distance from the trailing side if closed and if open, its upper edge and its
-  /// size, in points.
+  /// The disclosure button's distance from the trailing side of a closed and of an open row, its upper edge and its size,
+  /// in points.
   private static let disclosure = (closed: 18.0, open: 23.0, y: 16.0, width: 8.0, height: 12.5)
   /// The width that the content view leaves for the disclosure button on the trailing side, in points.
   private static let accessoryWidth = 33.0
-  /// The hairline that appears with the delete button, with its x, its width and its height, in points.
+  /// The x, width and height of the hairline that appears with the delete button, in points.
   static let hairline = (x: 97.0, width: 305.0, height: 0.5)
   /// The label's x, width and height in the content view, in points; while the delete button shows, the label is taller by
   /// the hairline.

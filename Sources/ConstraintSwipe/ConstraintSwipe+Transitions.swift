@@ -67,7 +67,7 @@ extension ConstraintSwipe {
       return isAnimated
     }
     let settling = Settling(start: time, from: from, caught: caught, rest: rest)
-    guard isAnimated, moves(settling) else {
+    guard isAnimated, startsMotion(settling) else {
       state = .resting(rest)
       return false
     }
@@ -75,8 +75,10 @@ extension ConstraintSwipe {
     return true
   }
 
-  /// Returns whether a snap moves the content, which may bounce even at its target, unless a side there must stay covered.
-  private func moves(_ settling: Settling) -> Bool {
+  /// Returns whether a snap moves the content.
+  ///
+  /// Content that is already at its target may still bounce, unless a side there must stay covered.
+  private func startsMotion(_ settling: Settling) -> Bool {
     let motion = motion(settling)
     guard motion.end > settling.start else { return false }
     let middle = settling.start + (motion.end - settling.start) / 2
@@ -115,7 +117,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     buttonTouch.removeAll()
-    endForReuse()
+    resetForReuse()
   }
 }
 
@@ -131,7 +133,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the snap of content under a finger to a catch point.
+  /// Returns the snap to a catch point of content that a finger holds.
   func snap(of hold: Hold, _ start: Time, _ rest: Rest) -> Settling {
     Settling(start: start, from: hold.offset, caught: hold.caught, rest: rest)
   }
@@ -142,8 +144,8 @@ extension ConstraintSwipe {
   }
 
   private func curve(of snap: Settling) -> Curve {
-    if let edge = snap.hint { return strips[edge].preview(leg: options.previewLeg) }
-    return snapCurve(bouncing: overshootSign(snap))
+    if let edge = snap.previewedEdge { return strips[edge].preview(leg: options.previewLeg) }
+    return snapCurve(from: snap.from, to: strips.offset(of: snap.rest), bouncing: overshootSign(snap))
   }
 
   /// Returns the content's offset during a snap, in points.

@@ -13,9 +13,9 @@
 ///     row.pan(PanSample(.ended, translation: Vector(-50, 0)), at: Time(0.2))   // didOpen.trailing: 50 >= 80 / 2
 ///     row.offset(at: Time(0.4))                                                // -160
 ///
-/// In contrast to the article's cell, a row holds no view, no clock and no delegate. Samples arrive with their time,
-/// effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions
-/// of any width on both sides. With `corrections: []` it has the article's faults.
+/// Unlike the article's cell, a row holds no view, no clock and no delegate. Samples arrive with their time, effects are
+/// returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions of any
+/// width on both sides. With `corrections: []` it has the article's faults.
 public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
@@ -24,7 +24,8 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public enum Rules: String, Hashable, Sendable, CaseIterable {
     /// The article's rules, with a snap of two ease-out legs.
     case article
-    /// The rules of DNSSwipeableTableCell, the author's later library, with a single spring and a test of the axis.
+    /// The rules of DNSSwipeableTableCell, the author's later library: a snap is a single spring, and a drag must be
+    /// horizontal.
     case dnsSwipeableTableCell = "DNSSwipeableTableCell"
   }
 

@@ -1,6 +1,5 @@
-/// A day of the Gregorian calendar, in the years 1 to 9999, with or without a time of day.
-///
-/// The wheels of a date row show a calendar date.
+/// A day of the Gregorian calendar, in the years 1 to 9999, with or without a time of day; the wheels of a date row show
+/// it.
 ///
 ///     let day = CalendarDate(year: 1990, month: 3, day: 14)
 ///     day?.text                                     // "March 14, 1990"
@@ -96,8 +95,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// A day that the month lacks becomes the month's last day.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
-  /// Returns the day shown once the wheels of years and months have turned by some steps; the same day if the calendar
-  /// lacks that year.
+  /// Returns the day some years later or, if `years` is negative, earlier; the same day if the calendar lacks that year.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
     // The wheel of months turns within the year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1
@@ -112,7 +110,7 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1, minutes)
   }
 
-  /// The same day with a time, by default midnight.
+  /// The same day with its time or, if it has none, midnight.
   var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
 
   /// Returns the time shown once the wheel of hours has turned by some steps within the day; negative steps turn it back.

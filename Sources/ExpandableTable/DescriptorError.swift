@@ -19,7 +19,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case inaccessibleFile(path: String, reason: String)
     /// The bytes are not a property list.
     ///
-    /// The reason comes from Foundation's reader, if it gives one.
+    /// The reason comes from Foundation's reader, if the reader gives any.
     case notAPropertyList(reason: String)
     /// A value does not have the expected type.
     case wrongType(expected: String, found: String)
@@ -70,7 +70,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The phrase for a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
   static let boolean = "a boolean"
 
-  /// A sentence that states the place of the problem, the problem, and a remedy.
+  /// A sentence that says where the problem is, names it, and suggests a remedy.
   public var description: String {
     var text = ""
     if let section { text = "section #".filled(with: section) }
@@ -87,15 +87,14 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
       expected + " is expected, not " + found + (expected == Self.boolean ? " (write true or false)" : "")
     case .missing(let expected): "missing (" + expected + " is expected)"
     case .unknownBinding(let name):
-      "unknown binding " + name + " (one of none, title, part, onOff, choice is expected)"
+      "unknown binding " + name + " (none, title, part, onOff or choice is expected)"
     case .negative(let number): "# is negative (0 or more is expected)".filled(with: number)
     case .pastEnd(let additionalRows, let available):
       section == nil
         ? "# rows reach past the end (the limit here is #)".filled(with: additionalRows, available)
         : "# rows reach past the end of the section (the limit here is #)".filled(with: additionalRows, available)
     case .overlapsParent(let row):
-      "the rows under it extend past those under its parent, row # (lower the number, or raise the parent's)"
-        .filled(with: row)
+      "its rows extend past those of its parent, row # (lower the number)".filled(with: row)
     case .neverVisible:
       "the row is hidden, and no other row can reveal it (put it under an expandable row, or make it visible)"
     case .hiddenWithVisibleChild(let row):
@@ -104,9 +103,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
       "the row is expanded, but row # under it is hidden (show that row, or collapse the row)".filled(with: row)
     case .collapsedWithVisibleChild(let row):
       "the row is collapsed, but row # under it is visible (hide that row, or expand the row)".filled(with: row)
-    case .tooManyRows(let limit): "there are more than # rows (split the list)".filled(with: limit)
+    case .tooManyRows(let limit): "the list has more than # rows (split it)".filled(with: limit)
     case .repeatedKey(let key): "the key " + key + " occurs twice (keep one)"
-    case .knownKey: "rows have a property for this key (set the property instead)"
+    case .knownKey: "rows have a property for this key (set the property)"
     case .unwritable(let what): what + " cannot be written as XML (leave it out)"
     }
   }

@@ -2,7 +2,7 @@
 extension DescriptorList {
   private typealias Key = RowDescriptor.Key
 
-  /// Makes room for more rows.
+  /// Reserves capacity for more rows.
   @usableFromInline mutating func reserve(_ count: Int) { rows.reserve(count) }
 
   /// Creates a list of rows to insert.
@@ -76,7 +76,8 @@ extension DescriptorList {
     starts.append(count)
   }
 
-  /// Returns the problem with the next row, and the row and the key to report; nil if there is none.
+  /// Returns the problem that the next row would cause, and the row and key to which the problem belongs; nil if there is
+  /// none.
   private func problem(
     of row: RowDescriptor, under parent: Int?, remaining: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {

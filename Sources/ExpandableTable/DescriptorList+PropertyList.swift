@@ -51,7 +51,7 @@
     /// - Throws: A `DescriptorError` with the row and key of a text that XML cannot represent.
     /// - Complexity: O(*n*) in the number of rows.
     public func xml() throws(DescriptorError) -> [UInt8] {
-      // The depth of rows' values.
+      // The depth at which the values of rows are nested.
       let depth = isWrittenFlat ? 2 : 3
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
@@ -68,7 +68,7 @@
       do {
         return [UInt8](try encoder.encode(CodedValue(propertyList)))
       } catch {
-        throw DescriptorError(.unwritable(what: "something in the list"))
+        throw DescriptorError(.unwritable(what: "a value"))
       }
     }
 

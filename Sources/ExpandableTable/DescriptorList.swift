@@ -12,8 +12,8 @@
 ///     list.row(1, inSection: 0)       // 1
 ///     list.kind(of: 1).control        // slider
 ///
-/// Copies share their storage until one of them changes. A row takes 20 bytes, plus 16 for each non-empty text, plus
-/// the storage of a text beyond fifteen bytes.
+/// Copies share their storage until one of them changes. A row takes 20 bytes, plus 16 for each non-empty text, plus the
+/// storage of each text longer than fifteen bytes.
 public struct DescriptorList: Hashable, Sendable {
   /// The maximum number of rows in a list.
   ///
@@ -135,7 +135,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(1).
   public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
 
-  /// The custom kinds of rows, and those of the article's kinds whose height has changed.
+  /// The custom kinds of rows, in addition to the article's or in place of them.
   public var kinds: [RowKind] { rows.kinds.customKinds }
 
   /// Returns whether both lists have the same rows of the same kinds in the same sections, and the same `isFlat`.

@@ -109,17 +109,16 @@ extension ExpandableTable {
     switch action {
     case .select, .expand, .collapse, .choose: return rowSelected(row, at: time)
     case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)
-    case .increment: return step(row, by: 1)
-    case .decrement: return step(row, by: -1)
+    case .increment: return moveSlider(of: row, by: 1)
+    case .decrement: return moveSlider(of: row, by: -1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .previousHour, .nextHour,
       .previousMinute, .nextMinute, .setDate:
       return controlTapped(action.dateControl(wheelCount: data.control(of: number).wheels), of: row)
     }
   }
 
-  /// Moves a row's slider by some levels; has no effect if the slider is already at the end of its track in that
-  /// direction.
-  private mutating func step(_ row: RowID, by levels: Double) -> ListEffects {
+  /// Moves a row's slider by some levels; has no effect if the slider is already at that end of its track.
+  private mutating func moveSlider(of row: RowID, by levels: Double) -> ListEffects {
     let level = Self.level(in: self[.value, row.rawValue])
     return Self.wholeLevel(level + levels) == Self.wholeLevel(level) ? .none : sliderChanged(row, to: level + levels)
   }

@@ -62,7 +62,7 @@ extension ExpandableTable.Article {
   ///   - newText: The text of the field.
   ///   - parentCellIndexPath: The position of the field's row among the visible rows; nil if the row is not visible.
   ///   - currentFullname: The primary title of row 0 in section 0.
-  /// - Returns: The full name, for that title, and the reload.
+  /// - Returns: The full name, which replaces that title, and the reload.
   package static func textfieldTextWasChanged(
     _ newText: String, parentCellIndexPath: RowPosition?, currentFullname: String
   ) -> Answer {

@@ -1,6 +1,6 @@
 // A value entered in a row changes the row under which that row is folded, as the list specifies. The text of a name's
-// part is stored in the part's row or, as in the article, only in the name. The last section is about the effects of
-// all entered values, including those stored at fixed positions.
+// part is stored in the part's row or, as in the article, only in the name. The last section returns the effects of all
+// entered values, even of those stored at fixed positions.
 extension ExpandableTable {
   /// Stores a value that was entered in a row, and updates the title of the row's parent.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
@@ -41,8 +41,8 @@ extension ExpandableTable {
     if isTitle(of: name, joinedAround: row) {
       // The name changes if and only if the part does, so it need not be joined to be compared.
       guard hasChanged else { return entryEffects([], from: row, hasChanged: false) }
-      note(.value, of: row)
-      note(.primaryTitle, of: name)
+      recordOldText(.value, of: row)
+      recordOldText(.primaryTitle, of: name)
       self[.value, row] = text
       return entryEffects([name], from: row)
     }
@@ -55,7 +55,7 @@ extension ExpandableTable {
     guard Self.joined([before, text, after]) != oldName else {
       return entryEffects([], from: row, hasChanged: hasChanged)
     }
-    note(.primaryTitle, of: name)
+    recordOldText(.primaryTitle, of: name)
     joinTitle(of: name, around: row, before: before, after: after)
     return entryEffects([name], from: row)
   }
@@ -78,7 +78,7 @@ extension ExpandableTable {
 
   // MARK: Inserted and removed parts
 
-  /// Returns the rows whose names have different parts after a change by the app.
+  /// Returns the rows whose titles are names with parts that the app's change inserts, removes or moves.
   func names(withPartsIn change: Change) -> [Int] {
     var (old, new): (Int?, Int?)
     switch change {
@@ -107,7 +107,7 @@ extension ExpandableTable {
     return zip(parts, derivedTexts(of: parts, from: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
   }
 
-  /// Returns the changes that store the texts of a name's parts, if they are stored only in the name.
+  /// Returns the changes that store the texts of a name's parts, if so far only the name contains them.
   func changesStoringParts(of name: Int) -> [Change] {
     let parts = parts(under: name)
     var changes: [Change] = []

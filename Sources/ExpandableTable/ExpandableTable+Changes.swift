@@ -1,4 +1,4 @@
-// Changes of a form, which can be undone. Every change is a `Change`, whether a finger, the app or undoing causes it.
+// Undoable changes of a form. Each is a `Change`, whether a finger, the app or an undo causes it.
 extension ExpandableTable {
   /// An undoable change of a form, by indices in the tree.
   ///
@@ -111,7 +111,7 @@ extension ExpandableTable {
   /// Returns, for each row, whether it is visible; all false if the rows are not in the table.
   private func visibility(of ids: [Int], inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
-    // Looking up a row that is not in the tree would take longest.
+    // Looking up a row that is not in the tree would take the longest.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }

@@ -1,6 +1,6 @@
 // This is the only file that reads `corrections`, in the order of `Correction`.
 //
-// An article's version that is not a function of `Article` is a method of the table. `hideMarked`, `turnMarked` and
+// Some of the article's versions are methods of the table instead of functions of `Article`. `hideMarked`, `turnMarked` and
 // `turnAllMarked` mark rows in the tree (+Rescan). `enterAtFixedPosition` and `setFullname` set values of rows at fixed
 // positions (+FixedPositions). `replaceText` is in +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
 
@@ -32,13 +32,13 @@ extension ExpandableTable {
 // MARK: changedRowsOnly
 
 extension ExpandableTable {
-  /// Returns the reload of the changed rows, or the article's.
+  /// Returns the reload of the changed rows or, uncorrected, the article's reload.
   @inline(__always)
   func update(_ changedRows: @autoclosure () -> ListUpdate, or reload: @autoclosure () -> ListUpdate) -> ListUpdate {
     corrections.contains(.changedRowsOnly) ? changedRows() : reload()
   }
 
-  /// Whether each row is visible, if that will be compared after a change; otherwise empty.
+  /// Whether each row is visible, to be compared after a change; empty if it will not be compared.
   var visibilityBefore: [Bool] { corrections.contains(.changedRowsOnly) ? visibility : [] }
 }
 
@@ -72,7 +72,7 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }
 
-  /// Returns the rows whose names have different parts after a change by the app.
+  /// Returns the rows whose titles are names with parts that the app's change inserts, removes or moves.
   func joinedNames(by change: Change) -> [Int] {
     corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
   }
@@ -126,8 +126,7 @@ extension ExpandableTable {
       ? unfoldNested(rows, folding: others, at: time) : turnMarked(inOrder(others + rows), at: time)
   }
 
-  /// Expands or collapses rows at their places, in order, and returns the update and whether any row has started to
-  /// move.
+  /// Expands or collapses rows at their places, in order, and returns the update and whether any row has begun to move.
   mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
     corrections.contains(.nestedRows) ? turnAllNested(turned, places, at: time) : turnAllMarked(turned, at: time)
   }

@@ -2,16 +2,15 @@ extension ExpandableTable {
   /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is its name in
-  /// scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let table = ExpandableTable(descriptors, corrections: .all.subtracting([.nameParts]))
   public enum Correction: String, ArticleCorrection {
     /// Sections without rows and rows without children are allowed.
     ///
-    /// Uncorrected: an empty section leads to the range `0...-1` when the list is loaded, and an expandable row with
-    /// `additionalRows` 0 leads to the range `(a + 1)...a` when it is selected. Both crash. Corrected: such a section
-    /// or row simply shows no rows.
+    /// Uncorrected: an empty section leads to the range `0...-1` while the list is loaded, and an expandable row with
+    /// `additionalRows` 0 leads to the range `(a + 1)...a` when it is selected. Both crash. Corrected: such a section or
+    /// row simply shows no rows.
     case emptySection
     /// Each part of a name is stored.
     ///

@@ -63,7 +63,7 @@ extension ExpandableTable {
     /// There would be more rows than `DescriptorList.maximumRowCount`.
     case tooManyRows(limit: Int)
 
-    /// A sentence that states the place of the problem, the problem, and a remedy.
+    /// A sentence that says where the problem is, names it, and suggests a remedy.
     public var description: String {
       switch self {
       case .noSuchRow(let row):
@@ -71,9 +71,9 @@ extension ExpandableTable {
       case .noSuchSection(let section, let count):
         "section #: there is no such section (there are #, numbered from 0)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let limit):
-        "section #: there is no such place for a section (0 to # is expected)".filled(with: section, limit)
+        "section #: a section cannot be placed there (0 to # is expected)".filled(with: section, limit)
       case .noSuchPlace(let row, let section, let limit):
-        "section #, row #: there is no such place (0 to # is expected)".filled(with: section, row, limit)
+        "section #, row #: a row cannot be placed there (0 to # is expected)".filled(with: section, row, limit)
       case .notExpandable(let row):
         "row #: it does not expand, so nothing can be folded under it (choose an expandable row)"
           .filled(with: row.rawValue)
@@ -81,7 +81,7 @@ extension ExpandableTable {
         "row #: it would move to a place inside itself (choose a row that does not move with it)"
           .filled(with: row.rawValue)
       case .row(let error): "of the rows to insert, " + error.description
-      case .tooManyRows(let limit): "there would be more than # rows (split the list)".filled(with: limit)
+      case .tooManyRows(let limit): "there would be more than # rows (insert fewer)".filled(with: limit)
       }
     }
   }
@@ -115,7 +115,7 @@ extension ExpandableTable {
       try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, limit: sectionCount))
       guard allows(rows: new.count) else { return Self.crash }
       let (header, rows) = try store(new, parent: nil, isSection: true)
-      return make(.insertSection(sections.make(title, header: header), index: index, rows), at: time)
+      return make(.insertSection(sections.makeSection(title: title, header: header), index: index, rows), at: time)
     case .removeSection(let index):
       try check(section: index)
       return make(.removeSection(index), at: time)
@@ -173,11 +173,12 @@ extension ExpandableTable {
     allows(rows: sections.rows(section).count - count)
   }
 
-  /// Returns the index of a place in the tree, counted without some rows, and the row under which the place is.
+  /// Returns the index of a place in the tree, counted without some rows, and the row under which rows at that place are
+  /// folded.
   private func resolve(
     _ place: Place, without removed: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
-    /// Converts an index that counts the removed rows to one that does not.
+    /// Converts an index in the tree to the index counted without the removed rows.
     func without(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
     switch place {
     case .row(let row, let section):

@@ -122,8 +122,8 @@ extension ExpandableTable {
     enter(text, in: id, .datePicker)
   }
 
-  /// Stores the value that a row's control reports, as an undo step unless the row is being edited or its slider is
-  /// being moved.
+  /// Stores the value that a row's control reports, as an undo step unless the row's field is being edited or its slider
+  /// moved.
   private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard contains(id), accepts(control, id.rawValue) else { return .none }
@@ -181,8 +181,8 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - loaded: The other list.
-  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles that were last
-  ///     passed here or, if none were, at creation, regardless of sections inserted, removed or moved since.
+  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed to this
+  ///     method or to the initializer, whatever sections were inserted, removed or moved since.
   /// - Complexity: As for creating a table, O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)

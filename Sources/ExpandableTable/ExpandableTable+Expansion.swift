@@ -6,7 +6,7 @@ extension ListNotice.Name {
 }
 
 extension ExpandableTable {
-  /// Returns whether a row is expandable and expanded; it may itself be hidden.
+  /// Returns whether a row is expandable and expanded.
   ///
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: True for an expanded row; false for any other, and for ids that belong to no row.
@@ -111,8 +111,8 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: startsMotion)
   }
 
-  /// Returns the effects of having toggled rows, which are in the table's order, so that an outer row comes before the
-  /// rows under it.
+  /// Returns the effects after the rows `turned`, in the table's order (an outer row before the rows under it), have
+  /// expanded or collapsed.
   mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,
@@ -121,7 +121,8 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Returns the id of a row that an update unfolds, by reloading the row and inserting others below it; otherwise nil.
+  /// Returns the row's id if the row has unfolded, which is so if the update consists of its reload and an insertion;
+  /// otherwise nil.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
     guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
       return nil
@@ -147,7 +148,7 @@ extension ExpandableTable {
     return isExpanded ? rows.show(indices, at: time) : rows.hide(indices, at: time)
   }
 
-  /// Returns the update of a row under which `count` rows have appeared or, if negative, disappeared.
+  /// Returns the update of a row under which `count` rows have appeared or, if `count` is negative, disappeared.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
     let reload = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
     if count == 0 { return ListUpdate([reload]) }
@@ -193,8 +194,7 @@ extension ExpandableTable {
     return (update, true)
   }
 
-  /// Returns the update of all rows that are about to be toggled, and the index of the first row below the first
-  /// visible one.
+  /// Returns the update of all rows that are about to be toggled, and the index just below the first visible one.
   private func update(turning turned: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
     var update = ListUpdate()
     var first: Int?

@@ -3,7 +3,7 @@ extension ExpandableTable {
   /// Returns the row at a position in the list, counting hidden rows; nil if there is none.
   func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }
 
-  /// Enters a value where the article's controller puts it, whatever the row in which it was entered.
+  /// Stores a value where the article's controller puts it, in whichever row it was entered.
   mutating func enterAtFixedPosition(_ value: String, from operatedRow: Int) -> ListEffects {
     switch data.control(of: operatedRow) {
     case .plain, .normal, .valuePicker: .none

@@ -74,7 +74,7 @@ extension ExpandableTable {
 
   /// Returns the frame of a tappable part of a date row.
   ///
-  /// For each wheel, the parts are the one above the middle and the one below it; the last part is the button.
+  /// Each wheel has a part above its middle and a part below it; the last part is the button.
   ///
   /// - Parameters:
   ///   - index: The part's index, from 0 to twice the number of wheels.

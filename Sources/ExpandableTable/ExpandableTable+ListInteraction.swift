@@ -29,7 +29,7 @@ extension ExpandableTable: ListInteraction {
 
   /// Returns the index of a section's header among all visible rows and headers.
   ///
-  /// For the index after the last section, the result is the number of all visible rows and headers.
+  /// For the index past the last section, it is the number of all visible rows and headers.
   func headerIndex(ofSection section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }
@@ -114,7 +114,7 @@ extension ExpandableTable: ListInteraction {
     set { rows.animationDuration = newValue }
   }
 
-  /// The time when the last row has travelled or faded in; nil if no row does either.
+  /// The time when the last row has travelled or faded in; nil if no row is moving or fading in.
   public var settleTime: Time? { rows.settleTime }
 
   /// Discards finished motions.

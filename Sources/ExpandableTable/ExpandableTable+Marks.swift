@@ -1,10 +1,8 @@
 // The hide depths of rows that are inserted, restored or moved.
 extension ExpandableTable {
-  /// Returns the hide depths of some neighbouring rows, followed by the result of `folding(of:under:)`, which shows
-  /// later whether these depths still apply.
+  /// Returns the hide depths of some neighbouring rows, followed by the result of `folding(of:under:)`.
   ///
-  /// Empty if folded rows nest and no row is permanently hidden, because the depths then follow from which rows are
-  /// expanded.
+  /// Empty if folded rows nest and no row is permanently hidden, because the depths then always follow from the folding.
   func marks(of ids: [Int]) -> [Int] {
     guard let first = ids.first, canBeMarked(under: data.parent(of: first)) else { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
@@ -26,7 +24,7 @@ extension ExpandableTable {
     return rows.restore(new, index: index, at: time)
   }
 
-  /// Returns the hide depth of each of some rows.
+  /// Returns the hide depths of neighbouring rows.
   ///
   /// If no row has expanded or collapsed since the marks were made, they hold the depths. Otherwise, the depths follow
   /// from the rows under which the rows are folded.
@@ -46,8 +44,8 @@ extension ExpandableTable {
     return depths
   }
 
-  /// Returns, as numbers, the row under which some rows are folded, whether that row is hidden and expanded, and
-  /// whether each of the rows is expanded.
+  /// Returns, as numbers to compare, the row under which some rows are folded, if any, its state, and which of the rows are
+  /// expanded.
   private func folding(of ids: [Int], under parent: Int?) -> [Int] {
     var folding = [parent ?? -1]
     if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }

@@ -1,4 +1,4 @@
-// Undo of entered values and of all other changes.
+// Undoing entered values and all other changes.
 extension ExpandableTable {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || !replacedTexts.isEmpty }
@@ -53,7 +53,7 @@ extension ExpandableTable {
     if !step.isEmpty { forget(history.record(step)) }
   }
 
-  /// Forgets the texts of rows and sections that only discarded steps could have inserted.
+  /// Forgets the texts of rows and sections that only discarded steps could have restored.
   private mutating func forget(_ steps: [[Change]]) {
     for step in steps {
       for change in step {
@@ -73,16 +73,16 @@ extension ExpandableTable {
   // MARK: Entering values
 
   /// Sets a text of a row; the change is undone together with the value being entered.
-  @inline(never)  // Inlining this and `note` would add 3 kB to the playground's WebAssembly.
+  @inline(never)  // Inlining this and `recordOldText` would add 3 kB to the playground's WebAssembly.
   mutating func set(_ field: RowStore.Field, of row: Int, to text: String) {
     guard self[field, row] != text else { return }
-    note(field, of: row)
+    recordOldText(field, of: row)
     self[field, row] = text
   }
 
   /// Records the old text of a row before the first change by the value being entered.
   @inline(never)
-  mutating func note(_ field: RowStore.Field, of row: Int) {
+  mutating func recordOldText(_ field: RowStore.Field, of row: Int) {
     for write in entry where write.field == field && write.row == row { return }
     entry.append(stored(field, of: row))
   }
@@ -90,7 +90,7 @@ extension ExpandableTable {
   /// The old texts that have changed since the last undo step; empty if every text is the same as before.
   var replacedTexts: [RowText] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
-  /// Returns the changes that undo the values entered so far, and clears the record of them.
+  /// Returns the changes that undo the values entered so far, and clears the record of the old texts.
   mutating func drainEntries() -> [Change] {
     let step = replacedTexts.map { Change.write($0) }
     entry = []
@@ -107,9 +107,9 @@ extension ExpandableTable {
 
   /// Sets entered values aside before a change that is a separate step.
   ///
-  /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes one step
-  /// after the change. But if the change alters the slider's value, or the answer that it has set, the slide ends and becomes
-  /// the step before.
+  /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes one
+  /// step after the change. But if the change alters the slider's value, or the answer that it has set, the slide ends and
+  /// becomes a step before the change.
   mutating func beginStep() -> SuspendedEntry {
     let slider = slider
     if slider.isEmpty { recordEntry() }

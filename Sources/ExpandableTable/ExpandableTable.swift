@@ -16,9 +16,9 @@
 /// iterates over all rows. In every complexity, *n* is the number of rows, including hidden ones. Only loading,
 /// `expandAll(at:)`, `collapseAll(at:)` and reading everything out take O(*n*).
 ///
-/// In contrast to the article, a table holds no view, no clock and no delegate. Rows nest to any depth, their answers
-/// follow from the data, and updates name only the rows that change. With `corrections: []`, it behaves like the
-/// article, including its faults.
+/// Unlike the article's controller, a table holds no view, no clock and no delegate. Rows nest to any depth, their answers
+/// follow from the data, and updates name only the rows that change. With `corrections: []`, it behaves like the article,
+/// including its faults.
 public struct ExpandableTable: Sendable {
   /// The corrected faults of the article.
   public let corrections: Corrections
@@ -47,7 +47,7 @@ public struct ExpandableTable: Sendable {
   var width = 320.0
   /// The title that contains another row's value, if any.
   var joinedTitle: JoinedTitle?
-  /// The days to which wheels were turned but that were not confirmed, as texts.
+  /// The days, as texts, to which wheels have been turned but which have not been confirmed.
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.
   var activity = Activity.nothing
@@ -63,7 +63,7 @@ public struct ExpandableTable: Sendable {
   public var unfolding: Unfolding
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
-  /// The texts that the values being entered have replaced, each recorded once; they are not an undo step yet.
+  /// The texts that the values being entered have replaced, each recorded once; they are not yet an undo step.
   var entry: [RowText] = []
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {
@@ -184,7 +184,7 @@ extension ExpandableTable {
     case typing(RowID)
     /// A finger moves the slider of a row.
     ///
-    /// The slider was caught at a level, and last reported an integer level.
+    /// The finger caught the slider at the level `from`; the slider last reported the whole level `latest`.
     case sliding(RowID, from: Double, latest: Int)
   }
 }

@@ -14,7 +14,7 @@ struct FormSections: Sendable {
     loadedTitles = titles
     for section in 0..<list.sectionCount {
       _ = order.insert(height: Double(list.rowCount(inSection: section) + 1), index: section)
-      keep(section < titles.count ? titles[section] : "", header: RowID(list.count + section))
+      append(section < titles.count ? titles[section] : "", header: RowID(list.count + section))
     }
   }
 
@@ -62,12 +62,12 @@ struct FormSections: Sendable {
   // MARK: Changes
 
   /// Stores a new section's title and header, and returns its id; the section is not in the order yet.
-  mutating func make(_ title: String, header: RowID) -> RowID {
-    keep(title, header: header)
+  mutating func makeSection(title: String, header: RowID) -> RowID {
+    append(title, header: header)
     return RowID(order.issueIDs(1).lowerBound)
   }
 
-  private mutating func keep(_ title: String, header: RowID) {
+  private mutating func append(_ title: String, header: RowID) {
     names.append(title)
     headers.append(header.rawValue)
   }

@@ -30,7 +30,7 @@
       }
     }
 
-    /// Throws if too many arrays and dictionaries are nested, judging by their tags outside comments and CDATA.
+    /// Throws an error if arrays and dictionaries are nested too deeply, judging by their tags outside comments and CDATA.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
       var depth = 0
       var index = 0
@@ -95,7 +95,7 @@
     }
   }
 
-  /// The number of values that may still be read; each reading has its own.
+  /// The number of values that one reading of a list may still read.
   private final class ValueBudget: @unchecked Sendable {
     private var remaining: Int
 

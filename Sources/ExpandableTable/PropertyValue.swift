@@ -23,7 +23,7 @@ public enum PropertyValue: Hashable, Sendable {
   /// Values by key, sorted by key if they come from a file; no key occurs twice.
   case dictionary([PropertyEntry])
 
-  /// The name of values of this kind in messages.
+  /// The phrase for a value of this type in messages.
   var kind: String {
     switch self {
     case .string: "a string"
@@ -37,7 +37,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the values of an array; for any other value, throws an error that names the expected array.
+  /// Returns the values of an array; throws an error that names the expected array if the value is not one.
   func elements(_ expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
     guard case .array(let values) = self else {
       throw DescriptorError(.wrongType(expected: expected, found: kind), section: section)
@@ -45,7 +45,7 @@ public enum PropertyValue: Hashable, Sendable {
     return values
   }
 
-  /// A key that occurs twice in a dictionary of this value, if any.
+  /// A key that occurs twice in one of this value's dictionaries, if any.
   var repeatedKey: String? {
     switch self {
     case .string, .integer, .real, .bool, .date, .data: return nil

@@ -42,7 +42,7 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
     return ExpandableTable.Article.heightForRow(cellIdentifier: control.identifier)
   }
 
-  /// The effect of rows with the control on their parents, unless their kind or the list has another one.
+  /// The effect of rows with the control on their parents, unless their kind or the list specifies another effect.
   public var binding: RowBinding {
     switch self {
     case .plain, .normal: .none

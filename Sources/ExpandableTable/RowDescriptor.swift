@@ -166,7 +166,7 @@ struct DescriptorReading {
       return
     }
     self.entries = entries
-    if let key = entries.repeatedKey { note(.repeatedKey(key), key) }
+    if let key = entries.repeatedKey { record(.repeatedKey(key), key) }
   }
 
   mutating func text(_ key: String, isRequired: Bool = false) -> String {
@@ -192,7 +192,7 @@ struct DescriptorReading {
     let name = text(RowDescriptor.Key.binding)
     for binding in RowBinding.allCases where binding.name == name { return binding }
     if entries.contains(where: { $0.key == RowDescriptor.Key.binding }) {
-      note(.unknownBinding(name), RowDescriptor.Key.binding)
+      record(.unknownBinding(name), RowDescriptor.Key.binding)
     }
     return nil
   }
@@ -207,14 +207,14 @@ struct DescriptorReading {
   private mutating func value(_ key: String, _ fallback: PropertyValue, _ isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {
       if entry.value.kind == fallback.kind { return entry.value }
-      note(.wrongType(expected: fallback.kind, found: entry.value.kind), key)
+      record(.wrongType(expected: fallback.kind, found: entry.value.kind), key)
       return fallback
     }
-    if isRequired { note(.missing(expected: fallback.kind), key) }
+    if isRequired { record(.missing(expected: fallback.kind), key) }
     return fallback
   }
 
-  private mutating func note(_ problem: DescriptorError.Problem, _ key: String) {
+  private mutating func record(_ problem: DescriptorError.Problem, _ key: String) {
     if self.problem == nil { self.problem = (problem, key) }
   }
 }

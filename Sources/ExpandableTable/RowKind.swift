@@ -20,7 +20,7 @@ public struct RowKind: Hashable, Sendable {
   public internal(set) var height: Double
   /// The control that determines how its rows are drawn and operated.
   public let control: RowControl
-  /// The effect of its rows on the rows under which they are folded, unless the list has another one.
+  /// The effect of its rows on the rows under which they are folded, unless the list specifies another effect.
   public let binding: RowBinding
 
   /// Creates a kind.
@@ -29,8 +29,8 @@ public struct RowKind: Hashable, Sendable {
   ///   - identifier: The cell identifier.
   ///   - height: The height of its rows, in points, clamped as in `HeightChange`; nil for the control's height.
   ///   - control: The control with which its rows are drawn and operated; your app draws the contents of a plain row.
-  ///   - binding: The effect of its rows on the rows under which they are folded, unless the list has another one; nil
-  ///     for the control's effect. It also applies to values that your app enters in a plain row.
+  ///   - binding: The effect of its rows on the rows under which they are folded, unless the list specifies another effect;
+  ///     nil for the control's effect. It also applies to values that your app enters in a plain row.
   /// - Complexity: O(1).
   public init(
     _ identifier: String, height: Double? = nil, control: RowControl = .plain, binding: RowBinding? = nil
@@ -46,18 +46,18 @@ public struct RowKind: Hashable, Sendable {
 ///
 /// A row stores its kind as an index among them.
 struct RowKinds: Hashable, Sendable {
-  /// The kind of unknown identifiers, followed by the article's kinds and the custom kinds with other identifiers.
+  /// The kind for unknown identifiers, followed by the article's kinds and the custom kinds with other identifiers.
   private var all: [RowKind]
   /// The custom kinds as passed in, except for heights that have changed.
   private var custom: [RowKind]
 
-  /// The index of the kind of unknown identifiers.
+  /// The index of the kind for unknown identifiers.
   static let plain: UInt8 = 0
 
   init(_ kinds: [RowKind]) {
     precondition(
       kinds.count <= RowKind.customKindLimit,
-      "A list takes at most `RowKind.customKindLimit` custom kinds; pass fewer.")
+      "`kinds` exceeds `RowKind.customKindLimit`, 240; pass only the kinds that the list uses.")
     custom = kinds
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {

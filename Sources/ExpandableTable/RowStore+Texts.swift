@@ -1,7 +1,7 @@
 // The texts of rows. Most texts of a form are empty. All others are in one array, in which the texts of a row are
 // adjacent, so that an empty text takes no space.
 extension RowStore {
-  /// A text field of rows, represented by the bit that indicates whether a row has a place for its text.
+  /// A kind of text in rows, represented by the bit that indicates whether a row has a place for it.
   struct Field: Equatable {
     fileprivate let bit: UInt32
 

@@ -53,7 +53,7 @@ struct RowStore: Equatable, Sendable {
 
   // MARK: Queries
 
-  /// Returns whether a number belongs to a row, in the table or not.
+  /// Returns whether a number belongs to a row, whether or not the row is in the table.
   func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
   /// Returns the kind that a row's identifier names.
   func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }

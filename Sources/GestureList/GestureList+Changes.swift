@@ -1,7 +1,7 @@
 extension ListNotice.Name {
   /// A row's item has been completed.
   public static let didComplete = ListNotice.Name("didComplete")
-  /// A row's item, which was completed, has been restored.
+  /// A row's completed item has been restored.
   public static let didRestore = ListNotice.Name("didRestore")
 }
 
@@ -58,8 +58,8 @@ extension GestureList {
       return before == traits ? nil : .setTraits(id, before)
     case .setHeight(let id, let height, let before):
       return height == before ? nil : .setHeight(id, before, from: height)
-    case .exchange(let a, let b): return model == nil ? .restoreOrder : .exchange(a, b)
-    case .moveItem(let id, _): return model?.index(of: id).map { .moveItem(id, to: $0) }
+    case .exchange(let a, let b): return itemOrder == nil ? .restoreOrder : .exchange(a, b)
+    case .moveItem(let id, _): return itemOrder?.index(of: id).map { .moveItem(id, to: $0) }
     case .restoreOrder: return nil
     }
   }
@@ -72,15 +72,15 @@ extension GestureList {
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     guard let inverse = inverse(of: change) else { return .none }
     var changes = [inverse]
-    if let model, let change = itemPosition(in: inverse, model) { changes.append(change) }
+    if let itemOrder, let change = itemPosition(in: inverse, itemOrder) { changes.append(change) }
     record(UndoStep(changes: changes))
     return apply(change, duration: duration, at: time)
   }
 
   /// Returns the change that also restores the item's index, if the items are in a different order from their rows.
-  private func itemPosition(in inverse: Change, _ model: RowTree) -> Change? {
+  private func itemPosition(in inverse: Change, _ itemOrder: RowTree) -> Change? {
     switch inverse {
-    case .insert(let id, _), .move(let id, _): model.index(of: id).map { .moveItem(id, to: $0) }
+    case .insert(let id, _), .move(let id, _): itemOrder.index(of: id).map { .moveItem(id, to: $0) }
     case .delete, .setText, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: nil
     }
   }
@@ -124,7 +124,7 @@ extension GestureList {
       if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
     case .exchange(let a, let b): exchangeItems(a, b)
     case .moveItem(let id, let index): moveItem(id, to: index)
-    case .restoreOrder: model = nil
+    case .restoreOrder: itemOrder = nil
     }
     return effects
   }
@@ -141,7 +141,7 @@ extension GestureList {
     let index = index.clamped(to: 0...count)
     let height = height(ofItem: id)
     let makesRoom = rows.restore(id, height: height, index: index, duration: duration, at: time)
-    model?.restore(id, height: height, index: index)
+    itemOrder?.restore(id, height: height, index: index)
     return Self.effects(.insert(.init(index..<index + 1)), startedMotion: makesRoom)
   }
 
@@ -149,10 +149,10 @@ extension GestureList {
     ListEffects(update: ListUpdate([change]), startedMotion: startedMotion)
   }
 
-  /// Issues the id of a new item, whose row is not inserted yet.
+  /// Stores a new item, whose row is not inserted yet, and returns its id.
   mutating func newItem(_ item: Item) -> RowID {
     let id = rows.issueID()
-    _ = model?.issueIDs(1)
+    _ = itemOrder?.issueIDs(1)
     items.append(item, id: id)
     if let height = item.height { heights[id] = height }
     return id
@@ -161,7 +161,7 @@ extension GestureList {
   private mutating func deleteRow(_ id: RowID, _ time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let closesUp = rows.remove(index..<index + 1, duration: Self.shiftDuration, at: time)
-    if let modelIndex = model?.index(of: id) { model?.remove(modelIndex..<modelIndex + 1) }
+    if let itemIndex = itemOrder?.index(of: id) { itemOrder?.remove(itemIndex..<itemIndex + 1) }
     activeRows.removeAll { $0.id == id }
     if landing?.row == id || landing?.home == id { landing = nil }
     if leftovers.hiddenRow == id { leftovers.hiddenRow = nil }
@@ -186,19 +186,19 @@ extension GestureList {
   // MARK: The order of the items, if it differs from that of the rows
 
   private mutating func moveItem(_ id: RowID, to index: Int) {
-    guard let from = model?.index(of: id) else { return }
+    guard let from = itemOrder?.index(of: id) else { return }
     let target = index.clamped(to: 0...max(0, count - 1))
-    model?.move(from: from, to: target)
+    itemOrder?.move(from: from, to: target)
   }
 
   private mutating func exchangeItems(_ a: RowID, _ b: RowID) {
-    var order = model ?? rows.tree
-    model = nil
+    var order = itemOrder ?? rows.tree
+    itemOrder = nil
     guard let first = order.index(of: a), let second = order.index(of: b), first != second else { return }
     let (upper, lower) = (min(first, second), max(first, second))
     order.move(from: lower, to: upper)
     order.move(from: upper + 1, to: lower)
-    model = order
+    itemOrder = order
   }
 }
 

@@ -142,7 +142,7 @@ extension GestureList.Corrected {
     _ = list.apply(.moveItem(row, to: target), at: time)
     var effects = list.apply(.moveRow(row, to: target), at: time)
     var hold = hold
-    if hold.row == nil { hold.missed = row }
+    if hold.row == nil { hold.fallbackRow = row }
     effects.add(list.continueHold(with: hold, at: target, reporting: row))
     return effects
   }
@@ -156,7 +156,7 @@ extension GestureList.Corrected {
     return effects
   }
 
-  /// Moves the lifted row back to where it was lifted.
+  /// Puts the lifted row back where it was lifted.
   static func putBack(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     var effects = ListEffects()

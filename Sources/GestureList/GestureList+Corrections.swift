@@ -2,8 +2,7 @@ extension GestureList {
   /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is its name in
-  /// scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let list = GestureList(["Buy milk"], width: 320, corrections: .all.subtracting([.cuesFollow]))
   public enum Correction: String, ArticleCorrection {
@@ -57,9 +56,9 @@ extension GestureList {
     case gapCloses
     /// A pinch inserts an item between the rows that it has parted.
     ///
-    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight.
-    /// It is one too few while the content is pulled below its top by up to a row's height, and often wrong with rows
-    /// of other heights. Corrected: the item is inserted after the upper of the two rows.
+    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight. It is
+    /// too small by one while the content is pulled below its top by up to a row's height, and often wrong with rows of
+    /// other heights. Corrected: the item is inserted after the upper of the two rows.
     case indexFromContent
     /// A gap opens by the distance that the fingers have moved apart.
     ///

@@ -23,5 +23,5 @@ extension GestureList {
   }
 
   /// Returns the id of the item at an index, even if the article's order of items differs from that of the rows.
-  private func item(atIndex index: Int) -> RowID { model?.id(index: index) ?? rows.tree.id(index: index) }
+  private func item(atIndex index: Int) -> RowID { itemOrder?.id(index: index) ?? rows.tree.id(index: index) }
 }

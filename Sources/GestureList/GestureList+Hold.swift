@@ -29,7 +29,7 @@ extension GestureList {
     return ListEffects(notices: reportedMove(hold, passing: row).map { [.didMove($0)] } ?? [])
   }
 
-  /// Adds the lifted row's move since it was last recorded to the history.
+  /// Records the lifted row's move since the last record as an undo step.
   mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       record(UndoStep(changes: hold.exchanges.reversed()))
@@ -61,7 +61,7 @@ extension GestureList {
   }
 
   /// Returns the row that a hold moves; a hold that began outside all rows, as in the article, moves the first row.
-  func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
+  func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.fallbackRow }
 
   /// The first row, if there is one.
   var firstRow: RowID? { count > 0 ? rows.tree.id(index: 0) : nil }

@@ -1,7 +1,7 @@
 extension GestureList {
   /// The items by row id, including those of deleted rows, because undo can restore them.
   ///
-  /// An item takes 24 bytes for the contents that every item has; traits that few items have are stored only for those.
+  /// An item takes 24 bytes for the contents that every item has; the traits, which few items have, are stored separately.
   /// Items are stored in blocks, so that adding an item never copies more than one block.
   struct Items: Sendable {
     /// The contents of every item.

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The thresholds of a list's gestures, and how its rows are lifted; by default, as in the article.
+  /// The thresholds of a list's gestures, and how rows are lifted and dropped; by default as in the article.
   ///
   ///     var options = GestureList.Options(dismissThreshold: 0.4)
   ///     options.pinchNeedsNeighbours = true

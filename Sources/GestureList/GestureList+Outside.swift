@@ -123,7 +123,7 @@ extension GestureList {
     }
   }
 
-  /// Moves several items side by side, in their current order, as one undo step.
+  /// Gathers several items at an index, in their current order, as one undo step.
   ///
   ///     list.move([RowID(0), RowID(3)], to: 1, at: now)   // ids 1, 0, 3, 2
   ///

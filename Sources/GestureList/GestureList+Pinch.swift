@@ -25,7 +25,7 @@ extension GestureList {
     let effects = endGestureAndEditing(at: time)
     func isGone(_ row: RowID?) -> Bool { row.map { !rows.tree.contains($0) } ?? false }
     guard rows.tree.contains(pinched.above), !isGone(pinched.upper), !isGone(pinched.lower) else { return effects }
-    // The article's rows stay apart until the pinch moves.
+    // In the article, rows left apart by an earlier pinch stay apart until the new one moves.
     leftovers.gap = nil
     gesture = .pinching(
       Pinch(

@@ -25,7 +25,7 @@ extension GestureList {
       case held(Grip)
       /// The row is on its way to offset 0.
       case returning(Motion)
-      /// Nothing moves, but the row is at another offset, in points; only without `cancelRestores`.
+      /// Nothing moves, and the row stays at this offset, in points, instead of 0; only without `cancelRestores`.
       case adrift(Double)
     }
 

@@ -14,7 +14,7 @@ extension GestureList {
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
-    /// A finger drags the content, in a drag that began at its top.
+    /// A finger drags the content; the drag began at the content's top.
     case pulling(Pull)
     /// Two fingers open a gap.
     case pinching(Pinch)
@@ -22,7 +22,7 @@ extension GestureList {
     case holding(Hold)
   }
 
-  /// A drag of the content that began at its top.
+  /// A drag of the content that began at the content's top.
   struct Pull: Hashable, Sendable {
     /// The content offset, in points; negative while the content is pulled below its top.
     var contentOffset: Double
@@ -65,7 +65,7 @@ extension GestureList {
     /// The changes that undo the article's exchanges, the latest last.
     var exchanges: [Change] = []
     /// The row that is moved by a hold that began outside all rows; only without `ignoresMisses`.
-    var missed: RowID?
+    var fallbackRow: RowID?
 
     init(row: RowID?, grip: RowHold) {
       self.row = row

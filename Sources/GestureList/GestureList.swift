@@ -15,7 +15,7 @@
 /// In every complexity, *n* is the number of items. An event on a list that has been copied takes O(*n*) once, as with
 /// any collection.
 ///
-/// In contrast to the article, a list holds no view, no clock and no delegate. It remembers everything by row id, and
+/// Unlike the article's table, a list holds no view, no clock and no delegate. It remembers everything by row id, and
 /// returns the changes of its rows instead of reloading them. With `corrections: []`, it behaves like the article,
 /// including its faults.
 public struct GestureList: Sendable {
@@ -30,15 +30,15 @@ public struct GestureList: Sendable {
     public var text: String
     /// Whether the item is completed.
     public var isCompleted: Bool
-    /// Whether a finger that rests lifts its row, and whether its plain actions move it; other rows can pass it either
-    /// way.
+    /// Whether a finger that rests lifts its row, and whether its plain actions move it; other rows can pass it in either
+    /// direction.
     public var isMovable: Bool
     /// The group of its row.
     ///
-    /// Fingers and plain actions move rows only past others of the same group. Rows without a group form a group, too.
-    /// So a row stays between those of other groups, and a row that is alone in its group, such as an immovable
-    /// heading, keeps its place among the others. In UIKit, `targetIndexPathForMoveFromRowAt` serves this purpose. An
-    /// item that a gesture or a plain action adds belongs to the group of the row beside which it is added.
+    /// Fingers and plain actions move rows only past others of the same group. Rows without a group form a group, too. So a
+    /// row stays between the rows of other groups, and a row that is alone in its group, such as an immovable heading,
+    /// keeps its place among the others. In UIKit, `targetIndexPathForMoveFromRowAt` serves this purpose. An item that a
+    /// gesture or a plain action adds belongs to the group of the row beside which it is added.
     public var group: String?
     /// The height of its row in points; nil for the list's row height; negative and non-finite values become 0.
     public var height: Double? {
@@ -84,10 +84,10 @@ public struct GestureList: Sendable {
   /// The heights that were set for individual items.
   var heights = IndividualHeights()
   /// The order of the items, if it differs from that of the rows; only without `movesInsteadOfExchanges`.
-  var model: RowTree?
+  var itemOrder: RowTree?
   /// The current gesture.
   var gesture = Gesture.none
-  /// The text being typed.
+  /// The row being edited and its text so far; nil while no row is being edited.
   var editing: Editing?
   /// The rows whose states differ from that of a new row, such as one that a finger holds.
   var activeRows: [ActiveRow] = []
@@ -185,7 +185,7 @@ extension GestureList {
   /// The ids of the items, in order.
   ///
   /// - Complexity: O(*n*) in the number of items.
-  public var ids: [RowID] { (model ?? rows.tree).ids }
+  public var ids: [RowID] { (itemOrder ?? rows.tree).ids }
 
   /// The texts of the items, in order.
   ///
@@ -219,7 +219,7 @@ extension GestureList: Equatable {
     guard a.width == b.width, a.rowHeight == b.rowHeight, a.corrections == b.corrections, a.palette == b.palette,
       a.options == b.options, a.gesture == b.gesture, a.editing == b.editing,
       a.activeRows == b.activeRows, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
-      a.model == b.model, a.actionTitles == b.actionTitles, a.heights.agrees(with: b.heights, in: a.rows.tree)
+      a.itemOrder == b.itemOrder, a.actionTitles == b.actionTitles, a.heights.agrees(with: b.heights, in: a.rows.tree)
     else { return false }
     return (0..<a.rows.tree.count).allSatisfy { index in
       let id = a.rows.tree.id(index: index)

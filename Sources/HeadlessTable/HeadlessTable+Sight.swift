@@ -86,9 +86,11 @@ extension HeadlessTable {
         ReferenceRow(row: above, y: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
         at: 1)
     }
+    // A row without a height is not visible.
+    func visible(_ row: RowID?) -> RowID? { row.flatMap { rows.height(of: $0) == 0 ? nil : $0 } }
     return ReferenceRows(
-      others: seen, sightTop: sight.y, touchedRow: touched?.row, editedRow: rows.editedRow,
-      focusedRow: keyboard.keptFocus?.focus.row)
+      others: seen, sightTop: sight.y, touchedRow: visible(touched?.row), editedRow: visible(rows.editedRow),
+      focusedRow: visible(keyboard.keptFocus?.focus.row))
   }
 
   /// Scrolls by the distance that a change has moved the reference row.
@@ -145,13 +147,17 @@ extension HeadlessTable {
   private mutating func keep(_ reference: ReferenceRow, at y: Double, top: Double, at time: Time) {
     let distance = y - reference.y
     guard distance != 0 else { return }
-    // A travelling row still appears in its old place, unless that is too far away.
-    let travel = (reference.displacement - distance).clamped(
-      to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
+    // A travelling row still appears in its old place. If that is too far away, a row that has not travelled before
+    // appears nearer; one that was on its way already may appear farther away.
+    let wholeTravel = reference.displacement - distance
+    let travel = wholeTravel.clamped(to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
+    let oldPlace = LayoutRect(0, top + wholeTravel, size.width, 1)
     let seen = LayoutRect(0, top + min(0, travel), size.width, travel.magnitude + 1)
     let moves = rows.settleTime != nil
-    let displacement =
-      (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? travel) - reference.displacement
+    let newDisplacement =
+      displacement(of: reference.row, visibleIn: oldPlace, moves: moves, at: time)
+      ?? displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? travel
+    let displacement = newDisplacement - reference.displacement
     scroll.keepInSight(by: distance, from: displacement, contentHeight: rows.contentHeight, at: time)
   }
 

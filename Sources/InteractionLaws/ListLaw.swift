@@ -92,9 +92,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other. An edit opens no row, and closes none without \
+      No row appears twice. An event on one row opens no other. An edit by the app opens no row, and closes none without \
       reporting it. It changes the appearance only of rows that it reloads or reports, or in which text is being typed. It \
-      ends no drag of another row, unless it begins the typing in a row. So the state of one row never moves to another.
+      ends no drag of another row, unless it begins typing in a row. So the state of one row never moves to another.
       """
     case .lookupsAgree:
       """
@@ -118,8 +118,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .noJumps:
       """
-      If a list's rows travel when other rows are inserted, deleted or moved, they always do so. Right after an event, a \
-      row that stays is painted where it was right before the event.
+      If a list's rows travel when other rows are inserted, deleted or moved, they always do so. Right after an \
+      event while no gesture is in progress, a row that stays is painted where it was right before the event.
       """
     case .motionsEndOnTime:
       """
@@ -129,14 +129,14 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .reportsAreTrue:
       """
-      Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. The notices of an \
-      event on one row are about that row or about rows that close. The only gesture that selects a row is a tap, and \
-      it selects no open row. A row that a gesture opens or closes is reported. A lifted row is visible, and a row is \
-      lifted only while a finger holds it. An edited row is visible, and a tap outside ends its editing. A question is \
-      reported, and so is a row whose description a gesture or an action changes; if a row is turned on or completed, a \
-      notice says so. A press is reported before the closing and the question that it causes, the end of editing in one \
-      row before its beginning in another, and nothing about a row after its deletion. A row that an edit reports as \
-      changed exists before and after the edit.
+      Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. An event on one row \
+      opens, presses and selects no other row, and deletes others only if it deletes that row or ends their editing. The \
+      only gesture that selects a row is a tap, and it selects no open row. A row that a gesture opens or closes is \
+      reported. A lifted row is visible, and a row is lifted only while a finger holds it. An edited row is visible, and a \
+      tap outside ends its editing. A question is reported, and so is, by a notice or a reload, a row whose description a \
+      gesture or an action changes; if a row is turned on or completed, a notice says so. A press is reported before the \
+      closing and the question that it causes, the end of editing in one row before its beginning in another, and nothing \
+      about a row after its deletion. A row that an edit reports as changed exists before and after the edit.
       """
     case .changesAreReloaded:
       """
@@ -180,9 +180,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .asksFirst:
       """
-      A row that waits for an answer stays as it is until the answer arrives, however late and whatever else happens, and \
-      no press deletes it. Cancelling the question restores what was there before it. A second answer, or an answer to no \
-      question, does nothing.
+      A row that waits for an answer stays as it is until the answer arrives, however late and whatever gestures and \
+      actions there are, unless the app removes it or undoes something. Cancelling the question restores what was there \
+      before it. A second answer, or an answer to no question, does nothing.
       """
     case .undo:
       """
@@ -219,7 +219,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .useWearsNothing:
       """
       After 256 taps, cancelled drags or plain actions that leave the same rows as at first, every event has the effects \
-      that it had after two of them.
+      that it had after two of them. The motion that an edit by the app begins takes as long after 48 such edits as after two.
       """
     }
   }

@@ -107,16 +107,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .staysInBounds:
       """
       During a drag, the offset stays within `limits`; if the content was caught beyond them, the offset stays between \
-      `limits` and the point where it was caught. This holds whatever else happens meanwhile; toward a side that cannot be \
-      opened, the limit is 0. A motion never uncovers the buttons of a side at which it neither starts nor ends, and \
-      however fast the finger was, the motion stays within `limits` or keeps some content visible. No number is NaN or \
-      infinite.
+      `limits` and the point where it was caught. Toward a side that cannot be opened, the limit is 0. A motion uncovers only \
+      the buttons of the sides at which it starts or ends or, if it starts and ends closed, those of one side. However fast \
+      the finger was, the motion stays within `limits` or keeps some content visible. No number is NaN or infinite.
       """
     case .noJumps:
       """
       A touch catches the content where it is. From then on, the content's offset is a function of the offset at the touch \
-      and the finger's translation, whatever happened in between. Between closed and open, the content moves exactly as \
-      far as the finger.
+      and the finger's translation, whatever way the finger took and however fast it was. Between closed and open, the \
+      content moves exactly as far as the finger.
       """
     case .cancelRestores:
       """
@@ -218,10 +217,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       "A plain action of the row reaches every button, and every position that a gesture can reach."
     case .motionEnds:
       """
-      A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion begins within a \
-      tenth of a second, has no jumps, takes no longer than `RowHabits` says, and has not reached its target a quarter of a \
-      second before its end; from its end on it is exactly at its target. Advancing the row during the motion changes \
-      nothing visible. If `RowHabits` says that motion is reduced, nothing moves.
+      A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion has no jumps, \
+      takes no longer than `RowHabits` says, and has not reached its target a quarter of a second before its end; a motion of \
+      20 points or more begins within a tenth of a second. From its end on, a motion is exactly at its target. Advancing the \
+      row during the motion changes nothing visible. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """

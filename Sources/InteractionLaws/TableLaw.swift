@@ -68,14 +68,15 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .updatesAddUp:
       """
       Whatever a host calls, the update that it gets turns the old rows into the new ones, and all updates together turn \
-      the initial rows into the final ones. The keyboard focus stays with the row that has it, unless a change \
-      is undone, and is lost only if no row is left. Keys perform only plain actions and taps, which may close open rows.
+      the initial rows into the final ones. The keyboard focus stays with its row while that row exists, unless a key \
+      moves it or a change is undone, and is lost only if no row is left. Keys perform only plain actions and taps, which \
+      may close open rows.
       """
     case .rowsInSightArePainted:
       """
-      Every visible row is painted once and has its own view, no other row is painted when nothing moves, and no number in \
-      a layer is NaN or infinite. The edited row's text is painted, and is the label or value in the row's description, \
-      even after typing is undone.
+      When nothing moves and no fingers hold rows, every visible row is painted once, and no other row is. Every painted \
+      row has its own view, and no number in a layer is NaN or infinite. The edited row's text is painted, and is the \
+      label or value in the row's description, even after typing is undone.
       """
     case .paintedIsReached:
       """
@@ -89,14 +90,16 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .restingFinger:
       """
-      A finger that touches and lifts at the same place has the effects of a tap there, or fewer, even if the table is \
-      rotated, covered by a keyboard or edited in the meantime. The exception is a reorder control, which holds the \
-      row. The part that the finger taps when it lifts is the part that the table reported as pressed.
+      A finger that touches and lifts at the same place, before it would hold a row, has the effects of a tap there, or \
+      fewer, even if the table is rotated, covered by a keyboard or edited in the meantime. The exception is a reorder \
+      control, which holds the row. The part that the finger taps when it lifts is the part that the table reported as \
+      pressed.
       """
     case .contentStays:
       """
       The row under a finger moves up and down no farther than the finger, unless rows are inserted, deleted or travel, or \
-      the host scrolls. A wheel moves the content no farther than it turns, and not at all while a finger is down.
+      the host scrolls or rotates the table. A wheel moves the content no farther than it turns, and not at all while a \
+      finger is down.
       """
     case .sightStays:
       """
@@ -110,15 +113,17 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .rowsDoNotJump:
       """
       A row that is visible right before and right after an event is painted at the same y coordinate, or fades in at \
-      another one, whatever is inserted, deleted or scrolled into view. Exceptions are rows that a finger holds, a wheel, a \
-      host that scrolls or rotates the table, reduced motion, edits of a list whose rows never travel, content that grows or \
-      shrinks by more than a screen, and rows that move by more than 2000 points, which is as far as rows travel.
+      another one, whatever is inserted, deleted or scrolled into view. Exceptions are a finger that moves or holds a row, \
+      a wheel, a host that scrolls or rotates the table or that sets heights at once or for a kind, reduced motion, edits \
+      of a list whose rows never travel, content that grows or shrinks by more than a screen, and rows that move by more \
+      than 2000 points, which is as far as rows travel.
       """
     case .independentFingers:
       """
       If the list does not support pinches, a second finger does nothing as long as the first is down, and swipes once \
       the first has lifted. Swipes on two rows, one after the other, leave each row as its own swipe alone leaves it, \
-      unless a notice says otherwise. The same holds if the second finger touches a moment before the first one lifts.
+      unless a notice says otherwise. If the list does not support pinches, the same holds if the second finger touches a \
+      moment before the first one lifts.
       """
     case .framesChangeNothing:
       """

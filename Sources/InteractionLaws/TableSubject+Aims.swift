@@ -16,7 +16,7 @@ extension TableSubject {
     switch event {
     case .scrollToRow(let row, let anchor, _):
       guard after.table.list.liftedRow == nil, after.table.list.top(of: row) != nil else { return nil }
-      let duration = after.table.options.animationDuration ?? ScrollPhysics.animationDuration
+      let duration = Self.scrollDuration(after.table)
       let middle = after.now + duration / 2
       let isUnderWay = after.table.contentOffset(at: middle) != after.table.contentOffset(at: after.now)
       // A finger that is down may hold the content, so that no scroll begins.
@@ -31,6 +31,11 @@ extension TableSubject {
       .cancelTouches:
       return nil
     }
+  }
+
+  /// Returns how long a table takes to scroll to a row, in seconds.
+  static func scrollDuration(_ table: Table) -> Double {
+    table.options.animationDuration ?? ScrollPhysics.animationDuration
   }
 
   /// Checks that a row to which the content has been scrolled is at its anchor.

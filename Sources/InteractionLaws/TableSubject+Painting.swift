@@ -51,7 +51,8 @@ extension TableSubject {
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
       guard views.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
-      guard layer.frame.y < table.size.height, layer.frame.maxY >= 0 else {
+      // Sums of offsets and heights are rounded.
+      guard layer.frame.y < table.size.height + 1e-6, layer.frame.maxY > -1e-6 else {
         return Failure(row.name + " painted inside the table", found: DecimalText.text(layer.frame))
       }
     }

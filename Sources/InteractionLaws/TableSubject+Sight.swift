@@ -9,6 +9,7 @@ extension TableSubject {
   /// visible row.
   func stayFailure(_ step: Step) -> Failure? {
     guard canStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
+      step.before.scrollArrivalTime <= step.after.now,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil,
@@ -28,7 +29,10 @@ extension TableSubject {
     let isUnderFinger = !step.event.isTouch && before.pressed(at: now)?.row == row
     guard offset > 0 || isUnderFinger else { return nil }
     let (old, new) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
-    guard let newTop = after.list.top(of: row) else { return nil }
+    // A finger that lies still may have lifted a row in the meantime.
+    guard before.list.liftedRow == nil, after.list.liftedRow == nil, let newTop = after.list.top(of: row) else {
+      return nil
+    }
     // If the event has ended the editing, the content is no longer on its way to the edited row.
     guard before.list.editedRow == nil || old == offset else { return nil }
     let kept = old + newTop - top
@@ -72,7 +76,13 @@ extension TableSubject {
   /// A row that has been removed or moved cannot stay. If only heights change, the first visible row is the first whose
   /// top is visible.
   private func keptRow(_ step: Step, in before: Table, _ after: Table, at now: Time) -> RowID? {
-    let seen = before.rowsInSight(at: now)
+    let offset = before.contentOffset(at: now)
+    let covered = before.list.coveredHeight(atTop: offset, at: now)
+    // Rows behind a header that stays at the top are not visible.
+    let seen = before.rowsInSight(at: now).filter { row in
+      guard let top = before.list.top(of: row), let height = before.list.height(of: row) else { return false }
+      return top + height > offset + covered
+    }
     func stays(_ row: RowID) -> Bool {
       guard seen.contains(row), let position = after.list.position(of: row) else { return false }
       return !step.effects.update.inserts(position)
@@ -83,8 +93,6 @@ extension TableSubject {
     if let edited = before.list.editedRow, stays(edited) { return edited }
     if let focused = before.focus?.row, stays(focused) { return focused }
     guard !step.effects.changesRows else { return seen.first }
-    let offset = before.contentOffset(at: now)
-    let covered = before.list.coveredHeight(atTop: offset, at: now)
     return seen.first { row in
       before.list.top(of: row).map { $0 >= offset + covered && $0 < offset + before.size.height } ?? false
     }

@@ -67,6 +67,8 @@ struct TableSubject<List: ListInteraction>: Subject {
     var isPassing = false
     /// The row to which the content should have scrolled when it comes to rest, or nil if there is none.
     var aim: Aim?
+    /// The time at which the last animated scroll to a row arrives.
+    var scrollArrivalTime = Time.zero
   }
 
   /// A finger that is down, as the checker sees it.
@@ -107,6 +109,9 @@ struct TableSubject<List: ListInteraction>: Subject {
     after.checkSelector = Self.checkSelector(event)
     after.watch(event.event)
     after.aim = aim(after: event.event, since: state, after)
+    if case .scrollToRow(_, _, animated: true) = event.event {
+      after.scrollArrivalTime = after.now + Self.scrollDuration(after.table)
+    }
     after.isPassing = list.liftedRow != nil || state.isPassing && after.table.settleTime != nil
     let mirroredEffects = mirror(event, before: state, &after)
     let redrawnEffects = watch(event, since: state, &after)

@@ -1,4 +1,4 @@
-// The article's code, in the article's order. The cell sets up a scroll view and acts as its delegate.
+// The article's code, in its order: the cell sets up a scroll view and acts as its delegate.
 //
 // The article creates its views in a method that `initWithCoder:` and `initWithStyle:reuseIdentifier:` call. Here,
 // `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and `scrollsToTop`
@@ -7,8 +7,7 @@
 // MARK: Setting up the scroll view
 
 extension ScrollSwipe {
-  /// The size of the scrolling content, in points; it equals the row's size, so the content scrolls only into the
-  /// insets.
+  /// The size of the scrolling content, in points; it is the row's, so that the content scrolls only into the insets.
   public var contentSize: LayoutSize { size }
 
   /// The space beside the content, in points, which is the width of the buttons on each side.
@@ -62,12 +61,12 @@ extension ScrollSwipe {
     ///   - bounds: The size of the cell's content view, in points.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       row.size = bounds
-      // Not in the article: the distance that the content can be pulled depends on the width.
+      // Not in the article: the rubber band depends on the width.
       row.layOutButtons()
       row.put(at: .closed)
     }
 
-    /// `scrollViewDidScroll:`: prevents scrolling in the other direction, which has no buttons.
+    /// `scrollViewDidScroll:`: prevents scrolling to the other side, which has no buttons.
     ///
     /// The scroll view notifies its delegate of every change of its content offset.
     ///
@@ -95,8 +94,8 @@ extension ScrollSwipe {
 // MARK: - Beyond the article
 
 extension ScrollSwipe.Article {
-  /// Puts content that has been pulled toward the leading side back to 0 if no buttons are there; the article's cell
-  /// always has leading buttons.
+  /// Puts content that has been pulled toward a leading side without buttons back to 0; the article's cell always has
+  /// leading buttons.
   @inline(__always)
   static func closeWithoutButtons(_ scrollView: inout ScrollSwipe.ScrollView) {
     if scrollView.contentInset.left == 0 && scrollView.contentOffset < 0 { scrollView.contentOffset = 0 }

@@ -74,7 +74,7 @@ extension ScrollSwipe {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
-  /// Returns the buttons of both sides, outermost first, laid out in a row of the given width, in points.
+  /// Returns the buttons of both sides, laid out for a row of the given width, in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
     _ corrections: Corrections
@@ -84,12 +84,12 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// Returns the buttons for new actions of both sides, outermost first, laid out in the row.
+  /// Returns the buttons of both sides for new actions, laid out for the row's width.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether releases can be forecast; unless all faults are corrected, the content may come to rest anywhere.
+  /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone
@@ -123,8 +123,8 @@ extension ScrollSwipe {
     }
   }
 
-  /// Returns whether a side can have buttons.
-  func hasSide(_ edge: SwipeEdge) -> Bool { rules.edges.contains(edge) }
+  /// Returns whether the rules allow buttons on a side.
+  func allowsButtons(on edge: SwipeEdge) -> Bool { rules.edges.contains(edge) }
 
   /// Returns the actions of a side, or none if the rules allow no buttons there.
   static func actions(_ actions: [InteractionAction], _ edge: SwipeEdge, under rules: Rules) -> [InteractionAction] {

@@ -76,7 +76,9 @@ extension ScrollSwipe {
     if containers.lastOffset != nil { scrollViewDidScroll(&scrollView, &views) }
     // A container without buttons keeps its first position.
     if strips.leading.isEmpty { views.left = SwipeableTableViewCell.emptyContainerX }
-    if strips.trailing.isEmpty && hasSide(.trailing) { views.right = SwipeableTableViewCell.emptyContainerX }
+    if strips.trailing.isEmpty && allowsButtons(on: .trailing) {
+      views.right = SwipeableTableViewCell.emptyContainerX
+    }
     return views
   }
 
@@ -110,14 +112,14 @@ extension ScrollSwipe {
   /// Returns whether the leading buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: With `Correction.firstFrame`, true while the leading side does not show.
+  /// - Returns: With `Correction.firstFrame`, true unless the leading side shows.
   /// - Complexity: O(1).
   public func isLeftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
   /// Returns whether the trailing buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: With `Correction.firstFrame`, true while the trailing side does not show; always true if the rules allow no
+  /// - Returns: With `Correction.firstFrame`, true unless the trailing side shows; always true if the rules allow no
   ///   buttons there.
   /// - Complexity: O(1).
   public func isRightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }

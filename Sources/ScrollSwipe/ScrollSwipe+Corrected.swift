@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// The corrected functions, under the names of the article's functions.
   enum Corrected {
-    /// Opens the row after a release at which all buttons of a side show.
+    /// Opens the row after a release exactly where all buttons show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset <= -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left
@@ -10,8 +10,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Opens the row after a release that shows half of the buttons, unless the finger flicks the content back faster
-    /// than `openVelocity`.
+    /// Opens the row after a release that shows at least half of the buttons, unless the finger flicks the content back
+    /// faster than `openVelocity`.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
@@ -41,7 +41,7 @@ extension ScrollSwipe {
       row.put(at: row.rest)
     }
 
-    /// Returns both containers where they would show; a container that does not show is hidden.
+    /// Returns both containers where they would show, each hidden unless its side shows.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
         left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,
@@ -62,7 +62,7 @@ extension ScrollSwipe {
     /// Moves the content back to the resting position before the gesture, as after a cancelled pan.
     static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects { panCancelled(&row, at: time) }
 
-    /// Returns the notice of a resting position; nil if it equals the one before.
+    /// Returns the notice of a resting position; nil if the resting position has not changed.
     static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
 
     /// Returns the greatest total width of a side's buttons in a row of the given width, in points.

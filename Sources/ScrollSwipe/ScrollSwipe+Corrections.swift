@@ -31,14 +31,14 @@ extension ScrollSwipe {
     case noEmptySide
     /// The containers' frames are a function of the offset.
     ///
-    /// Uncorrected: only the visible container is laid out. On a wider cell, the right container stays at 320, where a
-    /// new cell ends, until it shows. A hidden container keeps its last frame. Before the first scroll event, neither
-    /// is hidden. Corrected: both are placed where they would show, and hidden if they do not.
+    /// Uncorrected: only the visible container is laid out. On a cell wider than 320 points, the right container is at 320,
+    /// where a new cell ends, until it shows. A hidden container keeps its last frame, and before the first scroll event
+    /// neither is hidden. Corrected: both are placed where they would show, and hidden if they do not.
     case firstFrame
     /// The table closes only rows that are open.
     ///
-    /// Uncorrected: a drag posts a close event to all other cells, even to closed ones, which animate from 0 to 0, and
-    /// to a cell that another finger holds. Corrected: only an open row that no finger holds closes.
+    /// Uncorrected: a drag posts a close event to all other cells, including closed cells, which animate from 0 to 0, and
+    /// cells that other fingers hold. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
     ///

@@ -44,7 +44,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// Returns the colour of a button whose action has none, UIKit's `greenColor` or `redColor`, as in the article.
+  /// Returns the colour of a button whose action has no colour: UIKit's `greenColor` or `redColor`, as in the article.
   ///
   /// The article's titles are white; here, a title on green is black, because white on green is hard to read.
   private static func buttonColor(_ action: InteractionAction) -> SRGBColor {

@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// Returns the laid-out buttons of both sides, outermost first.
+  /// Returns the buttons of both sides, laid out for a row's width, outermost first.
   ///
   /// - Parameters:
   ///   - leading: The actions on the leading side.
@@ -44,7 +44,7 @@ extension ScrollSwipe {
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    let actions = hasSide(edge) ? actions : []
+    let actions = allowsButtons(on: edge) ? actions : []
     let (old, isArmed) = (strips[edge], armedEdge(at: time) == edge)
     guard actions != old.actions else { return .none }
     strips = strips(

@@ -27,7 +27,7 @@ extension ScrollSwipe {
 
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The forecast is nil unless all corrections are on, because the article's own rows may come to rest anywhere.
+  /// The forecast is nil unless all corrections are on, because without them the content may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -61,7 +61,7 @@ extension ScrollSwipe {
     return edge.sign * (isHalf ? strips[edge].totalWidth / 2 : strips[edge].totalWidth)
   }
 
-  /// Presses the outermost action and closes the row if a release at a velocity is a full swipe; otherwise returns nil.
+  /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.fullSwipe,
       let edge = fullSwipe(at: time)?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)

@@ -9,13 +9,12 @@ extension ScrollSwipe {
 
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
   ///
-  /// The answer to a release is always the content offset of a resting position; the target that the scroll view
-  /// proposes does not matter. If the content is on a side without buttons, the answer is 0, because the article, too,
-  /// puts the content back at once.
+  /// The answer to a release is always the content offset of a resting position; the target that the scroll view proposes
+  /// does not matter. For a side without buttons the answer is 0, to which the article puts the content back at once.
   ///
-  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was
-  /// called before the first report, the answer is the offset of the open position, so report the scroll view's offset
-  /// as soon as the scroll view exists.
+  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
+  /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as
+  /// the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -33,7 +32,7 @@ extension ScrollSwipe {
     case .moved: if isSent { return ScrollAnswer(targetContentOffset: targetContentOffset) }
     case .ended(_, let velocity, _): return dragEnded(offset: offset, velocity: velocity, at: time)
     }
-    // Sends the scroll view back to 0 from a side without buttons, or from one that the drag may not uncover.
+    // Sends the scroll view back to 0 from a side that has no buttons, or that the drag may not uncover.
     return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
   }
 

@@ -121,7 +121,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// Returns whether content that closes after a release is animated, because it would not reach 0 soon enough, as at the
+    /// Returns whether content that closes after a release is animated, because it would not reach 0 soon enough; from the
     /// end of `scrollViewWillEndDragging`.
     ///
     /// - Parameters:

@@ -57,7 +57,7 @@ extension ScrollSwipe {
     if let settleTime, settleTime <= time { finishMotionAtOnce() }
   }
 
-  /// Ends a motion, early if motion is reduced.
+  /// Finishes a running motion, even before its end.
   mutating func finishMotionAtOnce() {
     if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }

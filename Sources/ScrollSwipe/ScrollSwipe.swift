@@ -16,9 +16,9 @@
 /// physics. Driven by `scroll`, it receives a real scroll view's reports, and answers with the content offset at which the
 /// scroll view must come to rest.
 ///
-/// In contrast to the article's cell, a row holds no view, no clock and no notification centre. Samples arrive with their
-/// time, effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of
-/// actions of any width on both sides. With `corrections: []` it has the article's faults.
+/// Unlike the article's cell, a row holds no view, no clock and no notification centre. Samples arrive with their time,
+/// effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions
+/// of any width on both sides. With `corrections: []` it has the article's faults.
 public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
@@ -26,11 +26,10 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///     row.rules.rawValue   // "article"
   ///     row.rules.edges      // [leading]
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// The rules of SwipeableTableViewCell, the author's final version, with buttons on both sides; a flick opens the
-    /// row.
+    /// The rules of SwipeableTableViewCell, the author's final version: buttons on both sides, and a flick opens the row.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's rules, with buttons on the leading side only; no flick opens the row, and without corrections
-    /// velocity does not matter.
+    /// The article's rules: buttons on the leading side only, and no flick opens the row; without corrections velocity does
+    /// not matter.
     case article
   }
 
@@ -48,11 +47,11 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   var strips: ActionStrips
   /// The state of the content, which may be at rest, held or moving.
   ///
-  /// Without `failedRestores`, a failed pan leaves the content where it was, in the state `adrift`.
+  /// The case `adrift` occurs only without `failedRestores`, when a failed pan leaves the content where it is.
   var state = RowScroll.resting(.closed)
   /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The containers' frames as set by the article; nil if they are a function of the offset.
+  /// The containers as the article's code last set them; nil if they follow from the offset.
   var containers: Containers?
 
   /// Creates a closed row.

@@ -1,10 +1,15 @@
 // SWTableViewCell v0.1.1, function by function, under its names and in the article's order. If a function is divided here,
 // the names of its parts are this package's.
 //
-// In `+Layout`, `utilityButtonsPadding` is called `padding`, `leftUtilityButtonsWidth` and `rightUtilityButtonsWidth`
-// are `leftWidth` and `rightWidth`, `kUtilityButtonWidthDefault` is `defaultButtonWidth`, and `kUtilityButtonsWidthMax`
-// is `maximumStripWidth`. The scroll view's `contentSize` and its first `contentOffset`, `scrollViewContentOffset`, are
-// in `+ScrollDriven`. The 0.5 points per millisecond of a flick are `flick`, in `+Release`.
+// In other files:
+//
+//   `utilityButtonsPadding`                                `padding`, in `+Layout`
+//   `leftUtilityButtonsWidth`, `rightUtilityButtonsWidth`  `leftWidth`, `rightWidth`, in `+Layout`
+//   `kUtilityButtonWidthDefault`                           `defaultButtonWidth`, in `+Layout`
+//   `kUtilityButtonsWidthMax`                              `maximumStripWidth`, in `+Layout`
+//   the scroll view's `contentSize`                        `contentSize`, in `+ScrollDriven`
+//   `scrollViewContentOffset`, its first `contentOffset`   `closedContentOffset`, in `+ScrollDriven`
+//   a flick, from 0.5 points per millisecond on            `flick`, in `+Release`
 //
 // There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton;
 // here, it is an `InteractionAction`. The article places the strips, adds them to the scroll view and fills them, and
@@ -22,8 +27,8 @@ extension UtilityButtons {
 
     // MARK: SWUtilityButtonView
 
-    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), for reference: an `ActionStrip` calculates the widths of any
-    /// buttons.
+    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), only for reference, because an `ActionStrip` calculates the
+    /// widths here.
     ///
     /// - Parameter utilityButtons: The number of buttons, 1 or more.
     /// - Returns: The width of each button, in points.
@@ -57,8 +62,8 @@ extension UtilityButtons {
 
     // MARK: SWTableViewCell
 
-    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the visible strip with a content
-    /// offset, in points.
+    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the visible strip along with the
+    /// content offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
@@ -121,9 +126,9 @@ extension UtilityButtons {
     /// `// No-op`.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference, the action that each button sends to its cell:
-    /// returns the index that the delegate's `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` receives
-    /// for a button's tag.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), only for reference: the action that each button sends to its cell.
+    ///
+    /// Returns the index that `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` passes to the delegate.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
 
     // MARK: In the library, not in the article

@@ -11,7 +11,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether releases can be forecast; unless all faults are corrected, the content may come to rest anywhere.
+  /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   /// Returns whether a side cannot open, because it is forbidden or, corrected, has nothing to show.
@@ -61,7 +61,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the strips' frames are a function of the offset instead of the last ones set.
+  /// Whether the strips' frames follow from the offset instead of staying as they were last set.
   var stripsFollow: Bool { corrections.contains(.stripsFollow) }
 
   /// Whether the right strip has its width from the start.
@@ -102,8 +102,8 @@ extension UtilityButtons {
       : ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
   }
 
-  /// Prepares the row for reuse.
-  mutating func prepareCellForReuse() {
+  /// Resets the row for reuse if corrected, or if the cell class does.
+  mutating func resetForReuse() {
     if corrections.contains(.resetsOnReuse) {
       Corrected.prepareForReuse(&self)
     } else if cellClass.resetsOnReuse {

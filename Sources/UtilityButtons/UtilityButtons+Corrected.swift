@@ -4,8 +4,8 @@ extension UtilityButtons {
     /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up
 
-    /// Returns the greatest total width of a strip's buttons, in points, which is at most `limit` and leaves 60 points
-    /// of content.
+    /// Returns the greatest total width of a strip's buttons, in points: `limit`, or less so that 60 points of content stay
+    /// visible.
     static func utilityButtonsWidthMax(_ limit: Double, inset: Double, in cell: UtilityButtons) -> Double {
       min(limit, cell.size.width - ActionStrip.minimumVisibleContentWidth - inset)
     }
@@ -15,7 +15,7 @@ extension UtilityButtons {
       isEmpty || cell.isForbidden(edge)
     }
 
-    /// Returns whether a side's buttons are painted, because the side shows or the offset is 0.
+    /// Returns whether a side's buttons are painted, which they are if the side shows or the offset is 0.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
     /// Returns the frames of a new cell as if it had been laid out, as in the author's own cell.

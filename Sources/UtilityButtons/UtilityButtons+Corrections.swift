@@ -24,9 +24,9 @@ extension UtilityButtons {
     case staysMeansStays
     /// A layout pass keeps the state.
     ///
-    /// Uncorrected: SWTableViewCell's layout moves the content to the center but keeps the state. If that is right, the
-    /// next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 instead of 260.
-    /// Corrected: a layout pass at the same width changes nothing, and one at a new width keeps the resting position.
+    /// Uncorrected: SWTableViewCell's layout moves the content to the center but keeps the state. If the state is right,
+    /// the next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 instead of
+    /// 260. Corrected: a layout pass at the same width changes nothing, and one at a new width keeps the resting position.
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
     ///
@@ -47,8 +47,8 @@ extension UtilityButtons {
     case halfIsStable
     /// A flick shut closes the row.
     ///
-    /// Uncorrected: ZCJTableViewCell's closed row has no branch for a flick shut. If its target is beyond half, it opens at
-    /// any speed of the flick. Corrected: the row stays closed.
+    /// Uncorrected: ZCJTableViewCell's closed row has no branch for a flick shut. If the flick's target is beyond half, the
+    /// row opens at any speed. Corrected: the row stays closed.
     case flickShutCloses
     /// Reuse resets the row.
     ///
@@ -87,10 +87,9 @@ extension UtilityButtons {
     case contentStaysVisible
     /// Only the visible side's buttons are painted.
     ///
-    /// Uncorrected: both strips are always at the row's ends, though the article moves only the visible one, and the
-    /// right strip is above the left one. With two buttons of 90 points on each side of a row of 320, the right strip
-    /// hides the open left one from 140 to 180, and takes its presses. Corrected: the other side's strip is not
-    /// painted.
+    /// Uncorrected: both strips always stand at the row's ends (the article moves only the one that shows), and the right
+    /// strip lies on top of the left one. With two buttons of 90 points on each side of a row of 320, the right strip hides
+    /// the open left one from 140 to 180, and takes its presses. Corrected: the other side's strip is not painted.
     case oneSideShows
     /// Positions are compared as distances from the closed position.
     ///

@@ -1,7 +1,7 @@
 extension UtilityButtons {
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The forecast is nil unless all corrections are on, because the article's own rows may come to rest anywhere.
+  /// The forecast is nil unless all corrections are on, because without them the content may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {

@@ -61,7 +61,7 @@ extension UtilityButtons {
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    let actions = hasButtons(edge) ? actions : []
+    let actions = allowsButtons(on: edge) ? actions : []
     let (old, isArmed, shown) = (strips[edge], armedEdge(at: time) == edge, leftWidth - offset(at: time))
     guard actions != old.actions else { return .none }
     strips = strips.setting(actions, edge, band: band, layout: laidOut)
@@ -88,10 +88,10 @@ extension UtilityButtons {
   }
 
   /// Returns whether the rules allow buttons on a side.
-  private func hasButtons(_ edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
+  private func allowsButtons(on edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
 
   /// Returns whether a side can become the row's resting position.
-  func canEnter(_ edge: SwipeEdge) -> Bool { hasButtons(edge) && !isRigid(strips[edge]) }
+  func canEnter(_ edge: SwipeEdge) -> Bool { allowsButtons(on: edge) && !isRigid(strips[edge]) }
 
   // MARK: Positions and frames
 
@@ -130,8 +130,9 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canEnter(edge) }
 
-  /// Returns the rubber band around the content; it is rigid if there is nothing to scroll, because a scroll view then
-  /// does not bounce.
+  /// Returns the rubber band around the content.
+  ///
+  /// The band is rigid if there is nothing to scroll, because a scroll view then does not bounce.
   func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
     let scrolls = leading.reach + trailing.reach > 0
     return ScrollBand(
@@ -139,13 +140,13 @@ extension UtilityButtons {
       pulls: (scrolls && !isRigid(leading), scrolls && !isRigid(trailing)))
   }
 
-  /// The distance that the rubber band approaches, in points; 0 if there is nothing to scroll.
+  /// The distance beyond the buttons that the rubber band approaches, in points; 0 if there is nothing to scroll.
   var bandWidth: Double { padding > 0 ? size.width : 0 }
 
   /// Returns whether the content cannot be dragged toward the side of a strip.
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
-  /// Returns whether a drag to a side may be a full swipe; always false if the side may not open.
+  /// Returns whether a drag to a side may be a full swipe; false if the side may not open.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].supportsFullSwipe }
 
   /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a

@@ -44,7 +44,7 @@ extension UtilityButtons {
   ///     right    stays      center      t <= R/2: center                            else right
   ///
   /// As in the originals, some comparisons are strict and some are not, depending on the state. A side that the row cannot
-  /// enter is replaced by center; under the master's rules, a flick also replaces a side without buttons.
+  /// enter is replaced by center; so is a side without buttons after a flick under the master's rules.
   ///
   /// - Parameters:
   ///   - release: The release.
@@ -58,8 +58,8 @@ extension UtilityButtons {
     return .closed
   }
 
-  /// The values compared at a release, which are the velocity, the content offset at which the scroll view would come to
-  /// rest, and two thresholds.
+  /// The values compared at a release: the velocity, the content offset at which the scroll view would come to rest, and
+  /// two thresholds.
   ///
   /// All values grow toward the right strip. Lengths are in points, velocities in points per second.
   struct DragEnd {

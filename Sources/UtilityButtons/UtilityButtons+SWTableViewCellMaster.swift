@@ -22,8 +22,8 @@ extension UtilityButtons {
       return max(0, min(requested, limit)).rounded(.toNearestOrAwayFromZero)
     }
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the scroll view's delegate: considers first the
-    /// velocity, then the state.
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the scroll view's delegate: considers the velocity
+    /// before the state.
     ///
     /// - Returns: The state to scroll to.
     static func scrollViewWillEndDragging(

@@ -22,9 +22,9 @@ extension UtilityButtons {
   ///
   /// At a release, the article's decision table chooses the answer from the target that the scroll view proposes.
   ///
-  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was
-  /// called before the first report, the answer is the offset of the open position, so report the scroll view's offset
-  /// as soon as the scroll view exists.
+  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
+  /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as
+  /// the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -39,10 +39,11 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// Returns the visible frame of the article's content view, which is at the left width in the scrolled content.
+  /// Returns the frame in which the article's content view is seen.
   ///
-  /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, the content offset is 0, so the view is
-  /// at the left width. This is never drawn, because a cell is laid out before it is drawn.
+  /// In the scroll view's content, the view is always at the left strip's width. Before SWTableViewCell's first layout
+  /// pass, without `Correction.stripsFollow`, the content offset is 0, so the view is seen there, too; this is never drawn,
+  /// because a cell is laid out before it is drawn.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the row's coordinates, in points.

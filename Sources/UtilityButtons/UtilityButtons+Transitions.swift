@@ -28,7 +28,7 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest, cause, at: time))
   }
 
-  /// Presses the outermost action and closes the row if the release is a full swipe; otherwise returns nil.
+  /// Performs the outermost action and closes the row if the release is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(_ release: SwipeRelease, at time: Time) -> SwipeEffects? {
     guard let edge = fullySwipedEdge(release) else { return nil }
     let closing = go(to: .closed, .release(velocity: release.velocity), at: time)
@@ -72,9 +72,9 @@ extension UtilityButtons {
       frequency: options.settleFrequency)
   }
 
-  /// Returns the velocity with which released content starts to move.
+  /// Returns the velocity with which released content moves on.
   ///
-  /// It is 0 if closed content would move toward a side to which it cannot be dragged. With full swipes on, it is
+  /// The velocity is 0 if it would move closed content toward a side that cannot be dragged to. With full swipes on, it is
   /// limited so that the content does not move beyond the row's width.
   private func limitedVelocity(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
@@ -92,7 +92,7 @@ extension UtilityButtons {
     if let settleTime, settleTime <= time { finishMotionAtOnce() }
   }
 
-  /// Ends a motion, early if motion is reduced or a new event treats the motion as finished.
+  /// Finishes a running motion, even before its end.
   mutating func finishMotionAtOnce() {
     if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }
@@ -102,7 +102,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     buttonTouch.removeAll()
-    prepareCellForReuse()
+    resetForReuse()
   }
 
   /// Resets the row to the state of a new one.

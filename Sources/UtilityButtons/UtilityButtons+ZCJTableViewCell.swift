@@ -15,7 +15,8 @@ extension UtilityButtons {
 
     // MARK: ZCJButtonView
 
-    /// `getWidth` ("ZCJButtonView"), for reference: an `ActionStrip` without a limit calculates the width of any buttons.
+    /// `getWidth` ("ZCJButtonView"), only for reference, because an `ActionStrip` without a limit calculates the width
+    /// here.
     ///
     /// - Parameter buttons: The number of buttons.
     /// - Returns: The width of all of them, in points.
@@ -38,18 +39,18 @@ extension UtilityButtons {
 
     // MARK: ZCJTableViewCell
 
-    /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, so it is 0,
-    /// `cellClass.startsEmpty`.
+    /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, so the width is 0
+    /// (`cellClass.startsEmpty`).
     static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
 
-    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the scroll view's delegate: moves the visible strip with a content
-    /// offset, in points.
+    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the scroll view's delegate: moves the visible strip along with the
+    /// content offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > 0 {
         frames.right = contentOffset + cell.size.width - cell.rightWidth
         frames.isWide = true
       } else {
-        // The author's cell has no left strip; this row's empty one is where SWTableViewCell's would be.
+        // The author's cell has no left strip; the empty left strip of this row is where SWTableViewCell's would be.
         frames.left = contentOffset
       }
     }
@@ -75,9 +76,9 @@ extension UtilityButtons {
       }
     }
 
-    /// `buttonAction:` ("ZCJTableViewCell"), for reference, the action that each button sends to its cell: returns the
-    /// index that the delegate's `swippableTableViewCell:didTriggerRightButtonViewWithIndex:` receives for a button's
-    /// tag.
+    /// `buttonAction:` ("ZCJTableViewCell"), only for reference: the action that each button sends to its cell.
+    ///
+    /// Returns the index that `swippableTableViewCell:didTriggerRightButtonViewWithIndex:` passes to the delegate.
     package static func buttonAction(tag: Int) -> Int { tag - 1000 }
 
     // MARK: In the author's code, not in the article

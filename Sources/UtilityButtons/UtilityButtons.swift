@@ -18,9 +18,9 @@
 /// physics. Driven by `scroll`, it receives a real scroll view's reports, and answers with the content offset at which the
 /// scroll view must come to rest.
 ///
-/// In contrast to the article's cell, a row holds no view, no clock and no delegate. Samples arrive with their time,
-/// effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions
-/// of any width on both sides. With `corrections: []` it has the article's faults.
+/// Unlike the article's cell, a row holds no view, no clock and no delegate. Samples arrive with their time, effects are
+/// returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions of any
+/// width on both sides. With `corrections: []` it has the article's faults.
 public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
@@ -30,8 +30,9 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     /// The rules of SWTableViewCell v0.1.1, which the article takes apart, with buttons on both sides, at most 260 points
     /// on each.
     case swTableViewCell = "SWTableViewCell"
-    /// The rules of SWTableViewCell's later master, with buttons on both sides that leave 90 points of the row;
-    /// velocity, state and target are considered in a different order.
+    /// The rules of SWTableViewCell's later master, which considers velocity, state and target in a different order.
+    ///
+    /// Buttons are on both sides, and leave 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"
     /// The rules of ZCJTableViewCell, the author's imitation of SWTableViewCell, with buttons on the trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
@@ -57,13 +58,13 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   var strips: ActionStrips
   /// The state of the content, which may be at rest, held or moving.
   ///
-  /// The resting position of each case is the article's `_cellState`, which changes while the content is still on its
-  /// way. Without `failedRestores`, `staysMeansStays` or `layoutKeepsState`, the content may come to rest elsewhere, in
-  /// the state `adrift`.
+  /// The resting position of each case is the article's `_cellState`, which changes while the content is still on its way.
+  /// The case `adrift` occurs only without `failedRestores`, `staysMeansStays` or `layoutKeepsState`, when the content may
+  /// come to rest elsewhere.
   var state = RowScroll.resting(.closed)
   /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The strips' frames as set by the article; nil if they are a function of the offset.
+  /// The strips' frames as the article's code last set them; nil if they follow from the offset.
   var stripFrames: StripFrames?
 
   /// Creates a closed row.

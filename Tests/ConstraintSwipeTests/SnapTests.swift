@@ -77,6 +77,17 @@ struct SnapTests {
     player.expectSettles(nil)
   }
 
+  @Test("Content that is let go where the bounce turns goes back at once, in the time of both legs")
+  func turn() {
+    // With a full swipe, a finger can take the content 20 points beyond both buttons.
+    var player = Player(options: SwipeOptions(fullSwipe: true))
+    player.drag(-180)
+    expectClose(player.right(after: 0.2 * Self.half.time), 180 - 20 * Self.half.progress)
+    player.expectSettles(player.time + 0.2)
+    player.now += 0.2
+    player.expectRight(160)
+  }
+
   @Test("Opening what is on its way open does not bounce twice")
   func onItsWay() {
     var player = Player()

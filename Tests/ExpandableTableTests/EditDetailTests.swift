@@ -131,8 +131,8 @@ struct EditDetailTests {
     (.remove(RowID(6)), "row 6: " + gone),
     (.insert([.plain], .above(RowID(-1))), "row -1: " + gone),
     (.insert([.plain], .row(0, inSection: 2)), "section 2: there is no such section (there are 2, numbered from 0)"),
-    (.insert([.plain], .row(5, inSection: 0)), "section 0, row 5: there is no such place (0 to 4 is expected)"),
-    (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: there is no such place (0 to 3 is expected)"),
+    (.insert([.plain], .row(5, inSection: 0)), "section 0, row 5: a row cannot be placed there (0 to 4 is expected)"),
+    (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: a row cannot be placed there (0 to 3 is expected)"),
     (
       .insert([.plain], .under(RowID(3))),
       "row 3: it does not expand, so nothing can be folded under it (choose an expandable row)"
@@ -144,7 +144,7 @@ struct EditDetailTests {
       "of the rows to insert, row 1, additionalRows: 2 rows reach past the end (the limit here is 1)."
     ),
     (
-      .insertSection([], title: "", index: 3), "section 3: there is no such place for a section (0 to 2 is expected)"
+      .insertSection([], title: "", index: 3), "section 3: a section cannot be placed there (0 to 2 is expected)"
     ),
     (.removeSection(-1), "section -1: there is no such section (there are 2, numbered from 0)"),
     (.moveSection(0, to: 2), "section 2: there is no such section (there are 2, numbered from 0)"),

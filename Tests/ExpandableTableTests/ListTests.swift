@@ -63,7 +63,7 @@ struct ListTests {
     expectError(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]]),
       says: "section 0, row 1, additionalRows: "
-        + "the rows under it extend past those under its parent, row 0 (lower the number, or raise the parent's).")
+        + "its rows extend past those of its parent, row 0 (lower the number).")
     expectError(error([[.parent(-1)]]), is: .negative(-1), row: 0)
     // Where it is not known yet how many rows are left, no list has more than this.
     expectError(
@@ -175,7 +175,7 @@ struct ListTests {
     let unknown = PropertyValue.dictionary(RowDescriptor.plain.entries + [PropertyEntry("binding", .string("titel"))])
     expectError(
       error(.array([.array([unknown])])),
-      says: "section 0, row 0, binding: unknown binding titel (one of none, title, part, onOff, choice is expected).")
+      says: "section 0, row 0, binding: unknown binding titel (none, title, part, onOff or choice is expected).")
   }
 
   @Test("Everything that can be entered, as a typed dictionary by row id")

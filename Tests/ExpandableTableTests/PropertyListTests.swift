@@ -55,8 +55,8 @@ struct PropertyListTests {
   func keys() {
     let twice = [PropertyEntry("a", .bool(true)), PropertyEntry("a", .bool(true))]
     let rows: [([(String, PropertyValue)], String)] = [
-      ([("isVisible", .bool(true))], "isVisible: rows have a property for this key (set the property instead)"),
-      ([("binding", .string("none"))], "binding: rows have a property for this key (set the property instead)"),
+      ([("isVisible", .bool(true))], "isVisible: rows have a property for this key (set the property)"),
+      ([("binding", .string("none"))], "binding: rows have a property for this key (set the property)"),
       ([("help", .integer(1)), ("help", .integer(1))], "help: the key help occurs twice (keep one)"),
       ([("help", .array([.dictionary(twice)]))], "help: the key a occurs twice (keep one)"),
       ([("titleWhenOn", .integer(1))], "titleWhenOn: a string is expected, not an integer"),

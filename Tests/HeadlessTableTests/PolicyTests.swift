@@ -63,6 +63,23 @@ struct PolicyTests {
     table.expect(open: [4])
   }
 
+  @Test("When the system takes the finger from an open row, the row that was opened during the drag closes")
+  func actionDuringCancelledSwipe() {
+    var table = makeTable()
+    table.open(4, at: 0)
+    table.play(Finger().down(300, 200, at: 1).move(280, 200, at: 1.1))
+    table.open(7, at: 1.2)
+    table.expect(["didClose.7"], of: Finger().cancel(280, 200, at: 1.3))
+    table.expect(open: [4])
+    // The same by the fingers on a trackpad.
+    let place = Vector(300, 200)
+    table.wheel(WheelEvent(.began, location: place, delta: Vector(-20, 0)), at: Time(2))
+    table.open(7, at: 2.1)
+    let cancelled = table.wheel(WheelEvent(.cancelled, location: place), at: Time(2.2))
+    #expect(cancelled.notices == [.row(RowID(7), .didClose)])
+    table.expect(open: [4])
+  }
+
   @Test("Beginning to scroll closes open rows, and leaves them open where the policy is off")
   func closeRowsForScroll() {
     var table = table()

@@ -245,6 +245,33 @@ struct SightTests {
     #expect(table.settleTime == nil)
   }
 
+  @Test("A touched row that has just begun a long way stays where it is seen, however far its position moves on")
+  func longWay() {
+    var table = scrolled()
+    table.play(Finger().down(300, 110, at: 0).up(300, 110, at: 0.1))
+    #expect(table.touchedRow == RowID(25))
+    // It has to travel 45 rows, and then, because of a row that comes above, one more: 46 · 44 = 2024 points, which is more
+    // than a row that begins to travel may be away.
+    table.moveRow(25, below: 70, at: 1)
+    let before = (23..<33).map { table.seen($0, at: 1) }
+    table.insertRow(below: 0, at: 1)
+    for (row, top) in before.enumerated() { expectClose(table.seen(row + 23, at: 1), top ?? .nan) }
+    table.expect(offsets: [1044], at: [2])
+  }
+
+  @Test("A focused row that has no height does not decide which rows stay")
+  func noHeight() throws {
+    var table = scrolled()
+    for _ in 0..<6 { table.key(KeyEvent(.down), at: .zero) }
+    let focused = try #require(table.focus?.row)
+    #expect(focused.rawValue >= 26)
+    table.setHeights([.row(focused, 0)], animated: false, at: Time(1))
+    // Row 24 begins in sight, at 1056; a row between it and the focus goes.
+    let before = table.seen(24, at: 2)
+    table.setHeights([.row(RowID(25), 0)], animated: false, at: Time(2))
+    expectClose(table.seen(24, at: 2), before ?? .nan)
+  }
+
   @Test("A row that code scrolls out of sight under a finger, and that the finger then deletes, moves nothing in sight")
   func swipedAway() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)

@@ -16,6 +16,23 @@ struct LiftedRowTests {
     }
   }
 
+  @Test("A lifted row that is in sight only because it is larger is painted, and hit there")
+  func margin() throws {
+    var table = ReorderingTests.table(ReorderingTests.list(100, ReorderOptions()))
+    table.touch(TouchEvent(.down, location: Vector(20, 60)), at: Time(0))
+    table.advance(to: Time(1))
+    #expect(table.list.liftedRow == RowID(1))
+    // Scrolled by the host, so that row 1 ends where the table begins.
+    var list = table.list
+    list.handle(.hold(.ended, y: 60, contentOffset: 0), at: Time(1))
+    var layers = LayerList()
+    // It is 1.05 times as high: its 44 points reach 1.1 points beyond 88.
+    list.draw(viewport: LayoutRect(0, 88, 320, 480), at: Time(1), into: &layers)
+    #expect(layers.layers.contains { $0.id == LayerID(RowID(1), .lifted) })
+    #expect(list.hit(Vector(160, 89), at: Time(1))?.row == RowID(1))
+    #expect(list.hit(Vector(160, 89.2), at: Time(1))?.row == RowID(2))
+  }
+
   @Test("The lifted row is drawn last, under its finger, and once; what is seen is what is hit")
   func seen() throws {
     var table = ReorderingTests.table(ReorderingTests.list(100, ReorderOptions(control: .leading)))
@@ -102,7 +119,10 @@ struct LiftedRowTests {
     #expect(list.hit(Vector(160, 166 + half), at: Time(3))?.row == RowID(4))
     #expect(list.hit(Vector(160, 166 + half - 0.1), at: Time(3))?.row == RowID(1))
     #expect(list.hit(Vector(160, 166 - half - 0.1), at: Time(3))?.row == RowID(3))
-    let heights: [(Double, Bool)] = [(60 - 88, false), (60 - 87.9, true), (60 + 436, false), (60 + 435.9, true)]
+    // Held at 60, row 1 is painted from 44 - 1.1 to 88 + 1.1, because it is 1.05 times as high.
+    let heights: [(Double, Bool)] = [
+      (60 - 89.15, false), (60 - 89.05, true), (60 + 437.15, false), (60 + 437.05, true),
+    ]
     for (y, isSeen) in heights {
       list.hold(.changed, y, at: 4)
       var layers = LayerList()

@@ -46,11 +46,11 @@ enum BrokenRows {
     case .fullSwipesAreArmed:
       minimal(
         law, "A row that says it would perform its action, and opens",
-        unseen: "what a row says that it would do is told by the app, not by the row.")
+        unseen: "the row only says what it would do; an app shows it.")
     case .forecastsComeTrue:
       minimal(
         law, "A row whose forecast overlooks the velocity",
-        unseen: "what a row says that it would do is told by the app, not by the row.")
+        unseen: "the row only says what it would do; an app shows it.")
     case .signalsAlternate:
       minimal(law, "A row that ticks when it is caught, and nobody has asked for it", unseen: "a tick is felt.")
     case .progressAgrees:

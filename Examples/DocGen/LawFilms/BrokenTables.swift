@@ -24,7 +24,8 @@ enum BrokenTables {
     case .restingFinger:
       found(law, .deletesWhenTurned, "A list that deletes a row at a tap, once the phone is turned", seed: 500)
     case .contentStays:
-      found(law, .jumpsWhenScrolled, "A list that lets all rows go down 15 points when open rows are to close")
+      found(
+        law, .jumpsWhenScrolled, "A list that lets all rows go down 15 points when open rows are to close", depth: 2)
     case .sightStays:
       found(law, .findsTopsLate, "A list that says where its rows were before an edit, until time passes", seed: 1)
     case .rowsDoNotJump:
@@ -61,12 +62,13 @@ enum BrokenTables {
   }
 
   private static func found(
-    _ law: TableLaw, _ fault: BentList.Fault, _ design: String, seed: UInt64? = nil, unseen: String? = nil
+    _ law: TableLaw, _ fault: BentList.Fault, _ design: String, depth: Int = 1, seed: UInt64? = nil,
+    unseen: String? = nil
   ) -> LawExample {
     let growth = TableLaw.Growth(from: 30, to: 120) { BentList(count: $0, fault: fault) }
     return found(
-      law, design, { BentList(fault: fault) }, BentList(), customEvents: BentList.edits, growth: growth, seed: seed,
-      unseen: unseen)
+      law, design, { BentList(fault: fault) }, BentList(), customEvents: BentList.edits, growth: growth, depth: depth,
+      seed: seed, unseen: unseen)
   }
 
   private static func table<List: ListInteraction>(_ list: List) -> HeadlessTable<List> {
@@ -75,10 +77,10 @@ enum BrokenTables {
 
   private static func found<List: ListInteraction>(
     _ law: TableLaw, _ design: String, _ make: () -> List, _ sound: List, customEvents: [CustomEvent<List>],
-    growth: TableLaw.Growth<List>? = nil, seed: UInt64? = nil, unseen: String? = nil
+    growth: TableLaw.Growth<List>? = nil, depth: Int = 1, seed: UInt64? = nil, unseen: String? = nil
   ) -> LawExample {
     // Some show best what a random sequence has found.
-    let search = Search(depth: seed == nil ? 1 : 0, walks: 10, steps: 60, seed: seed ?? 1)
+    let search = Search(depth: seed == nil ? depth : 0, walks: 10, steps: 60, seed: seed ?? 1)
     let all = TableLaw.check(make, customEvents: customEvents, growth: growth, laws: [law], search: search)
     guard let violation = all.first else { missing("Tables: " + law.name) }
     return LawExample(design, violation, isWait: { $0 == .wait || $0 == .frame }, unseen: unseen) { film in

@@ -40,9 +40,9 @@ extension StateDiagram {
   static let activity = StateDiagram(
     states: [State("nothing", column: 0), State("typing", column: 1), State("sliding", column: 2)],
     edges: [
-      Edge("nothing", "typing", "tap on a field"), Edge("typing", "sliding", "down on a slider"),
+      Edge("nothing", "typing", "tap on a field"), Edge("typing", "sliding", "a slide begins"),
       Edge("typing", "nothing", "endEditing, row hidden"), Edge("sliding", "typing", "a field gets the keyboard"),
-      Edge("nothing", "sliding", "down on a slider"), Edge("sliding", "nothing", "up, cancelled, row hidden"),
+      Edge("nothing", "sliding", "a slide begins"), Edge("sliding", "nothing", "up, cancelled, row hidden"),
     ])
 
   static let gesture = StateDiagram(

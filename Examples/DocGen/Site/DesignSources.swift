@@ -178,7 +178,7 @@ struct DesignSources: Sendable {
       Markdown.name(constant.name), to: declaration ?? "static let \(constant.name) = ", in: constant.path)
     let amount = number3(value) + (constant.unit.isEmpty ? "" : " " + constant.unit)
     var marks: Marks = ["constant \(constant.name)": link + "<br>" + amount]
-    marks.quote("meaning \(constant.name)", Markdown.breakable(constant.comment.summary))
+    marks.quote("meaning \(constant.name)", Markdown.breakable(constant.meaning))
     marks.quote("origin \(constant.name)", Markdown.breakable(constant.origin))
     return marks
   }

@@ -43,8 +43,10 @@ struct DeclaredConstant: Hashable, Sendable {
     return units.first { comment.summary.contains($0.0) }?.1 ?? ""
   }
 
-  /// Where its value comes from, in the paragraph after the first sentence.
-  var origin: String { comment.details.first ?? "Follows from the others." }
+  /// What it is: all paragraphs of its comment but the last.
+  var meaning: String { ([comment.summary] + comment.details.dropLast()).joined(separator: " ") }
+  /// Where its value comes from, in the last paragraph of its comment.
+  var origin: String { comment.details.last ?? "Follows from the others." }
 }
 
 extension SourceIndex {

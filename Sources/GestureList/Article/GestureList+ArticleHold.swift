@@ -117,14 +117,14 @@ extension GestureList.Article {
       let wanted = list.rows.tree.index(of: seen), hold.sourceIndexPath < list.count
     else { return .none }
     let source = hold.sourceIndexPath
-    let order = list.model ?? list.rows.tree
+    let order = list.itemOrder ?? list.rows.tree
     let indexPath = list.reachable(wanted, by: order.id(index: source), from: source)
     guard indexPath != source else { return .none }
     let passed = list.rows.tree.id(index: indexPath)
     var hold = hold
     var effects = ListEffects()
     let changes: [GestureList.Change] =
-      list.model == nil && (indexPath - source).magnitude == 1
+      list.itemOrder == nil && (indexPath - source).magnitude == 1
       // If neighbours are exchanged, the row has simply moved, and both orders agree.
       ? [.move(passed, to: source)]
       : [.exchange(order.id(index: indexPath), order.id(index: source)), .moveRow(passed, to: source)]

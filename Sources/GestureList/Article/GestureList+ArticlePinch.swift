@@ -66,8 +66,7 @@ extension GestureList.Article {
     return (pointOneIndex, pointTwoIndex)
   }
 
-  /// The middle of `pinchStart:`, which finds the two cells between which the gap opens, given the two cells at the
-  /// fingers.
+  /// The middle of `pinchStart:`: from the two cells at the fingers, derives the two cells between which the gap opens.
   ///
   /// After it, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
   ///
@@ -127,7 +126,7 @@ extension GestureList.Article {
   /// - Returns: The placeholder; nil if the row above the gap no longer exists.
   static func placeholderCell(_ pinch: Pinch, in list: GestureList) -> GestureList.Placeholder? {
     guard let frame = placeholderFrame(pinch, in: list) else { return nil }
-    let shown = part(2 * pinch.delta, of: list.rowHeight)
+    let shown = fraction(2 * pinch.delta, of: list.rowHeight)
     return GestureList.Placeholder(
       frame: frame, scale: shown, alpha: shown,
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")

@@ -57,12 +57,12 @@ extension GestureList.Article {
     let pulled = -pull.contentOffset
     return GestureList.Placeholder(
       frame: LayoutRect(0, pull.drift - list.rowHeight, list.width, list.rowHeight), scale: 1,
-      alpha: part(pulled, of: list.rowHeight),
+      alpha: fraction(pulled, of: list.rowHeight),
       text: list.isArmed(pulled: pulled) ? "Release to Add New Item" : "Pull to Add New Item")
   }
 
   /// `MIN(1.0f, opened / ROW_HEIGHT)`, the visible part of a placeholder, 0...1; 1 for rows of zero height.
-  static func part(_ opened: Double, of rowHeight: Double) -> Double {
+  static func fraction(_ opened: Double, of rowHeight: Double) -> Double {
     opened < rowHeight ? max(opened, 0) / rowHeight : 1
   }
 

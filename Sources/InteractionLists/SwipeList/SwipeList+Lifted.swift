@@ -23,10 +23,13 @@
     return shadow
   }
 
-  /// Returns where the row is painted, scaled about its centre; `height` is its height without the scale, in points.
-  @usableFromInline func place(height: Double) -> MovingRows.Place {
-    let half = height * scale / 2
-    return MovingRows.Place(row: row, top: top + height / 2 - half, height: 2 * half, alpha: alpha)
+  /// Returns the upper and the lower edge of the painted row, which is scaled about its centre.
+  ///
+  /// - Parameter height: The row's height without the scale, in points.
+  /// - Returns: The edges in points from the top of the content.
+  @usableFromInline func edges(height: Double) -> (upper: Double, lower: Double) {
+    let (centre, half) = (top + height / 2, height * scale / 2)
+    return (centre - half, centre + half)
   }
 }
 
@@ -71,9 +74,9 @@ extension SwipeList {
     guard hasLiftedRow, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atY: y, at: time)
     }
-    let place = lifted.place(height: height)
-    return place.top <= y && y < place.top + place.height
-      ? place : rows.row(atY: y, at: time, hiding: lifted.row)
+    let (upper, lower) = lifted.edges(height: height)
+    guard upper <= y, y < lower else { return rows.row(atY: y, at: time, hiding: lifted.row) }
+    return MovingRows.Place(row: lifted.row, top: upper, height: lower - upper, alpha: lifted.alpha)
   }
 
   /// Returns the part of a row's reorder control that is inside the row, in the row's own coordinates.
@@ -131,8 +134,8 @@ extension SwipeList {
   /// Appends the lifted row, above all others.
   @inlinable func drawLifted(in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = height(of: lifted.row) else { return }
-    let (top, place) = (lifted.top, lifted.place(height: height))
-    guard place.top < viewport.maxY, place.top + place.height > viewport.y else { return }
+    let (top, edges) = (lifted.top, lifted.edges(height: height))
+    guard edges.upper < viewport.maxY, edges.lower > viewport.y else { return }
     let frame = LayoutRect(0, top, template.size.width, height)
     let snapshot = Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame, alpha: lifted.alpha,

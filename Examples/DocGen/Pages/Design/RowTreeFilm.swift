@@ -46,7 +46,7 @@ struct RowTreeFilm {
 
   static let alt = """
     Four leaves of three rows below a branch with a lane for each. Row 1 collapses: rows 2 to 8 are hidden by adding 1 to the \
-    two lanes whose leaves lie wholly in the range, and to the one row that does not. Then it expands again.
+    two lanes whose leaves lie wholly in the range, and to row 2, whose leaf does not. Then it expands again.
     """
 
   var document: Document {

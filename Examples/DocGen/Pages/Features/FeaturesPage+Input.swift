@@ -27,7 +27,7 @@ extension FeaturesPage {
           steps: hovering, duration: 3.6, still: 1.5),
         Exhibit(
           name: "keyboard", title: "The keyboard",
-          sight: "The focus goes down two rows, opens the trailing side, walks its actions, and deletes the row by one",
+          sight: "The focus goes down two rows, opens a side, walks through its actions, and deletes the row with one",
           table: mail,
           steps: keys([.down, .down, .down, .toTrailing, .toTrailing, .enter, .escape]), duration: 8, still: 4.8),
       ]
@@ -95,7 +95,7 @@ extension FeaturesPage {
           duration: 4.2, still: 2.2),
         Exhibit(
           name: "several-rows", title: "Several rows at once",
-          sight: "Two rows move to the top together, two others are removed, and both is undone",
+          sight: "Two rows move to the top together, two others are removed, and both steps are undone",
           table: try things(chores),
           steps: [
             Timed(0.8, .custom("moveAll", ["ids": [3, 4], "row": 0])),

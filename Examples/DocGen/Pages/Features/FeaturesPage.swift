@@ -29,7 +29,7 @@ enum FeaturesPage {
     }
     return Markdown.table(
       [
-        "`SwipeOptions.`…", "full swipe", "part of the width", "points beyond the buttons", "flick, pt/s",
+        "preset", "full swipe", "part of the width", "points beyond the buttons", "flick, pt/s",
         "locks a side",
       ], rows)
   }

@@ -31,7 +31,7 @@ extension GestureListPage {
 
   private static var fingers: [Fingers] {
     [
-      Fingers(say("6 to the right, and up"), by: Vector(6, 0), lifts: true),
+      Fingers(say("6 to the right, then lifts"), by: Vector(6, 0), lifts: true),
       Fingers(say("40 to the right, 30 down"), by: Vector(40, 30)),
       Fingers(say("30 to the right, 40 down"), by: Vector(30, 40)),
       Fingers(say("rests $1 s, then 40 to the right, 30 down", "0.4"), rests: 0.4, by: Vector(40, 30)),

@@ -118,13 +118,11 @@ enum ReleaseRulesPage {
   private static func inWords(_ rule: ReleaseRule) -> String {
     [false, true].map { wasOpen in
       let edges = Threshold.all(shown, step: 4) { rule.answer(RowRelease(shown: $0, wasOpen: wasOpen)) }
-      let start = wasOpen ? "From open" : "From closed"
+      let start = "Let go slowly from \(wasOpen ? "open" : "closed"), a row"
       guard let first = edges.first else {
-        return
-          "\(start), a finger that stands always \(rule.answer(RowRelease(shown: 100, wasOpen: wasOpen)).rawValue)."
+        return "\(start) always \(words(rule.answer(RowRelease(shown: 100, wasOpen: wasOpen))))."
       }
-      let parts = edges.map { "\($0.above.rawValue) from \(number($0.value)) points on" }
-      return "\(start), a finger that stands \(first.below.rawValue) at first, \(parts.joined(separator: ", "))."
+      return "\(start) \(words(first.below))\(edges.map { turn($0, "points") }.joined())."
     }.joined(separator: " ")
   }
 
@@ -137,11 +135,23 @@ enum ReleaseRulesPage {
       }
       let start = "With \(number(points)) points shown, \(wasOpen ? "an open" : "a closed") row"
       guard let first = edges.first else {
-        return "\(start) \(rule.answer(RowRelease(shown: points, wasOpen: wasOpen)).rawValue) at any velocity."
+        return "\(start) \(words(rule.answer(RowRelease(shown: points, wasOpen: wasOpen)))) at any velocity."
       }
-      let parts = edges.map { "\($0.above.rawValue) from \(number($0.value)) points per second on" }
-      return "\(start) \(first.below.rawValue) at first, \(parts.joined(separator: ", "))."
+      return "\(start) \(words(first.below))\(edges.map { turn($0, "points per second") }.joined())."
     }.joined(separator: " ")
+  }
+
+  /// From which number on the answer is another one, in words.
+  private static func turn(_ edge: Threshold<ReleaseAnswer>, _ unit: String) -> String {
+    let value = "\(number(edge.value)) \(unit)"
+    return "; \(edge.isIncluded ? "from \(value) on" : "beyond \(value)") it \(words(edge.above))"
+  }
+
+  private static func words(_ answer: ReleaseAnswer) -> String {
+    switch answer {
+    case .opens, .closes: answer.rawValue
+    case .performs: "performs the action"
+    }
   }
 
   private static func look(_ answer: ReleaseAnswer) -> Sketch.Look {

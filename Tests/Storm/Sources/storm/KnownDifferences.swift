@@ -17,12 +17,10 @@ struct KnownDifference: Hashable, Sendable {
     KnownDifference("constraint-swipe", .restingFinger, cures: ["followsIdentity"]),
     // An open state that goes to another row by position may come into another group.
     KnownDifference("constraint-swipe", .policies, cures: ["followsIdentity"]),
-    // What the system takes from the finger opens, though another row has been opened meanwhile.
-    KnownDifference("constraint-swipe", .policies, cures: ["fingerKeepsHold", "cancelRestores"]),
-    KnownDifference("scroll-swipe", .policies, cures: ["cancelRestores"]),
-    KnownDifference("utility-buttons", .policies, cures: ["cancelRestores"]),
     // A layout pass during a touch closes the row: the touch selects what a tap would have closed.
     KnownDifference("scroll-swipe", .restingFinger, cures: ["layoutKeepsState"]),
+    // A button that acts as soon as a finger touches it changes the row under the other finger's swipe.
+    KnownDifference("utility-buttons", .independentFingers, cures: ["pressOnRelease"]),
     // Code cannot close such a row.
     KnownDifference("utility-buttons, ZCJTableViewCell", .policies, cures: ["movesFromCode"]),
     // The rows at the finger and at its last position are exchanged; which they are depends on when somebody looks.
