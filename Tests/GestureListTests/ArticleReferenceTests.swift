@@ -31,7 +31,8 @@ struct ArticleReferenceTests {
         continue
       }
       #expect(
-        player.list.pinch == .init(indexAbove: middle, indexBelow: middle + 1, isArmed: false), "\(heights), \(touches)")
+        player.list.pinch == .init(indexAbove: middle, indexBelow: middle + 1, isArmed: false), "\(heights), \(touches)"
+      )
       let parted = FingerPair(touches.first + Double(random.below(60)) - 30, touches.second)
       player.pinch(.changed, parted.first, parted.second)
       let delta = GestureList.gapDelta(from: touches, to: parted)
