@@ -24,7 +24,8 @@ extension ConstraintSwipe {
         ?? row.release(velocity: sample.velocity.x, at: time)
     }
 
-    /// Returns whether a move to a resting position is reported: true if it differs from the row's current one.
+    /// Returns whether a move to a resting position is reported: true if that position differs from the row's current
+    /// one.
     @inline(__always) static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
 
     /// Returns the resting position before the gesture.
