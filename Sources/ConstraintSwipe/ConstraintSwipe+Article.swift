@@ -1,4 +1,5 @@
-// The article's cell, the target of a pan recogniser that moves two constraints, in the article's order. The rest is elsewhere:
+// The article's cell, which is the target of a pan recogniser and moves two constraints. The functions are in the
+// article's order. The rest is elsewhere:
 //
 //   `buttonClicked:`, the controller, its screens and titles          `ArticleApp`
 //   the cell's views, from the storyboard                             `draw`
@@ -48,8 +49,8 @@ extension ConstraintSwipe {
       }
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): records the finger's translation, which
-    /// is `panStartPoint`, and the offset of the content, which is `startingRight`.
+    /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): records the finger's translation
+    /// as `panStartPoint`, and the content's offset as `startingRight`.
     @inline(__always)
     static func panThisCellBegan(_ row: inout ConstraintSwipe, _ sample: PanSample, at time: Time) {
       let offset = row.offset(at: time)
@@ -104,8 +105,8 @@ extension ConstraintSwipe {
       return panned
     }
 
-    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): moves to the constraints that its caller has set, with a single
-    /// eased-out animation.
+    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): moves the views as the constraints that its caller has set
+    /// require, in a single eased-out animation.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
@@ -152,8 +153,8 @@ extension ConstraintSwipe {
       // 2: right = buttonTotalWidth + bounce, updateConstraintsIfNeeded.
       // 3: right = buttonTotalWidth, updateConstraintsIfNeeded.
       // 4: startingRight = right.
-      let moves = row.snap(to: .open(side), from: offset, animated: animated, keepingPan: keepingPan, at: time)
-      return SwipeEffects(notice, startedMotion: moves)
+      let startsMotion = row.snap(to: .open(side), from: offset, animated: animated, keepingPan: keepingPan, at: time)
+      return SwipeEffects(notice, startedMotion: startsMotion)
     }
 
     /// `resetConstraintContstantsToZero:notifyDelegateDidClose:` ("Snap!"): snaps closed, and first notifies the delegate if
@@ -171,15 +172,15 @@ extension ConstraintSwipe {
         return SwipeEffects(notice)
       }
       // As one motion: right = -bounce, updateConstraintsIfNeeded; right = 0, updateConstraintsIfNeeded; startingRight = right.
-      let moves = row.snap(to: .closed, from: offset, animated: animated, keepingPan: keepingPan, at: time)
-      return SwipeEffects(notice, startedMotion: moves)
+      let startsMotion = row.snap(to: .closed, from: offset, animated: animated, keepingPan: keepingPan, at: time)
+      return SwipeEffects(notice, startedMotion: startsMotion)
     }
 
     /// `panThisCell:`, `UIGestureRecognizerStateEnded` ("Snap!"): chooses which of the two methods above to call, animated
     /// and with a notice.
     ///
     /// - Parameters:
-    ///   - startingRest: The resting position at which the pan is considered to have started; closed if `startingRight` is 0.
+    ///   - startingRest: The resting position at which the pan counts as started; closed if `startingRight` is 0.
     ///   - constant: The right constraint's constant, in points.
     ///   - halfOfButtonOne: The least constant at which a closed row opens, in points.
     ///   - buttonOnePlusHalfOfButton2: The least constant at which an open row stays open, in points.
@@ -239,8 +240,8 @@ extension ConstraintSwipe {
       row.restartHold(at: .closed)
     }
 
-    /// `openCell` ("Playing Nicer With The Table View"): opens the row, in the article without an animation and without a
-    /// notice; a pan continues.
+    /// `openCell` ("Playing Nicer With The Table View"): opens the row, which the article does without an animation and
+    /// without a notice; a pan continues.
     static func openCell(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       at time: Time
@@ -253,7 +254,7 @@ extension ConstraintSwipe {
   }
 }
 
-// MARK: - What the article leaves to UIKit
+// MARK: - Left to UIKit
 
 extension ConstraintSwipe.Article {
   /// Finishes a running motion, because a constraint's constant has its final value from the start of an animation.
@@ -265,7 +266,7 @@ extension ConstraintSwipe.Article {
   /// The greatest total width of a side's buttons, which the article does not limit.
   static let buttonLimit = Double.infinity
 
-  /// Handles a tap on the content, for which the table selects the row.
+  /// Selects the row, because a tap on the content reaches the table.
   static func tap() -> SwipeEffects { SwipeEffects(.didSelect) }
 
   /// Does nothing, because nothing reports a change of the table to the article's cells.

@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
   /// The app around the article's cells, with the texts and screens of its controller as values.
   ///
-  /// Your own app does not need this code, which completes the port. Where the article has several versions of a function, this
-  /// is the last.
+  /// Your own app does not need this code; it completes the port. Where the article has several versions of a function,
+  /// this is the last.
   ///
   ///     ConstraintSwipe.ArticleApp.clicked(button: 2, itemText: "Item #7")   // logs("Clicked unknown button!")
   public enum ArticleApp {

@@ -57,7 +57,7 @@ extension ConstraintSwipe {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
-  /// Whether a list of these rows should store states by id; assign it to `SwipeList.followsIdentity`.
+  /// Whether a list should store the states of these rows by id; assign this value to `SwipeList.followsIdentity`.
   ///
   /// False only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }

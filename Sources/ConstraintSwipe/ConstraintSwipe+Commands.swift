@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
   /// Shows the buttons of a side programmatically, like the article's `openCell`.
   ///
-  /// A side without buttons stays closed, except without `Correction.noEmptySide`, when it is considered open. An ongoing pan
-  /// ends; without `Correction.openEndsPan` it continues from the open position.
+  /// A side without buttons stays closed; without `Correction.noEmptySide`, it counts as open. A running pan ends;
+  /// without `Correction.openEndsPan` it continues from the open position.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -34,8 +34,8 @@ extension ConstraintSwipe {
 
   /// Handles a phase of a finger's press on a button, like the article's `buttonClicked:`; the row stays open.
   ///
-  /// A button is pressed if the finger is lifted inside it while it is visible, unless the finger touched it while the row
-  /// was closing.
+  /// A press counts if the finger lifts inside the visible button, unless it touched the button while the row was
+  /// closing.
   ///
   /// - Complexity: O(1).
   @discardableResult

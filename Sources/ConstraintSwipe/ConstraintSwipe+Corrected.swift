@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
   /// The corrected functions, under the names of the article's functions.
   enum Corrected {
-    /// Moves the content with a finger that keeps its hold, between the stops or, if the content was caught beyond a stop,
-    /// up to there.
+    /// Moves the content with the finger, at most to the stops or, if the content was caught beyond a stop, to where it
+    /// was caught.
     @inline(__always)
     static func panThisCellChanged(_ hold: inout Hold, to translation: Vector, limits: ClosedRange<Double>) {
       let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
@@ -24,7 +24,8 @@ extension ConstraintSwipe {
         ?? row.release(velocity: sample.velocity.x, at: time)
     }
 
-    /// Returns whether a move to a resting position is reported, which it is if the row has a different one.
+    /// Returns whether a move to a resting position is reported: true if that position differs from the row's current
+    /// one.
     @inline(__always) static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
 
     /// Returns the resting position before the gesture.

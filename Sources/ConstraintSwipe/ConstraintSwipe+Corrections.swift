@@ -48,8 +48,8 @@ extension ConstraintSwipe {
     case resumesMotion
     /// A list remembers open rows by id.
     ///
-    /// Uncorrected: the controller keeps a set of index paths, because cells are reused, but after a deletion those refer
-    /// to other rows. Corrected: the list keeps row ids.
+    /// Uncorrected: the controller keeps a set of index paths, because cells are reused, but after a deletion the paths
+    /// refer to other rows. Corrected: the list keeps row ids.
     case followsIdentity
     /// The axis is decided once for each pan.
     ///
@@ -82,7 +82,7 @@ extension ConstraintSwipe {
     /// finger holds closes.
     case closesWithTable
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .fingerKeepsHold: "The offset depends only on where the content was caught and how far the finger moved."

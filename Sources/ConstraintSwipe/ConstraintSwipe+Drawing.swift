@@ -12,7 +12,7 @@ extension ConstraintSwipe {
     /// The system's own cell, with views in the colours that the article gives them to distinguish them.
     case systemColoured
 
-    /// Returns those actions of a side that a row with this look can have.
+    /// Returns the actions of a side that a row with this look can have.
     func actions(_ edge: SwipeEdge, of actions: [InteractionAction]) -> [InteractionAction] {
       switch self {
       case .article: actions

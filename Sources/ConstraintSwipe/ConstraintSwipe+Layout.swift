@@ -39,7 +39,7 @@ extension ConstraintSwipe {
     state = .resting(rest)
   }
 
-  /// Replaces the actions of a side; the system's looks use only the first one of the trailing side.
+  /// Replaces the actions of a side; the system's looks use only the first trailing action.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
@@ -94,7 +94,9 @@ extension ConstraintSwipe {
     return strips.trailing.isEmpty && !strips.leading.isEmpty ? .leading : .trailing
   }
 
-  /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones or, with full
-  /// swipes on, to the row's width; there is no rubber band.
+  /// The range of offsets that a drag can reach, in points.
+  ///
+  /// The content stops where all buttons of a side show or, with full swipes on, at the row's width; there is no rubber
+  /// band.
   public var limits: ClosedRange<Double> { strips.band.stops }
 }

@@ -27,16 +27,16 @@ extension ConstraintSwipe {
   struct Hold: Hashable, Sendable {
     /// The translation at which the pan began, in points.
     var origin: Vector
-    /// The offset at which the content was caught, to which translations are added, in points.
+    /// The offset at which the content was caught, in points; translations are added to it.
     ///
     /// The article's `startingRight` is its negative.
     var caught: Double
     /// The content's offset, in points.
     var offset: Double
-    /// The resting position before the gesture, and the last one that was reported.
+    /// The resting position before the gesture, or one that code has chosen since.
     var rest: Rest
-    /// The position from which the release rule assumes that the gesture started: closed, or open on the side that was at
-    /// least partly open.
+    /// The resting position at which the gesture counts as started: closed, or open on the side that was at least
+    /// partly open.
     var startingRest: Rest
     /// Whether the drag has been found to be horizontal, and so belongs to the row.
     var isHorizontal = false
@@ -79,7 +79,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the displacement of the content, in points, the negative of the article's right constant.
+  /// Returns the displacement of the content, in points, which is the negative of the article's right constant.
   ///
   /// The offset is 0 if the row is closed, and negative while the trailing side shows.
   ///
@@ -94,7 +94,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The offset at which the content was caught, to which translations are added, in points.
+  /// The offset at which the content was caught, in points; translations are added to it.
   var caught: Double {
     switch state {
     case .resting(let rest): strips.offset(of: rest)
@@ -104,8 +104,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The position from which the release rule assumes that a gesture starts if it begins now: closed, or open on the side
-  /// that is at least partly open.
+  /// The resting position at which a gesture that begins now counts as started: closed, or open on the side that is at
+  /// least partly open.
   @inline(__always) var startingRest: Rest {
     switch state {
     case .resting(let rest): startingRest(at: rest)
@@ -115,8 +115,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the position from which the release rule assumes that a gesture starts if the content is at `rest`: closed if
-  /// the side's buttons have no width, otherwise `rest`.
+  /// Returns the resting position at which a gesture counts as started if the content is at `rest`: closed if the
+  /// side's buttons have no width, otherwise `rest`.
   @inline(__always) func startingRest(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
   /// The time the running motion ends; nil if there is none.

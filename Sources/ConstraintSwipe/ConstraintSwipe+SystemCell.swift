@@ -77,9 +77,9 @@ extension ConstraintSwipe {
   }
 
   private func drawDisclosure(_ id: RowID, _ row: LayoutRect, _ offset: Double, into layers: inout LayerList) {
-    let sign = Self.disclosure
-    let inset = offset == 0 ? sign.closed : sign.open
-    let frame = LayoutRect(row.maxX - inset + offset, row.y + sign.y, sign.width, sign.height)
+    let button = Self.disclosure
+    let inset = offset == 0 ? button.closed : button.open
+    let frame = LayoutRect(row.maxX - inset + offset, row.y + button.y, button.width, button.height)
     layers.append(Layer(LayerID(id, .accessory), "UIButton", frame)) { layers in
       let text = LayerText("›", paint: .secondaryLabel, alignment: .center, isSymbol: true)
       layers.append(Layer(LayerID(id, .accessoryImage), "UIImageView", frame, text: text))

@@ -1,7 +1,7 @@
 /// Ellen Shapiro's swipeable cell, whose content lies over its buttons and is moved by two layout constraints.
 ///
 /// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost
-/// button shows, and keeps an open row open while no more than half of its innermost button is covered. Velocity does not
+/// button shows, and keeps an open row open if no more than half of its innermost button is covered. Velocity does not
 /// matter. The content then snaps 20 points beyond its target and back. The buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
@@ -45,7 +45,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   var strips: ActionStrips
   /// The state of the content.
   var state = State.resting(.closed)
-  /// The touch on one of the row's buttons.
+  /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
 
   /// Creates a closed row.
@@ -54,7 +54,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///   - width: The row's width in points; negative and non-finite values become 0. May be omitted if a host lays the row
   ///     out.
   ///   - height: The row's height in points, treated like the width.
-  ///   - leading: The actions on the leading side, outermost first; ignored in the system's looks.
+  ///   - leading: The actions on the leading side, outermost first; ignored by the system's looks.
   ///   - trailing: The actions on the trailing side, outermost first, as in the article's button 1 and button 2. The
   ///     system's looks use only the first one.
   ///   - rules: The rules that the row follows.

@@ -11,20 +11,20 @@ extension DescriptorList {
   init(placing new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
     self.init(kinds: kinds)
     for var row in new {
-      row.isVisible = open.map { rows.traits[$0].isVisible && rows.traits[$0].isExpanded } ?? true
+      row.isVisible = unfinishedRow.map { rows.traits[$0].isVisible && rows.traits[$0].isExpanded } ?? true
       try append(row, isChecked: true)
     }
     try endSection()
   }
 
   /// The innermost row whose folded rows have not all been appended yet.
-  private var open: Int? {
+  private var unfinishedRow: Int? {
     var row = count - 1
     while row >= 0, end(of: row) <= count { row = rows.parent(of: row) ?? -1 }
     return row >= 0 ? row : nil
   }
 
-  /// Returns the number of the row after those folded under a row.
+  /// Returns the number of the first row after the rows folded under a row.
   private func end(of row: Int) -> Int { row + 1 + rows.countBelow(row) }
 
   /// The number of the first row of the section being built.
@@ -34,40 +34,40 @@ extension DescriptorList {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - left: The number of rows that follow in the section, if already known.
+  ///   - remaining: The number of rows that follow in the section, if already known.
   ///   - isChecked: Whether to reject a row that can never become visible.
   /// - Throws: A `DescriptorError` if the row is invalid in its place.
   @usableFromInline mutating func append(
-    _ row: RowDescriptor, left: Int = .max, isChecked: Bool
+    _ row: RowDescriptor, remaining: Int = .max, isChecked: Bool
   ) throws(DescriptorError) {
     guard count < Self.maximumRowCount else {
       throw DescriptorError(.tooManyRows(limit: Self.maximumRowCount), section: sectionCount)
     }
-    let open = open
+    let parent = unfinishedRow
     if let (problem, number, key) = problem(
-      of: row, under: open, left: min(left, Self.maximumRowCount), isChecked: isChecked)
+      of: row, under: parent, remaining: min(remaining, Self.maximumRowCount), isChecked: isChecked)
     {
       throw error(problem, at: number, key)
     }
     // Most rows are of the same kind as the row above.
-    rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: open)
+    rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: parent)
   }
 
   /// Appends a row from a property list's value.
-  mutating func append(_ value: PropertyValue, left: Int, isChecked: Bool) throws(DescriptorError) {
+  mutating func append(_ value: PropertyValue, remaining: Int, isChecked: Bool) throws(DescriptorError) {
     var reading = DescriptorReading(value, acceptsNumbers: !isChecked)
     let row = RowDescriptor(&reading)
     if let (problem, key) = reading.problem {
       throw DescriptorError(problem, section: sectionCount, row: count - start, key: key)
     }
-    try append(row, left: left, isChecked: isChecked)
+    try append(row, remaining: remaining, isChecked: isChecked)
   }
 
   /// Ends the section; the next row begins another section.
   ///
   /// - Throws: A `DescriptorError` if the `additionalRows` of a row exceed the rows that follow it in the section.
   @usableFromInline mutating func endSection() throws(DescriptorError) {
-    if var unfinished = open {
+    if var unfinished = unfinishedRow {
       while let parent = rows.parent(of: unfinished) { unfinished = parent }
       throw error(
         .pastEnd(additionalRows: rows.countBelow(unfinished), available: count - unfinished - 1), at: unfinished,
@@ -79,7 +79,7 @@ extension DescriptorList {
   /// Returns the problem that the next row would cause, and the row and key to which the problem belongs; nil if there is
   /// none.
   private func problem(
-    of row: RowDescriptor, under parent: Int?, left: Int, isChecked: Bool
+    of row: RowDescriptor, under parent: Int?, remaining: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {
     let (number, below) = (count, row.additionalRows)
     if !row.additionalEntries.isEmpty, let (key, problem) = row.additionalEntriesProblem {
@@ -98,7 +98,7 @@ extension DescriptorList {
       return (.neverVisible, number, Key.isVisible)
     }
     if below < 0 { return (.negative(below), number, Key.additionalRows) }
-    if below > left { return (.pastEnd(additionalRows: below, available: left), number, Key.additionalRows) }
+    if below > remaining { return (.pastEnd(additionalRows: below, available: remaining), number, Key.additionalRows) }
     if row.isExpandable, let parent, number + 1 + below > end(of: parent) {
       return (.overlapsParent(row: parent - start), number, Key.additionalRows)
     }

@@ -118,7 +118,7 @@
   }
 
   extension String {
-    /// A description of a control character, or of one of the two scalars that XML excludes, if the text contains one.
+    /// A description of the first scalar that XML excludes, such as a control character; nil if the text has none.
     fileprivate var unwritable: String? {
       for scalar in unicodeScalars {
         switch scalar.value {

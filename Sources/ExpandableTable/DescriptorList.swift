@@ -87,7 +87,7 @@ public struct DescriptorList: Hashable, Sendable {
     for section in sections {
       let rows = try section.elements("an array of rows", section: sectionCount)
       for (index, row) in rows.enumerated() {
-        try append(row, left: rows.count - index - 1, isChecked: isChecked)
+        try append(row, remaining: rows.count - index - 1, isChecked: isChecked)
       }
       try endSection()
     }

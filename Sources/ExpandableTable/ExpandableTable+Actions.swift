@@ -1,6 +1,6 @@
 // Plain actions for everything that a finger can do inside a row.
 extension ExpandableTable {
-  /// The plain actions of rows; a row offers those that its kind and its state allow.
+  /// The plain actions of rows; a row offers the actions that its kind and its state allow.
   ///
   /// The raw value is the action's id.
   ///

@@ -73,8 +73,8 @@ extension ExpandableTable {
       return cellDescriptor
     }
 
-    /// `numberOfSectionsInTableView:` of the data source; an empty array makes its else branch, which returns 0 without
-    /// a list, unnecessary.
+    /// `numberOfSectionsInTableView:` of the data source; its else branch, which returns 0 without a list, is
+    /// unnecessary, because the array is then empty.
     package var numberOfSections: Int { cellDescriptors.count }
 
     /// `tableView:numberOfRowsInSection:` of the data source.
@@ -215,7 +215,7 @@ extension ExpandableTable {
     package static var reloadData: ListUpdate { ListUpdate([.reloadAll]) }
 
     /// `reloadSections:withRowAnimation:` of the table for a single section, with `Fade` after a tap and `None` after a
-    /// slider.
+    /// change of a slider.
     package static func reloadSections(_ section: Int) -> ListUpdate { ListUpdate([.reloadSection(section)]) }
   }
 }

@@ -18,7 +18,7 @@ extension ExpandableTable.Article {
     let reload: ListUpdate
   }
 
-  /// Sets the values and returns the reload; throws if a row is missing, which ends the program.
+  /// Sets the values and returns the reload; throws if a row is missing, which crashes the article's program.
   package mutating func set(_ answer: Answer) throws(Crash) -> ListUpdate {
     for setting in answer.values {
       guard cellDescriptors.indices.contains(setting.section),

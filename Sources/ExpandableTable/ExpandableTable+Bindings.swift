@@ -1,4 +1,4 @@
-// How a value entered in a row changes the row under which that row is folded, as the list specifies. The text of a name's
+// A value entered in a row changes the row under which that row is folded, as the list specifies. The text of a name's
 // part is stored in the part's row or, as in the article, only in the name. The last section returns the effects of all
 // entered values, even of those stored at fixed positions.
 extension ExpandableTable {
@@ -6,20 +6,24 @@ extension ExpandableTable {
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
     let (parent, binding) = (data.parent(of: row), data.binding(of: row))
     if let parent, binding == .part { return enter(value, inPart: row, of: parent) }
-    let isNew = self[.value, row] != value
+    let hasChanged = self[.value, row] != value
     set(.value, of: row, to: value)
     var title = value
     switch binding {
-    case .none, .choice, .part: return entryEffects([], from: row, isNew: isNew)
+    case .none, .choice, .part: return entryEffects([], from: row, hasChanged: hasChanged)
     case .title: break
     case .onOff: title = onOffTitle(isOn: value == "true", of: row)
     }
-    return setTitle(title, ofParent: parent, from: row, isNew: isNew)
+    return setTitle(title, ofParent: parent, from: row, hasChanged: hasChanged)
   }
 
   /// Sets the title of a row's parent; the title may be the same as before.
-  private mutating func setTitle(_ title: String, ofParent parent: Int?, from row: Int, isNew: Bool) -> ListEffects {
-    guard let parent, title != self[.primaryTitle, parent] else { return entryEffects([], from: row, isNew: isNew) }
+  private mutating func setTitle(
+    _ title: String, ofParent parent: Int?, from row: Int, hasChanged: Bool
+  ) -> ListEffects {
+    guard let parent, title != self[.primaryTitle, parent] else {
+      return entryEffects([], from: row, hasChanged: hasChanged)
+    }
     set(.primaryTitle, of: parent, to: title)
     return entryEffects([parent], from: row)
   }
@@ -28,15 +32,15 @@ extension ExpandableTable {
   mutating func replaceText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isFirst = parts(under: name).first == row
     let newName = Article.newFullname(text, isFirst: isFirst, currentFullname: self[.primaryTitle, name])
-    return setTitle(newName, ofParent: name, from: row, isNew: false)
+    return setTitle(newName, ofParent: name, from: row, hasChanged: false)
   }
 
   /// Stores a text that was entered in the row of a name's part; from then on, the name is joined from its parts.
   mutating func storeText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
-    let isNew = self[.value, row] != text
+    let hasChanged = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
       // The name changes if and only if the part does, so it need not be joined to be compared.
-      guard isNew else { return entryEffects([], from: row, isNew: false) }
+      guard hasChanged else { return entryEffects([], from: row, hasChanged: false) }
       recordOldText(.value, of: row)
       recordOldText(.primaryTitle, of: name)
       self[.value, row] = text
@@ -48,7 +52,9 @@ extension ExpandableTable {
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
     let (before, after) = (joined(parts, 0..<place), joined(parts, min(place + 1, parts.count)..<parts.count))
-    guard Self.joined([before, text, after]) != oldName else { return entryEffects([], from: row, isNew: isNew) }
+    guard Self.joined([before, text, after]) != oldName else {
+      return entryEffects([], from: row, hasChanged: hasChanged)
+    }
     recordOldText(.primaryTitle, of: name)
     joinTitle(of: name, around: row, before: before, after: after)
     return entryEffects([name], from: row)
@@ -162,19 +168,21 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - changed: The rows whose appearance has changed.
   ///   - row: The row with the control, which already shows the value.
-  ///   - isNew: Whether anything has changed; entering the same value again is not reported.
+  ///   - hasChanged: Whether anything has changed; entering the same value again is not reported.
   ///   - reload: The article's reload; nil for a reload of the row's section if it has a slider, otherwise of
   ///     everything.
   /// - Returns: The notice and the update.
-  func entryEffects(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
+  func entryEffects(
+    _ changed: [Int], from row: Int, hasChanged: Bool = true, or reload: ListUpdate? = nil
+  ) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
     let update = update(
       self.reload(changed, except: row),
       or: reload ?? (isSlider ? reloadSection(of: row) : Article.reloadData))
-    return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
+    return ListEffects(update: update, notices: hasChanged ? [.didChange(RowID(row))] : [])
   }
 
-  /// Returns the reload of the visible rows among those given, in the given order, except for `other`.
+  /// Returns the reload of the given rows that are visible, in the given order, except for `other`.
   func reload(_ rows: [Int], except other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
     for row in rows where row != other {

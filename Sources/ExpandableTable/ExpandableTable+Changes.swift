@@ -58,28 +58,28 @@ extension ExpandableTable {
     let ids = rows(in: change)
     let before = visibility(of: ids, inTable: change.startsInTable)
     var update = ListUpdate()
-    let moves: Bool
+    let startsMotion: Bool
     let back: Change
     switch change {
     case .insert(_, let index, let marks):
       back = .remove(index..<index + ids.count)
-      moves = insert(ids, index, marks, at: time, &update)
+      startsMotion = insert(ids, index, marks, at: time, &update)
     case .remove(let indices):
       back = .insert(ids, index: indices.lowerBound, marks: marks(of: ids))
-      moves = remove(ids, indices, at: time, &update)
+      startsMotion = remove(ids, indices, at: time, &update)
     case .move(let indices, let index, let parent, let givenMarks):
       let marks = marks(of: ids)
       back = .move(index..<index + ids.count, to: indices.lowerBound, parent: data.parent(of: ids[0]), marks: marks)
-      moves = move(ids, indices, index, parent, givenMarks.isEmpty ? marks : givenMarks, at: time, &update)
+      startsMotion = move(ids, indices, index, parent, givenMarks.isEmpty ? marks : givenMarks, at: time, &update)
     case .insertSection(let section, let index, _, let marks):
       back = .removeSection(index)
       let header = NewRow(sections.header(of: section), height: sections.headerHeight(of: section), hideDepth: 0)
-      moves = restore(ids, index: sections.start(index), under: nil, marks, below: header, at: time)
+      startsMotion = restore(ids, index: sections.start(index), under: nil, marks, below: header, at: time)
       sections.insert(section, index: index, rows: ids.count)
       update = ListUpdate([.insertSection(index)])
     case .removeSection(let section):
       back = .insertSection(sections.id(section), index: section, ids, marks: marks(of: ids))
-      moves = rows.remove(sections.indices(section), at: time)
+      startsMotion = rows.remove(sections.indices(section), at: time)
       sections.remove(section)
       forgetDates(of: ids)
       update = ListUpdate([.deleteSection(section)])
@@ -87,7 +87,7 @@ extension ExpandableTable {
       back = .moveSection(target, to: section)
       let indices = sections.indices(section)
       sections.move(section, to: target)
-      moves = rows.move(indices, to: sections.start(target), at: time)
+      startsMotion = rows.move(indices, to: sections.start(target), at: time)
       update = ListUpdate([.moveSection(from: section, to: target)])
     case .write(let write):
       inverse.append(.write(stored(write.field, of: write.row)))
@@ -95,7 +95,7 @@ extension ExpandableTable {
     }
     inverse.append(back)
     let after = visibility(of: ids, inTable: back.startsInTable)
-    return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: moves)
+    return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: startsMotion)
   }
 
   /// Returns the rows that a change inserts, removes or moves; the change must not have been made yet.
@@ -138,10 +138,10 @@ extension ExpandableTable {
   ) -> Bool {
     let section = sections.section(at: index - 1)
     let parent = data.parent(of: ids[0])
-    let moves = restore(ids, index: index, under: parent, marks, at: time)
+    let startsMotion = restore(ids, index: index, under: parent, marks, at: time)
     add(ids.count, under: parent, to: section)
     update.append(.insert, section, visiblePositions(index..<index + ids.count, section))
-    return moves
+    return startsMotion
   }
 
   private mutating func remove(
@@ -168,7 +168,7 @@ extension ExpandableTable {
     let depths = hideDepths(of: ids, under: parent, marks)
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let movesAsOne = movesAsOne(ids.count)
-    let moves = rows.move(indices, to: index, at: time) { tree, new in
+    let startsMotion = rows.move(indices, to: index, at: time) { tree, new in
       // The hide depth of nested rows changes by the same amount as the hide depth of the row under which they are all
       // folded.
       if movesAsOne { return tree.deepen(new, by: deeper) }
@@ -188,20 +188,20 @@ extension ExpandableTable {
       update.append(.delete, before, old)
       update.append(.insert, after, new)
     }
-    return moves
+    return startsMotion
   }
 
   // MARK: Consequences
 
-  /// Returns the positions in a section of the visible rows among those at some indices of the tree.
+  /// Returns the positions in a section of the visible rows at some indices of the tree.
   private func visiblePositions(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
     let first = headerIndex(ofSection: section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(
       before: indices.upperBound) - first
   }
 
-  /// Adds to the row counts of a section, of a row, and of every row under which that row is folded; the addend may be
-  /// negative.
+  /// Adds `count`, which may be negative, to the row counts of a section, of a row, and of every row under which that
+  /// row is folded.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent

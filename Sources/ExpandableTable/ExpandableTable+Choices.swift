@@ -7,7 +7,7 @@
 // MARK: emptySection
 
 extension ExpandableTable {
-  /// Returns whether a section may have `count` rows, or an expandable row `count` rows below it.
+  /// Returns whether there may be `count` rows in a section or under an expandable row.
   func allows(rows count: Int) -> Bool {
     corrections.contains(.emptySection) || Article.closedRange(0, count - 1) != nil
   }
@@ -112,12 +112,12 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are visible from now on.
-  ///   - isNew: Whether the row's appearance has changed for another reason.
+  ///   - hasChanged: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
   /// - Returns: The effects.
-  mutating func turn(_ row: Int, to isExpanded: Bool, isNew: Bool = false, at time: Time) -> ListEffects {
+  mutating func turn(_ row: Int, to isExpanded: Bool, hasChanged: Bool = false, at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
-      ? turnNested(row, to: isExpanded, at: time) : turnMarked(row, to: isExpanded, isNew: isNew, at: time)
+      ? turnNested(row, to: isExpanded, at: time) : turnMarked(row, to: isExpanded, hasChanged: hasChanged, at: time)
   }
 
   /// Expands rows, each folded under the one before, and collapses others.

@@ -1,4 +1,4 @@
-// Touches of the controls inside a row.
+// Touches on the controls inside a row.
 extension ExpandableTable {
   /// The row whose field is being edited with the keyboard, or nil.
   public var editedRow: RowID? { if case .typing(let row) = activity { row } else { nil } }
@@ -113,7 +113,7 @@ extension ExpandableTable {
       guard let (wheel, steps) = Wheel.turned(by: index, of: data.control(of: row).wheels) else {
         return dateChosen(id, text: turnedDate(of: id).text)
       }
-      turnedDates[row] = .string(wheel.turn(turnedDate(of: id), by: steps).text)
+      turnedDates[row] = .string(wheel.adding(steps, to: turnedDate(of: id)).text)
       return .none
     }
   }
@@ -136,8 +136,8 @@ extension ExpandableTable {
     switch sample.phase {
     case .began: break
     case .changed, .ended:
-      let distance = sample.translation.x.madeFinite / track(ofRow: row).width
-      let level = Self.wholeLevel(start + distance * Self.levels.upperBound)
+      let fraction = sample.translation.x.madeFinite / track(ofRow: row).width
+      let level = Self.wholeLevel(start + fraction * Self.levels.upperBound)
       activity = .sliding(id, from: start, latest: level)
       // A finger that has not moved by a level, or has moved back, changes nothing, not even the text of an untouched slider.
       if level != latest {
@@ -160,7 +160,7 @@ extension ExpandableTable {
 
   /// Restores the slider's value from before the slide.
   mutating func revertSlide(_ row: Int) -> ListEffects {
-    let changes = entered
+    let changes = replacedTexts
     guard !changes.isEmpty else { return .none }
     for write in changes { self[write.field, write.row] = write.text }
     return entryEffects(changes.map { $0.row }, from: row)

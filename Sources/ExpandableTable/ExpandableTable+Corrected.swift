@@ -1,8 +1,8 @@
 // Corrected versions of the article's functions, under their names.
 //
-// Larger ones are in separate files: values reach parents according to `RowBinding` (+Bindings), rows are hidden as ranges of a
-// tree (+Expansion), and an update names the rows that change (+Expansion; after a value is entered, +Bindings; for marked
-// rows, +Rescan).
+// Larger corrections are in other files. In +Bindings, values reach parents according to `RowBinding`. In +Expansion,
+// rows are hidden as ranges of a tree. Updates that name only the rows that change are in +Expansion, +Bindings and,
+// for marked rows, +Rescan.
 extension ExpandableTable {
   /// Corrected versions of the article's functions.
   enum Corrected {

@@ -27,13 +27,15 @@ extension ExpandableTable {
     case changedRowsOnly
     /// A choice without a parent is ignored.
     ///
-    /// Uncorrected: selecting a value picker row with no expandable row above it unwraps nil. Corrected: nothing happens.
+    /// Uncorrected: selecting a value picker row with no expandable row above it force-unwraps nil, which crashes.
+    /// Corrected: nothing happens.
     case pickerNeedsParent
     /// The data defines which row a value changes.
     ///
-    /// Uncorrected: the positions of rows are hard-coded. A date is stored in row 3 of section 0, a switch in its rows 6 and 5,
-    /// a name in its row 0, a level in rows 1 and 0 of section 2, and a choice in the nearest expandable row above, whatever
-    /// those rows are. Corrected: a value changes the row under which its row is folded, as the `RowBinding` specifies.
+    /// Uncorrected: the positions of rows are hard-coded. In section 0, a date is stored in row 3, a switch in rows 6
+    /// and 5, and a name in row 0; in section 2, a level is stored in rows 1 and 0, whatever those rows are. A choice
+    /// is stored in the nearest expandable row above. Corrected: a value changes the row under which its row is folded,
+    /// as the `RowBinding` specifies.
     case boundByData
     /// The list is loaded once.
     ///
@@ -53,7 +55,7 @@ extension ExpandableTable {
     /// suggest a remedy.
     case checkedList
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .emptySection: "Sections without rows and rows without children are allowed."

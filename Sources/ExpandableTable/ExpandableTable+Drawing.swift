@@ -46,7 +46,7 @@ extension ExpandableTable {
       string, paint: isSecondary ? .secondaryLabel : .label, size: size, alignment: isCentered ? .center : .leading)
   }
 
-  /// Appends a part of a row that is a line of text.
+  /// Appends a line of text as a part of a row.
   @inline(never)
   private func write(
     _ text: LayerText, _ part: LayerPart, of row: Int, as name: String = "UILabel", in frame: LayoutRect,
@@ -55,7 +55,7 @@ extension ExpandableTable {
     layers.append(Layer(LayerID(RowID(row), part), name, frame, text: text))
   }
 
-  /// Appends a part of a row that is a filled rectangle.
+  /// Appends a filled rectangle as a part of a row.
   @inline(never)
   private func fill(
     _ paint: Paint, _ part: LayerPart, of row: Int, as name: String = "UIView", in frame: LayoutRect,
@@ -67,8 +67,8 @@ extension ExpandableTable {
     layers.append(layer)
   }
 
-  /// Returns the frame of a line of text between a row's margins, `y` points below its upper edge; as tall as the row
-  /// by default.
+  /// Returns the frame of a line of text between a row's margins, `y` points below the row's upper edge; by default,
+  /// the frame is as tall as the row.
   private func line(
     _ leading: Double, _ frame: LayoutRect, _ y: Double, height: Double? = nil, trailing: Double = margin
   ) -> LayoutRect {
@@ -137,7 +137,7 @@ extension ExpandableTable {
     fill(.groupedBackground, .ground, of: row, as: "UIDatePicker", in: band, into: &layers)
     for wheel in Wheel.allCases.prefix(wheels) {
       for step in -1...1 {
-        let text = wheel.text(of: wheel.turn(date, by: step), among: wheels)
+        let text = wheel.text(of: wheel.adding(step, to: date), among: wheels)
         let rect = LayoutRect(
           Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
         // The chosen value is between the control above the middle and the one below it.

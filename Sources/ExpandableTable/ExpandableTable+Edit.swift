@@ -14,7 +14,7 @@ extension ExpandableTable {
     case remove(RowID)
     /// Moves a row and those folded under it.
     case move(RowID, Place)
-    /// Inserts a section with its rows, at the index, from 0, that it has afterward.
+    /// Inserts a section with its rows at an index, from 0.
     case insertSection([RowDescriptor], title: String, index: Int)
     /// Removes a section with its rows, given its index, from 0.
     case removeSection(Int)
@@ -97,9 +97,9 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - edit: The change.
   ///   - time: When the rows begin to move.
-  /// - Returns: The update; `didInsert` for every row that has become visible, `didDelete` for every row that has
-  ///   become invisible, even if it has only moved under a collapsed row, and `didMove` for every other visible row
-  ///   that has moved; `didChange` for a row whose answer has changed. If the article's program would crash, only
+  /// - Returns: The update and its notices, which are `didInsert` for each row that has become visible; `didDelete` for
+  ///   each row that has become invisible, even by moving under a collapsed row; `didMove` for any other visible row
+  ///   that has moved; and `didChange` for a row whose answer has changed. If the article's program would crash, only
   ///   `originalWouldCrash`.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that appear, disappear or move, *d*
@@ -178,7 +178,7 @@ extension ExpandableTable {
   private func resolve(
     _ place: Place, without removed: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
-    /// Converts an index in the tree to the index counted without those rows.
+    /// Converts an index in the tree to the index counted without the removed rows.
     func without(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
     switch place {
     case .row(let row, let section):

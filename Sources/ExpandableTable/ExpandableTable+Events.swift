@@ -46,15 +46,15 @@ extension ExpandableTable {
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
     guard let parent = parentCell(of: row) else { return effectsOfChoiceWithoutParent }
     guard allows(rows: data.countBelow(parent)) else { return Self.crash }
-    let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
+    let hasChanged = self[.primaryTitle, parent] != self[.primaryTitle, row]
     let suspended = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
     endStep(suspended, drainEntries())
-    var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
+    var effects = ListEffects(notices: hasChanged ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether or not the parent is marked as expanded.
-    effects.add(turn(parent, to: false, isNew: isNew, at: time))
+    effects.add(turn(parent, to: false, hasChanged: hasChanged, at: time))
     if !effects.changesRows {
-      effects.add(ListEffects(update: update(reload(isNew ? [parent] : []), or: reloadSection(of: row))))
+      effects.add(ListEffects(update: update(reload(hasChanged ? [parent] : []), or: reloadSection(of: row))))
     }
     return effects
   }

@@ -94,21 +94,21 @@ extension ExpandableTable {
 
   /// Expands or collapses a row, unless it is already in that state.
   mutating func turnNested(_ row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
-    data.isExpanded(row) == isExpanded ? .none : turn([row], at: time)
+    data.isExpanded(row) == isExpanded ? .none : toggle([row], at: time)
   }
 
   /// Toggles a row and others under it, from the innermost, so that nothing moves before the outermost is toggled.
   ///
   /// All rows under the outermost row were hidden before or are hidden now, so there are no gaps between the rows that
   /// appear or disappear. Without a time, rows are at their positions at once.
-  mutating func turn(_ turned: [Int], at time: Time?) -> ListEffects {
+  mutating func toggle(_ turned: [Int], at time: Time?) -> ListEffects {
     let before = rows.tree.visibleCount
-    var moves = false
-    for row in turned.reversed() { moves = flip(row, below: indices(below: row), at: time) }
+    var startsMotion = false
+    for row in turned.reversed() { startsMotion = flip(row, below: indices(below: row), at: time) }
     guard let position = position(of: RowID(turned[0])) else { return ListEffects(notices: data.turnNotices(turned)) }
     let update = update(
       update(of: position, by: rows.tree.visibleCount - before), or: Article.reloadSections(position.section))
-    return turnEffects(turned, update, startedMotion: moves)
+    return turnEffects(turned, update, startedMotion: startsMotion)
   }
 
   /// Returns the effects after the rows `turned`, in the table's order (an outer row before the rows under it), have
@@ -184,11 +184,11 @@ extension ExpandableTable {
   ) -> (update: ListUpdate, startsMotion: Bool) {
     let (update, first) = update(turning: turned, places)
     let travels = turned.count <= Self.maximumTravellingRows
-    var moves = false
+    var startsMotion = false
     for (row, place) in zip(turned, places) {
-      moves = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || moves
+      startsMotion = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || startsMotion
     }
-    guard !travels, let first else { return (update, moves) }
+    guard !travels, let first else { return (update, startsMotion) }
     // Only the rows below the first expanded or collapsed row fade in; everything above them stays in place.
     rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)

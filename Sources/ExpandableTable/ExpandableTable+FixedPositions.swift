@@ -4,13 +4,13 @@ extension ExpandableTable {
   func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }
 
   /// Stores a value where the article's controller puts it, in whichever row it was entered.
-  mutating func enterAtFixedPosition(_ value: String, from operated: Int) -> ListEffects {
-    switch data.control(of: operated) {
+  mutating func enterAtFixedPosition(_ value: String, from operatedRow: Int) -> ListEffects {
+    switch data.control(of: operatedRow) {
     case .plain, .normal, .valuePicker: .none
-    case .textField: textfieldTextWasChanged(value, in: operated)
-    case .datePicker, .dateTimePicker: set(Article.dateWasSelected(value), from: operated)
-    case .onOff: set(Article.maritalStatusSwitchChangedState(value == "true"), from: operated)
-    case .slider: set(Article.sliderDidChangeValue(value), from: operated)
+    case .textField: textfieldTextWasChanged(value, in: operatedRow)
+    case .datePicker, .dateTimePicker: set(Article.dateWasSelected(value), from: operatedRow)
+    case .onOff: set(Article.maritalStatusSwitchChangedState(value == "true"), from: operatedRow)
+    case .slider: set(Article.sliderDidChangeValue(value), from: operatedRow)
     }
   }
 
@@ -23,7 +23,7 @@ extension ExpandableTable {
   }
 
   /// Sets values of rows, all of which must exist.
-  private mutating func set(_ answer: Article.Answer, from operated: Int) -> ListEffects {
+  private mutating func set(_ answer: Article.Answer, from operatedRow: Int) -> ListEffects {
     var rows: [Int] = []
     for setting in answer.values {
       guard let row = fixedRow(section: setting.section, row: setting.row) else { return Self.crash }
@@ -35,6 +35,6 @@ extension ExpandableTable {
       case .value: set(.value, of: row, to: setting.value)
       }
     }
-    return entryEffects(inOrder(rows), from: operated, or: answer.reload)
+    return entryEffects(inOrder(rows), from: operatedRow, or: answer.reload)
   }
 }

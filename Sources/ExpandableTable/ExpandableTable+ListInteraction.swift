@@ -18,7 +18,7 @@ extension ExpandableTable: ListInteraction {
     return rows.tree.visibleID(index: headerIndex(ofSection: position.section) + 1 + position.row)
   }
 
-  /// Returns the position of a row among the visible rows; nil if it is not one of them.
+  /// Returns the position of a row among the visible rows; nil if the row is not visible.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func position(of row: RowID) -> RowPosition? {

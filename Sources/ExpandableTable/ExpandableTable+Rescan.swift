@@ -15,8 +15,7 @@ extension ExpandableTable {
     return shown
   }
 
-  /// Returns the update that turns the previously visible rows into the currently visible ones, found by comparing all
-  /// rows.
+  /// Returns the update from the previously to the currently visible rows, found by comparing all rows.
   ///
   /// - Parameters:
   ///   - shown: Whether each row was visible before.
@@ -61,16 +60,16 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are visible from now on.
-  ///   - isNew: Whether the row's appearance has changed for another reason.
+  ///   - hasChanged: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
   /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice
   ///   if it has expanded or collapsed.
-  mutating func turnMarked(_ row: Int, to isExpanded: Bool, isNew: Bool, at time: Time) -> ListEffects {
+  mutating func turnMarked(_ row: Int, to isExpanded: Bool, hasChanged: Bool, at time: Time) -> ListEffects {
     let shown = visibilityBefore
     let turns = data.isExpanded(row) != isExpanded
     mark(row, isExpanded)
     let update = update(
-      update(from: shown, reloading: turns || isNew ? [row] : []), or: reloadSection(of: row))
+      update(from: shown, reloading: turns || hasChanged ? [row] : []), or: reloadSection(of: row))
     if isExpanded { fadeIn(below: row, at: time) }
     return turnEffects(turns ? [row] : [], update, startedMotion: isExpanded)
   }

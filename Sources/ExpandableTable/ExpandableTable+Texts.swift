@@ -49,7 +49,7 @@ extension ExpandableTable {
   /// Returns whether a title contains the value of a row.
   func isTitle(of title: Int, joinedAround row: Int) -> Bool { joinedTitle?.title == title && joinedTitle?.row == row }
 
-  /// Stores the text of the title that contains a value, which from then on no longer changes with the value.
+  /// Stores the text of the joined title, which from then on no longer changes with the value.
   ///
   /// - Complexity: O(*k*) in the length of the title.
   mutating func settleTitle() {

@@ -1,7 +1,7 @@
 // Undoing entered values and all other changes.
 extension ExpandableTable {
   /// Whether there is anything to undo.
-  public var canUndo: Bool { !history.isEmpty || !entered.isEmpty }
+  public var canUndo: Bool { !history.isEmpty || !replacedTexts.isEmpty }
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
@@ -87,12 +87,12 @@ extension ExpandableTable {
     entry.append(stored(field, of: row))
   }
 
-  /// The old texts of fields changed since the last undo step; empty if every text is the same as before.
-  var entered: [RowText] { entry.filter { self[$0.field, $0.row] != $0.text } }
+  /// The old texts that have changed since the last undo step; empty if every text is the same as before.
+  var replacedTexts: [RowText] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
   /// Returns the changes that undo the values entered so far, and clears the record of the old texts.
   mutating func drainEntries() -> [Change] {
-    let step = entered.map { Change.write($0) }
+    let step = replacedTexts.map { Change.write($0) }
     entry = []
     return step
   }

@@ -19,13 +19,13 @@ extension ExpandableTable {
 
   /// Expands rows, each folded under the one before, and collapses others.
   mutating func unfoldNested(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
-    if others.isEmpty { return turn(rows, at: time) }
+    if others.isEmpty { return toggle(rows, at: time) }
     let travels = others.count < Self.maximumTravellingRows
     let first = min(index(of: others[0]), index(of: rows[0])) + 1
     var effects = ListEffects()
     var updates: [ListUpdate] = []
-    for other in others { effects.add(turn([other], at: travels ? time : nil), leaving: &updates) }
-    effects.add(turn(rows, at: travels ? time : nil), leaving: &updates)
+    for other in others { effects.add(toggle([other], at: travels ? time : nil), leaving: &updates) }
+    effects.add(toggle(rows, at: travels ? time : nil), leaving: &updates)
     effects.add(updates)
     let update = update(effects.update, or: reloadSections(of: others + rows))
     effects = ListEffects(

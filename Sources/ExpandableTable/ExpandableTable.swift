@@ -39,7 +39,7 @@ public struct ExpandableTable: Sendable {
   var kindHeights: [String: Double] = [:]
   /// Whether the list, when it was loaded, had a section without rows.
   let hasLoadedEmptySection: Bool
-  /// Whether the list is written without its array of sections.
+  /// Whether the list is written without an array of sections.
   let isFlat: Bool
   /// Whether the list, when it was loaded, had a hidden row that was folded under no other.
   let hasUnreachableRow: Bool
@@ -197,7 +197,8 @@ extension ExpandableTable: Hashable {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.pinsHeaders == b.pinsHeaders && a.unfolding == b.unfolding && a.turnedDates == b.turnedDates
       && a.activity == b.activity
-      && (a.slidingRow == nil || a.entered.elementsEqual(b.entered, by: ==)) && a.actionTitles == b.actionTitles
+      && (a.slidingRow == nil || a.replacedTexts.elementsEqual(b.replacedTexts, by: ==))
+      && a.actionTitles == b.actionTitles
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.kindHeights == b.kindHeights
       && a.descriptors == b.descriptors
   }

@@ -44,7 +44,7 @@ struct FormSections: Sendable {
 
   /// Returns the index of a section's header among all rows and headers.
   ///
-  /// For the index past the last section, it is the number of all rows and headers.
+  /// For the index after the last section, the result is the number of all rows and headers.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
 
   /// Returns the indices of a section's header and rows among all rows and headers.
@@ -83,7 +83,7 @@ struct FormSections: Sendable {
 
   mutating func move(_ section: Int, to target: Int) { order.move(from: section, to: target) }
 
-  /// Adds to the number of a section's rows; the addend may be negative.
+  /// Adds `rows`, which may be negative, to the row count of a section.
   mutating func add(_ rows: Int, to section: Int) {
     order.setHeight(Double(self.rows(section).count + 1 + rows), of: id(section))
   }

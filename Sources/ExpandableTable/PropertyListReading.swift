@@ -88,7 +88,9 @@
   extension CodingUserInfoKey {
     /// The `userInfo` key of a reading's `ValueBudget`.
     fileprivate static var budget: CodingUserInfoKey {
-      guard let key = CodingUserInfoKey(rawValue: "values") else { preconditionFailure("Any text can be a key.") }
+      guard let key = CodingUserInfoKey(rawValue: "values") else {
+        preconditionFailure("A `CodingUserInfoKey` takes any text.")
+      }
       return key
     }
   }

@@ -63,7 +63,7 @@ public enum PropertyValue: Hashable, Sendable {
 extension [PropertyEntry] {
   /// The first key that occurs twice, if any.
   ///
-  /// - Complexity: O(*n*) in the number of keys in ascending order, like those from a file; O(*n*²) in the number of others.
+  /// - Complexity: O(*n*) for *n* keys in ascending order, as in a list from a file; O(*n*²) otherwise.
   var repeatedKey: String? {
     var ascends = true
     for (index, entry) in enumerated() {

@@ -15,7 +15,7 @@ public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   /// Selecting the row replaces the parent's title with the row's title, and collapses the parent.
   case choice
 
-  /// The name in lists.
+  /// The binding's name in lists.
   public var name: String {
     switch self {
     case .none: "none"

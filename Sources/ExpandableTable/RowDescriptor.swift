@@ -156,7 +156,7 @@ struct DescriptorReading {
   /// The first problem, and the key that it concerns, if any; nil while there is no problem.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?
 
-  /// Whether 0 and 1 are read as booleans, as `NSNumber` does.
+  /// Whether 0 and 1 are read as booleans, as with `NSNumber`.
   private let acceptsNumbers: Bool
 
   init(_ value: PropertyValue, acceptsNumbers: Bool) {
@@ -201,17 +201,17 @@ struct DescriptorReading {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - other: A value of the expected kind, used if the key is missing or has a value of another kind.
+  ///   - fallback: A value of the expected kind, used if the key is missing or has a value of another kind.
   ///   - isRequired: Whether the key must not be missing.
   /// - Returns: A value of that kind.
-  private mutating func value(_ key: String, _ other: PropertyValue, _ isRequired: Bool) -> PropertyValue {
+  private mutating func value(_ key: String, _ fallback: PropertyValue, _ isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {
-      if entry.value.kind == other.kind { return entry.value }
-      record(.wrongType(expected: other.kind, found: entry.value.kind), key)
-      return other
+      if entry.value.kind == fallback.kind { return entry.value }
+      record(.wrongType(expected: fallback.kind, found: entry.value.kind), key)
+      return fallback
     }
-    if isRequired { record(.missing(expected: other.kind), key) }
-    return other
+    if isRequired { record(.missing(expected: fallback.kind), key) }
+    return fallback
   }
 
   private mutating func record(_ problem: DescriptorError.Problem, _ key: String) {

@@ -54,16 +54,16 @@ struct RowKinds: Hashable, Sendable {
   /// The index of the kind for unknown identifiers.
   static let plain: UInt8 = 0
 
-  init(_ own: [RowKind]) {
+  init(_ kinds: [RowKind]) {
     precondition(
-      own.count <= RowKind.customKindLimit,
+      kinds.count <= RowKind.customKindLimit,
       "`kinds` exceeds `RowKind.customKindLimit`, 240; pass only the kinds that the list uses.")
-    custom = own
+    custom = kinds
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {
       all.append(RowKind(control.identifier, control: control))
     }
-    for kind in own where !kind.identifier.isEmpty {
+    for kind in kinds where !kind.identifier.isEmpty {
       let index = Int(self.index(of: kind.identifier, likely: Self.plain))
       if index == 0 { all.append(kind) } else { all[index] = kind }
     }

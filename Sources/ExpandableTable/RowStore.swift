@@ -14,7 +14,7 @@ struct RowStore: Equatable, Sendable {
     var isExpandable = false
     var isExpanded = false
     var isVisible = false
-    /// The number in the list, even if the row is not expandable.
+    /// The list's `additionalRows`, even if the row is not expandable.
     var additionalRows: Int32 = 0
     /// The row under which this one is folded, or -1.
     var parent: Int32 = -1
@@ -30,10 +30,9 @@ struct RowStore: Equatable, Sendable {
   var traits: [Traits] = []
   /// The numbers of the expandable rows, including removed ones, in ascending order.
   private(set) var expandable: [Int] = []
-  /// The texts that have a place, in which the texts of a row are adjacent; empty at the places from which a row's texts
-  /// have moved.
+  /// The texts that have a place; the texts of a row are adjacent, and the places that they have left are empty.
   var texts: [String] = []
-  /// The rows' additional keys, as dictionaries.
+  /// The entries for the rows' additional keys, as dictionaries.
   private var additionalEntries = SparseRows()
 
   /// Creates a store without rows.
@@ -96,7 +95,7 @@ struct RowStore: Equatable, Sendable {
   /// Folds a row under another one, or under none.
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
 
-  /// Adds to the number of the rows folded under a row; the addend may be negative.
+  /// Adds `count`, which may be negative, to the number of rows folded under a row.
   mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
   /// Forgets the texts of a row that cannot be restored.
@@ -130,12 +129,12 @@ struct RowStore: Equatable, Sendable {
         isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1), texts: place))
   }
 
-  /// Appends the rows of a list under new numbers; numbers between them and the old ones are not rows.
+  /// Appends the rows of a list under new numbers; numbers that are skipped belong to no row.
   ///
   /// - Parameters:
   ///   - new: The rows of a separate list.
   ///   - first: The number of the first row to add, at least `count`.
-  ///   - parent: The parent of those rows that are folded under none of the others.
+  ///   - parent: The parent of the new rows that are folded under no other new row.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }
     for row in 0..<new.count {

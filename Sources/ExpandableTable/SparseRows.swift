@@ -8,7 +8,8 @@ struct SparseRows: Equatable, Sendable {
 
   /// The value of a row; nil if it has none.
   ///
-  /// - Complexity: O(log *k*) in the number *k* of rows with a value; adding or removing a value also moves those after it.
+  /// - Complexity: O(log *k*) in the number *k* of rows with a value; adding or removing a value also moves the values
+  ///   after it.
   subscript(row: Int) -> PropertyValue? {
     get {
       let place = place(of: row)

@@ -4,7 +4,7 @@ extension String {
 
   /// Returns the parts between the occurrences of an ASCII character, by default the space.
   ///
-  /// Between two adjacent occurrences there is an empty part, and a text without any is a single part.
+  /// Between two adjacent occurrences there is an empty part; a text without the character is a single part.
   func parts(at separator: UInt8 = 0x20) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []
@@ -29,7 +29,7 @@ extension String {
 
   /// The number at the start of the text, without a sign, as the article's `floatValue` reads it.
   ///
-  /// Larger numbers become a million or slightly more, and a text without a number becomes 0.
+  /// Numbers above a million become a million or slightly more, and a text without a number becomes 0.
   var leadingNumber: Double {
     var (number, unit) = (0.0, 1.0)
     var isFraction = false

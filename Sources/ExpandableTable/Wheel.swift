@@ -17,7 +17,7 @@ enum Wheel: Int, CaseIterable {
   }
 
   /// Returns the date after the wheel has been turned by some steps; negative steps turn it back.
-  func turn(_ date: CalendarDate, by steps: Int) -> CalendarDate {
+  func adding(_ steps: Int, to date: CalendarDate) -> CalendarDate {
     switch self {
     case .month: date.adding(months: steps)
     case .day: date.adding(days: steps)

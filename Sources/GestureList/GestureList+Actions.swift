@@ -10,7 +10,7 @@ extension GestureList {
     case complete
     /// Begins to edit the item's text, as a tap does.
     case edit
-    /// Adds an item above, as a pinch on this row and the one above does, or a pull.
+    /// Adds an item above, as a pull does, or a pinch on this row and the one above.
     case addAbove
     /// Adds an item below, as a pinch on this row and the one below does.
     case addBelow

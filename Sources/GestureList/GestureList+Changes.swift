@@ -20,7 +20,7 @@ extension GestureList {
     case setCompleted(RowID, Bool)
     /// The traits of an item change: whether it may be moved, and past which rows.
     case setTraits(RowID, Items.Traits)
-    /// The height of a single row is set or, with nil, removed, provided that it is still `from`.
+    /// A row's individual height is set or, if nil, removed, provided that the height is still `from`.
     case setHeight(RowID, Double?, from: Double?)
     /// Two items swap positions, but their rows do not; only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
@@ -173,12 +173,14 @@ extension GestureList {
     let to = target.clamped(to: 0...max(0, count - 1))
     guard from != to else { return .none }
     let seen = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
-    var moves = rows.move(from: from, to: to, at: time)
+    var startsMotion = rows.move(from: from, to: to, at: time)
     if let gap, let seen, let now = rows.place(of: id, at: time, gap: gap) {
       // The row starts where it was seen, even if it moves to the other side of a gap.
-      moves = rows.travel(to..<to + 1, from: seen.top - now.top, duration: Self.shiftDuration, at: time) || moves
+      startsMotion =
+        rows.travel(to..<to + 1, from: seen.top - now.top, duration: Self.shiftDuration, at: time) || startsMotion
     }
-    return Self.effects(.move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: moves)
+    return Self.effects(
+      .move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: startsMotion)
   }
 
   // MARK: The order of the items, if it differs from that of the rows

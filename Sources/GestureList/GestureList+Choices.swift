@@ -24,7 +24,7 @@ extension GestureList.Row {
       ? Corrected.handlePanEnded(&self, recognizer, at: time) : Article.handlePanEnded(&self, releaseFlags, at: time)
   }
 
-  /// The effect of a release, set by moved samples or, if `flags` is nil, computed from the row's position.
+  /// The effect of a release, set while the finger moves or, if `flags` is nil, computed from the row's position.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
   /// Returns the stored flags of a new row; nil for a row that decides when the finger lifts.

@@ -29,7 +29,7 @@ extension GestureList.Corrected {
     row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time)))
   }
 
-  /// Handles the location where the finger lifts like any other sample, before the decision.
+  /// Treats the location where the finger lifts like any other sample, and then decides.
   static func handlePanEnded(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     Article.handlePanChanged(&row, recognizer)
     return Article.handlePanEnded(&row, flags(row), at: time)
@@ -54,10 +54,10 @@ extension GestureList.Corrected {
   static func insertPlaceholderCell(_ list: inout GestureList) {
     switch list.gesture {
     case .pulling(var pull):
-      pull.hasMoved = true
+      pull.hasLaidOutPlaceholder = true
       list.gesture = .pulling(pull)
     case .pinching(var pinch):
-      pinch.hasMoved = true
+      pinch.hasLaidOutPlaceholder = true
       list.gesture = .pinching(pinch)
     case .none, .swiping, .holding: break
     }
@@ -65,7 +65,7 @@ extension GestureList.Corrected {
 
   /// Continues the pull even while the content is above the top.
   static func scrollViewDidScroll(_ pull: inout GestureList.Pull, contentOffset: Double) {
-    (pull.contentOffset, pull.hasMoved) = (contentOffset, true)
+    (pull.contentOffset, pull.hasLaidOutPlaceholder) = (contentOffset, true)
   }
 
   /// Clears the flag and removes the placeholder when the finger lifts.
@@ -133,7 +133,7 @@ extension GestureList.Corrected {
 
   /// Moves the item and its row to the finger's location.
   static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
-    // A finger that touched outside all rows moves the first one, which is the effect of the article's nil index path.
+    // A finger that touched outside all rows moves the first row, which is the effect of the article's nil index path.
     guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {
       return .none
     }
@@ -178,7 +178,7 @@ extension GestureList.Corrected {
     return effects.withoutNotices
   }
 
-  /// Returns the row whose move is reported; nil except at a release, if the row is not where it was lifted.
+  /// Returns the row whose move is reported; nil unless the row is released away from where it was lifted.
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }

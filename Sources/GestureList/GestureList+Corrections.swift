@@ -20,15 +20,15 @@ extension GestureList {
     case cuesFollow
     /// The placeholder is laid out as soon as the gesture begins.
     ///
-    /// Uncorrected: only a moved sample lays out the placeholder. When a pull or a pinch begins, it has the opacity and
-    /// the text of its last use. In a pull it also has its last position, which here is always the very top, as in the
-    /// first pull. Corrected: it follows the gesture from the start.
+    /// Uncorrected: the placeholder is laid out only when a finger moves. When a pull or a pinch begins, it has the
+    /// opacity and the text of its last use. In a pull it also has its last position, which here is always the very
+    /// top, as in the first pull. Corrected: it follows the gesture from the start.
     case placeholderFollows
     /// The effect of a release depends only on its own pan.
     ///
-    /// Uncorrected: only moved samples decide. A pan that ends without one repeats the previous decision, and the
-    /// location where the finger lifts is ignored. Corrected: the release decides, and only by the distance that the
-    /// pan itself has moved the row.
+    /// Uncorrected: only movements of the finger decide. A pan that ends without one repeats the previous decision, and
+    /// the location where the finger lifts is ignored. Corrected: the release decides, and only by the distance that
+    /// the pan itself has moved the row.
     case freshDecision
     /// A finger outside the rows has no effect.
     ///
@@ -44,16 +44,17 @@ extension GestureList {
     case cancelRestores
     /// A pull ends when its finger lifts.
     ///
-    /// Uncorrected: the flag and the placeholder stay after an item is added. A pull that moves above the top and back
-    /// has no further effect, and its placeholder stays on the screen, where the last sample below the top put it.
-    /// Corrected: both disappear when the finger lifts, and a pull below the top always shows the placeholder.
+    /// Uncorrected: the flag `_pullDownInProgress` and the placeholder stay after an item is added. A pull that moves
+    /// above the top and back has no further effect, and its placeholder stays on the screen, where the last sample
+    /// below the top put it. Corrected: the flag is cleared and the placeholder disappears when the finger lifts, and a
+    /// pull below the top always shows the placeholder.
     case pullEnds
     /// The rows around a gap return to their positions once an item fills it.
     ///
     /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after a pinch that adds an item, they
     /// stay displaced until the table reloads. Corrected: they move to their new positions.
     case gapCloses
-    /// A pinch inserts between the rows it has parted.
+    /// A pinch inserts an item between the rows that it has parted.
     ///
     /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight. It is
     /// too small by one while the content is pulled below its top by up to a row's height, and often wrong with rows of
@@ -77,7 +78,7 @@ extension GestureList {
     /// move while a row rises, puts it at its target at once. Corrected: the row continues from where it is.
     case resumesMotion
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .movesInsteadOfExchanges: "A lifted row and its item move together to the finger."
@@ -88,7 +89,7 @@ extension GestureList {
       case .cancelRestores: "A gesture that the system cancels leaves everything as it was."
       case .pullEnds: "A pull ends when its finger lifts."
       case .gapCloses: "The rows around a gap return to their positions once an item fills it."
-      case .indexFromContent: "A pinch inserts between the rows it has parted."
+      case .indexFromContent: "A pinch inserts an item between the rows that it has parted."
       case .countsParting: "A gap opens by the distance that the fingers have moved apart."
       case .noticeOnChange: "A notice is sent only for a change."
       case .resumesMotion: "A touch catches a moving row where it is."

@@ -50,7 +50,7 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { rows.tree.contains(row) }
 
-  /// Pulls, pinches and holds; with reorder controls, touches of these controls instead of holds.
+  /// Pulls, pinches and holds; with reorder controls, touches on these controls instead of holds.
   public var gestures: TableGestures {
     var gestures = TableGestures.pull
     gestures.insert(.pinch)

@@ -176,13 +176,13 @@ extension GestureList {
     case .swiping, .holding: return nil
     case .pulling(let pull): return pull.contentOffset <= 0 ? placeholder(of: pull) : nil
     case .pinching(let pinch):
-      guard !pinch.hasMoved else { return Article.placeholderCell(pinch, in: self) }
+      guard !pinch.hasLaidOutPlaceholder else { return Article.placeholderCell(pinch, in: self) }
       return Article.placeholderFrame(pinch, in: self).map { Article.insertedPlaceholderCell($0, in: self) }
     }
   }
 
   private func placeholder(of pull: Pull) -> Placeholder {
-    pull.hasMoved
+    pull.hasLaidOutPlaceholder
       ? Article.placeholderCell(pull, in: self)
       : Article.insertedPlaceholderCell(Article.insertedPlaceholderFrame(pull, in: self), in: self)
   }

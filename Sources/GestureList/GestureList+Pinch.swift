@@ -30,7 +30,7 @@ extension GestureList {
     gesture = .pinching(
       Pinch(
         above: pinched.above, upper: pinched.upper, lower: pinched.lower, initialTouchPoints: points, delta: 0,
-        pointOneIndex: pinched.pointOneIndex, indexOffset: pinched.indexOffset, hasMoved: false))
+        pointOneIndex: pinched.pointOneIndex, indexOffset: pinched.indexOffset, hasLaidOutPlaceholder: false))
     insertPlaceholderCell()
     return effects
   }
@@ -55,26 +55,26 @@ extension GestureList {
 
   /// A running pinch, in the article's terms.
   ///
-  ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.first) }
+  ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.indexAbove) }
   public struct PinchState: Hashable, Sendable {
     /// The index of the row above the gap, counted from the first row in sight when the pinch began; the article's
     /// `_pointOneIndex`.
-    public var first: Int
+    public var indexAbove: Int
     /// The index of the row below the gap, counted in the same way; the article's `_pointTwoIndex`.
-    public var second: Int
+    public var indexBelow: Int
     /// Whether a release adds an item; the article's `_pinchExceededRequiredDistance`.
     public var isArmed: Bool
 
     /// Creates a state.
     ///
     /// - Parameters:
-    ///   - first: The index of the row above the gap, counted from the first row in sight when the pinch began.
-    ///   - second: The index of the row below the gap, counted in the same way.
+    ///   - indexAbove: The index of the row above the gap, counted from the first row in sight when the pinch began.
+    ///   - indexBelow: The index of the row below the gap, counted in the same way.
     ///   - isArmed: Whether a release adds an item.
     /// - Complexity: O(1).
-    public init(first: Int, second: Int, isArmed: Bool) {
-      self.first = first
-      self.second = second
+    public init(indexAbove: Int, indexBelow: Int, isArmed: Bool) {
+      self.indexAbove = indexAbove
+      self.indexBelow = indexBelow
       self.isArmed = isArmed
     }
   }
@@ -83,7 +83,7 @@ extension GestureList {
   public var pinch: PinchState? {
     guard case .pinching(let pinch) = gesture else { return nil }
     let isArmed = isArmed(pinch)
-    return PinchState(first: pinch.pointOneIndex, second: pinch.pointOneIndex + 1, isArmed: isArmed)
+    return PinchState(indexAbove: pinch.pointOneIndex, indexBelow: pinch.pointOneIndex + 1, isArmed: isArmed)
   }
 }
 

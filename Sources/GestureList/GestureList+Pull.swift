@@ -33,8 +33,8 @@ extension GestureList {
   mutating func itemAdded(at time: Time) -> ListEffects {
     var effects = addItem(index: 0, inGroupOf: firstRow, at: time)
     // The new row moves down from the placeholder's position, above the top, together with the rows below.
-    let moves = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
-    effects.add(startedMotion: moves)
+    let startsMotion = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
+    effects.add(startedMotion: startsMotion)
     return effects
   }
 
@@ -44,7 +44,7 @@ extension GestureList {
   }
 
   /// Whether a pull is in progress; the article's `_pullDownInProgress`.
-  public var pullInProgress: Bool {
+  public var isPullInProgress: Bool {
     if case .pulling(let pull) = gesture { return pull.pullDownInProgress }
     return leftovers.pull?.pullDownInProgress ?? false
   }

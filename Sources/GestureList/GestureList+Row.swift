@@ -88,7 +88,7 @@ extension GestureList {
     public let corrections: Corrections
     /// The motion of the row, or a finger's hold on it.
     var state = State.resting
-    /// The article's flags, which moved samples set; only without `freshDecision`.
+    /// The article's flags, set while the finger moves; only without `freshDecision`.
     var flags: Flags?
     /// The last opacity given to the article's labels; only without `cuesFollow`.
     var labelAlpha: Double?

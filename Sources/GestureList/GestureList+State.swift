@@ -28,11 +28,11 @@ extension GestureList {
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
-    /// The distance that the content has moved since the placeholder last followed it, in points; only in a pull whose
-    /// flag is false.
+    /// The distance that the content has moved since the placeholder last followed it, in points; only while
+    /// `pullDownInProgress` is false.
     var drift = 0.0
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
-    var hasMoved: Bool
+    var hasLaidOutPlaceholder: Bool
   }
 
   /// A gap between two rows that two fingers open.
@@ -43,14 +43,14 @@ extension GestureList {
     let upper, lower: RowID?
     /// The fingers' y coordinates when the pinch began, in the content.
     let initialTouchPoints: FingerPair
-    /// The distance that the rows above have moved up, and those below down, in points.
+    /// The distance that the rows above have moved up and the rows below have moved down, in points.
     var delta: Double
     /// The index, among the rows in sight, of the row above the gap; the article's `_pointOneIndex`.
     let pointOneIndex: Int
     /// The number of whole rows above those in sight; the article's `indexOffset`.
     let indexOffset: Int
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
-    var hasMoved: Bool
+    var hasLaidOutPlaceholder: Bool
   }
 
   /// A finger that has lifted a row.
@@ -107,7 +107,7 @@ extension GestureList {
 
   /// The state that the article fails to restore.
   struct Leftovers: Hashable, Sendable {
-    /// The pull that left its placeholder on the screen, with the content offset, and with the flag if it is still set.
+    /// The pull that left its placeholder on the screen.
     var pull: Pull?
     /// A gap that stays open.
     var gap: MovingRows.Gap?

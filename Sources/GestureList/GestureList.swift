@@ -77,7 +77,7 @@ public struct GestureList: Sendable {
   /// The colours of the rows, by position.
   public let palette: HeatPalette
 
-  /// The order, heights and motions of the rows, whose ids it issues.
+  /// The order, heights, motions and ids of the rows.
   var rows: MovingRows
   /// The items by id.
   var items: Items
@@ -128,10 +128,11 @@ public struct GestureList: Sendable {
     self.options = options
     self.palette = palette
     self.corrections = corrections
-    let own = self.rowHeight
+    let defaultHeight = self.rowHeight
     rows = MovingRows(
       heights.isEmpty
-        ? RowTree(count: items.count, height: own) : RowTree(heights: items.map { $0.height ?? own }))
+        ? RowTree(count: items.count, height: defaultHeight)
+        : RowTree(heights: items.map { $0.height ?? defaultHeight }))
   }
 
   /// Creates a list of numbered items that are not completed, in ClearStyle's colours.

@@ -1,8 +1,8 @@
 // The article's code, in its order: the cell sets up a scroll view and acts as its delegate.
 //
-// Where the article creates views, in a method that it calls from `initWithCoder:` and `initWithStyle:reuseIdentifier:`,
-// `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and `scrollsToTop` have no
-// counterpart, because a row has no view.
+// The article creates its views in a method that `initWithCoder:` and `initWithStyle:reuseIdentifier:` call. Here,
+// `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and `scrollsToTop`
+// have no counterpart, because a row has no view.
 
 // MARK: Setting up the scroll view
 
@@ -34,7 +34,7 @@ extension ScrollSwipe {
     }
 
     /// The x of `buttonsView` in a new cell, in points, from `CGRectMake(0, 0, 160, height)`.
-    static let firstButtonsView = 0.0
+    static let initialButtonsViewX = 0.0
 
     // MARK: - The scroll view's delegate
 
@@ -91,7 +91,7 @@ extension ScrollSwipe {
   }
 }
 
-// MARK: - Beyond the article: other rows, and UIKit's part
+// MARK: - Beyond the article
 
 extension ScrollSwipe.Article {
   /// Puts content that has been pulled toward a leading side without buttons back to 0; the article's cell always has
@@ -102,7 +102,7 @@ extension ScrollSwipe.Article {
   }
 
   /// Returns the x of an empty right view, at the cell's right edge, in points.
-  static func emptyButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
+  static func emptyRightViewX(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
     width + scrollView.contentOffset
   }
 

@@ -36,8 +36,8 @@ extension ScrollSwipe {
   @inline(__always) var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
   /// Returns the containers of a new row; nil if their frames are a function of the offset.
-  func firstContainers() -> Containers? {
-    corrections.contains(.firstFrame) ? nil : Containers(views: firstViews())
+  func initialContainers() -> Containers? {
+    corrections.contains(.firstFrame) ? nil : Containers(views: initialViews())
   }
 
   mutating func handleCloseEvent(at time: Time) -> SwipeEffects {
@@ -110,15 +110,15 @@ extension ScrollSwipe {
     case .article:
       Article.scrollViewDidScroll(&scrollView, buttonsView: &views.left)
       Article.closeWithoutButtons(&scrollView)
-      views.right = Article.emptyButtonsView(scrollView, width: size.width)
+      views.right = Article.emptyRightViewX(scrollView, width: size.width)
     case .swipeableTableViewCell:
       SwipeableTableViewCell.scrollViewDidScroll(&scrollView, &views, width: size.width)
     }
   }
 
-  private func firstViews() -> ButtonViews {
+  private func initialViews() -> ButtonViews {
     switch rules {
-    case .article: ButtonViews(left: Article.firstButtonsView, right: Self.initialWidth, isRightHidden: true)
+    case .article: ButtonViews(left: Article.initialButtonsViewX, right: Self.initialWidth, isRightHidden: true)
     case .swipeableTableViewCell: SwipeableTableViewCell.createButtons(leftInset: strips.leading.totalWidth)
     }
   }

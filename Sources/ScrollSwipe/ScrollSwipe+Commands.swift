@@ -36,8 +36,8 @@ extension ScrollSwipe {
 
   /// Handles a phase of a finger's press on a button; the row stays open.
   ///
-  /// A button is pressed if the finger is lifted inside it while it is visible, unless the finger touched it while the row
-  /// was closing.
+  /// A press counts if the finger lifts inside the visible button, unless it touched the button while the row was
+  /// closing.
   ///
   /// - Complexity: O(1).
   @discardableResult

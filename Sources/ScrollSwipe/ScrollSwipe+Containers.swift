@@ -1,6 +1,6 @@
 // The scroll view, and the views below the content that hold the buttons, as the article's delegate sees and sets them.
 extension ScrollSwipe {
-  /// The part of a UIScrollView that its delegate reads and sets, horizontally and in points.
+  /// The horizontal properties of a UIScrollView that its delegate reads and sets, in points.
   struct ScrollView {
     /// The content offset, negative while the left buttons show.
     var contentOffset: Double
@@ -22,21 +22,21 @@ extension ScrollSwipe {
   struct Containers: Hashable, Sendable {
     /// The containers as they were last set.
     var views: ButtonViews
-    /// The offset that the scroll view last scrolled to while following the finger; nil in a new row.
-    private(set) var scrolled: Double?
+    /// The offset to which the scroll view last scrolled; nil in a new row.
+    private(set) var lastOffset: Double?
 
     init(views: ButtonViews) { self.views = views }
 
     /// Records that the scroll view has begun to scroll.
-    mutating func markScrolled() { scrolled = scrolled ?? 0 }
+    mutating func markScrolled() { lastOffset = lastOffset ?? 0 }
 
     /// Records the offset to which the scroll view has scrolled.
     ///
     /// - Returns: Whether the offset differs from the last one. A scroll view reports only changes to its delegate, so it
     ///   does not report the start of a drag.
     mutating func recordScroll(to offset: Double) -> Bool {
-      if offset == scrolled ?? 0 { return false }
-      scrolled = offset
+      if offset == lastOffset ?? 0 { return false }
+      lastOffset = offset
       return true
     }
   }
@@ -73,11 +73,11 @@ extension ScrollSwipe {
     var scrollView = scrollView(at: contentOffset(at: time))
     guard let containers else { return Corrected.scrollViewDidScroll(scrollView, width: size.width) }
     var views = containers.views
-    if containers.scrolled != nil { scrollViewDidScroll(&scrollView, &views) }
+    if containers.lastOffset != nil { scrollViewDidScroll(&scrollView, &views) }
     // A container without buttons keeps its first position.
-    if strips.leading.isEmpty { views.left = SwipeableTableViewCell.createButtonsView }
+    if strips.leading.isEmpty { views.left = SwipeableTableViewCell.emptyContainerX }
     if strips.trailing.isEmpty && allowsButtons(on: .trailing) {
-      views.right = SwipeableTableViewCell.createButtonsView
+      views.right = SwipeableTableViewCell.emptyContainerX
     }
     return views
   }
@@ -114,7 +114,7 @@ extension ScrollSwipe {
   /// - Parameter time: The moment.
   /// - Returns: With `Correction.firstFrame`, true unless the leading side shows.
   /// - Complexity: O(1).
-  public func leftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
+  public func isLeftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
   /// Returns whether the trailing buttons' container is hidden.
   ///
@@ -122,7 +122,7 @@ extension ScrollSwipe {
   /// - Returns: With `Correction.firstFrame`, true unless the trailing side shows; always true if the rules allow no
   ///   buttons there.
   /// - Complexity: O(1).
-  public func rightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }
+  public func isRightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }
 
   /// Returns the frame of the container of a side, or nil while it is hidden.
   func container(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {

@@ -72,7 +72,7 @@ extension ScrollSwipe {
     /// proportion until 60 points of content remain.
     case contentStaysVisible
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .opensAtInset: "A release exactly where all buttons show opens the row."

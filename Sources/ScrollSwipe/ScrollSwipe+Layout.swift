@@ -87,7 +87,7 @@ extension ScrollSwipe {
   /// Returns whether a drag to a side may be a full swipe.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.allowsFullSwipe && strips[edge].supportsFullSwipe }
 
-  /// Returns whether a side has buttons of any width.
+  /// Returns whether the buttons of a side have any width.
   ///
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].isEmpty }

@@ -2,7 +2,8 @@
 // `setUp` and the notification centre have no counterpart, because a row is a value, and its list forwards events of other
 // rows.
 extension ScrollSwipe {
-  /// The longest time in which content may close at its velocity, in seconds; content that would take longer is animated.
+  /// The longest time that content may take to close at its own velocity, in seconds; content that would take longer is
+  /// animated.
   ///
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
   public static let maximumCloseDuration = 300.0 / 1000
@@ -39,7 +40,7 @@ extension ScrollSwipe {
     /// Returns the containers of a new cell's buttons, placed beside the content by `createButtonWithWidth:onSide:`.
     ///
     /// - Parameter leftInset: The width of the left buttons, in points.
-    /// - Returns: Both containers, the right one at the right edge of the cell before a table lays the cell out.
+    /// - Returns: Both containers; the right one is at the right edge that the cell has before a table lays it out.
     static func createButtons(leftInset: Double) -> ButtonViews {
       ButtonViews(left: 0 - leftInset, right: initialWidth)
     }
@@ -50,7 +51,7 @@ extension ScrollSwipe {
     }
 
     /// The x of a container without buttons, from `createButtonsView`, in points.
-    static let createButtonsView = 0.0
+    static let emptyContainerX = 0.0
 
     /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:` when its drag
     /// begins.
@@ -74,8 +75,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Prevents scrolling to a side without buttons, lays out the visible container, so that its buttons stay in place, and
-    /// hides the other container.
+    /// Prevents scrolling to a side without buttons, keeps the buttons of the visible container in place, and hides the
+    /// other container.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.

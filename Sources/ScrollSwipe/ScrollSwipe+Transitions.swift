@@ -3,7 +3,7 @@ extension ScrollSwipe {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: The reason why the content moves.
+  ///   - cause: The cause of the move.
   ///   - alwaysAnimates: Whether a motion starts even if the content is already at the resting position.
   ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.

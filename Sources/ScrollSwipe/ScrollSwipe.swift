@@ -49,7 +49,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///
   /// The case `adrift` occurs only without `failedRestores`, when a failed pan leaves the content where it is.
   var state = RowScroll.resting(.closed)
-  /// The touch on one of the row's buttons.
+  /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
   /// The containers as the article's code last set them; nil if they follow from the offset.
   var containers: Containers?
@@ -76,6 +76,6 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     strips = Self.strips(
       leading: leading, trailing: Self.actions(trailing, .trailing, under: rules), width: size.width,
       options: options, corrections)
-    containers = firstContainers()
+    containers = initialContainers()
   }
 }

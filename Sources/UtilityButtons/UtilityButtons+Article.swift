@@ -11,10 +11,10 @@
 //   `scrollViewContentOffset`, its first `contentOffset`   `closedContentOffset`, in `+ScrollDriven`
 //   a flick, from 0.5 points per millisecond on            `flick`, in `+Release`
 //
-// There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton, here
-// an `InteractionAction`. The strips, which the article places, adds to the scroll view and fills, in this order, and the
-// subviews that the cell moves into the scroll view are layers in `draw`. The scroll view's indicator and `scrollsToTop` have
-// no counterpart. The author's own cell is `ZCJTableViewCell`.
+// There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton;
+// here, it is an `InteractionAction`. The article places the strips, adds them to the scroll view and fills them, and
+// the cell moves its subviews into the scroll view; here, `draw` lists all of them as layers. The scroll view's
+// indicator and `scrollsToTop` have no counterpart. The author's own cell is `ZCJTableViewCell`.
 extension UtilityButtons {
   /// The article's functions, under its names.
   package enum Article {
@@ -122,8 +122,8 @@ extension UtilityButtons {
     /// The article's `// No-op`.
     static var noOp: CellState? { nil }
 
-    /// Returns the offset at which the content comes to rest after a `// No-op`, which is the target that the scroll view
-    /// has proposed, in points.
+    /// Returns the target that the scroll view has proposed, in points, at which the content comes to rest after a
+    /// `// No-op`.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
     /// `rightUtilityButtonHandler:` ("SWTableViewCell"), only for reference: the action that each button sends to its cell.
@@ -131,7 +131,7 @@ extension UtilityButtons {
     /// Returns the index that `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` passes to the delegate.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
 
-    // MARK: In the library, and not in the article
+    // MARK: In the library, not in the article
 
     /// `initializer` (library): until the first layout pass, both strips are 0 wide, and the right one is at the cell's width,
     /// in points.

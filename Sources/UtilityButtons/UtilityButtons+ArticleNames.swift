@@ -14,9 +14,9 @@ extension UtilityButtons {
   public enum CellState: String, Hashable, Sendable, CaseIterable {
     /// The left strip, with the leading actions, at content offset 0.
     case left
-    /// No strip, at the content offset of the left strip's width.
+    /// No strip, at a content offset equal to the left strip's width.
     case center
-    /// The right strip, with the trailing actions, at the content offset of the total width of both strips.
+    /// The right strip, with the trailing actions, at a content offset equal to the total width of both strips.
     case right
 
     init(_ rest: Rest) {

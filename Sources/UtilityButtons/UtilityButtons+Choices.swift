@@ -30,7 +30,7 @@ extension UtilityButtons {
       ? Corrected.target(afterNoOp: release, in: self) : Article.target(afterNoOp: release)
   }
 
-  /// Moves the content as in a layout pass.
+  /// Moves the content as a layout pass does.
   ///
   /// - Parameters:
   ///   - hasNewWidth: Whether the row's width has changed.
@@ -43,7 +43,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Sets the stored frames of the strips as in a layout pass.
+  /// Sets the stored frames of the strips as a layout pass does.
   func layoutButtonViews(_ frames: inout StripFrames) {
     switch rules {
     case .swTableViewCell: Article.layoutButtonViews(&frames, in: self)
@@ -68,10 +68,10 @@ extension UtilityButtons {
   private var startsWide: Bool { corrections.contains(.firstFrame) }
 
   /// The right strip's width until its frame is set, in points.
-  var firstRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
+  var initialRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
 
   /// The frames of the strips in a new row; nil if they are a function of the offset.
-  var firstStripFrames: StripFrames? {
+  var initialStripFrames: StripFrames? {
     if stripsFollow && startsWide { return nil }
     switch rules {
     case .swTableViewCell:

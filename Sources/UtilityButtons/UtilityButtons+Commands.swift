@@ -34,9 +34,9 @@ extension UtilityButtons {
 
   /// Handles a phase of a finger's press on a button; the row stays open.
   ///
-  /// A button is pressed if the finger is lifted inside it while it is visible. Without `Correction.pressOnRelease`, under
-  /// SWTableViewCell's rules, a touch is enough, as with the article's `UIControlEventTouchDown`. A finger that touches a
-  /// button while the row is closing presses nothing.
+  /// A press counts if the finger lifts inside the visible button. Without `Correction.pressOnRelease`, under
+  /// SWTableViewCell's rules, a touch is enough, as with the article's `UIControlEventTouchDown`. A finger that touches
+  /// a button while the row is closing presses nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -1,6 +1,5 @@
-// The corrected functions, under the names and in the order of the article's functions.
 extension UtilityButtons {
-  /// The functions that correct the article's.
+  /// The corrected functions, under the names and in the order of the article's functions.
   enum Corrected {
     /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up
@@ -29,8 +28,8 @@ extension UtilityButtons {
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// Nudges a target at exactly half to the state's side, because ZCJTableViewCell's `>=` would open the row and its `<=`
-    /// would close it.
+    /// Nudges a target at exactly half toward the state's side, because ZCJTableViewCell's `>=` would open the row and
+    /// its `<=` would close it.
     static func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
@@ -45,7 +44,7 @@ extension UtilityButtons {
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
     }
 
-    /// Returns the offset at which the content comes to rest after a `// No-op`, which is the state's position, in points.
+    /// Returns the state's position, in points, at which the content comes to rest after a `// No-op`.
     static func target(afterNoOp _: SwipeRelease, in cell: UtilityButtons) -> Double {
       cell.strips.offset(of: cell.rest)
     }
@@ -60,7 +59,8 @@ extension UtilityButtons {
       if hasNewWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
     }
 
-    /// Starts a motion, unless the content is already on its way there, because starting again would only take longer.
+    /// Moves the content to a resting position, unless it is already on its way there, because starting again would
+    /// only take longer.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {

@@ -103,7 +103,7 @@ extension UtilityButtons {
     /// Corrected: code and taps both work, as in SWTableViewCell's later master.
     case movesFromCode
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
       case .noEmptySide: "A side without buttons cannot be entered or dragged to."

@@ -82,7 +82,7 @@ extension UtilityButtons {
   /// does not change when a layout pass closes the content.
   mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
-    // After a change of the strips' widths, the same content offset corresponds to another offset.
+    // After a change of the strips' widths, the same content offset corresponds to a different offset.
     state.recordMove(to: self.offset(ofContent: shown))
     _ = state.put(at: offset, rest, in: strips)
   }

@@ -4,7 +4,7 @@ extension UtilityButtons {
   /// Without `Correction.stripsFollow`, SWTableViewCell has no strips before its first layout pass, but only the space for
   /// a section index.
   public var contentSize: LayoutSize {
-    LayoutSize(width: size.width + (isLaidOut ? padding : firstInset), height: size.height)
+    LayoutSize(width: size.width + (isLaidOut ? padding : initialInset), height: size.height)
   }
 
   /// The space beside the content, which is 0 points, because the strips are part of the content.
@@ -20,7 +20,7 @@ extension UtilityButtons {
 
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
   ///
-  /// At a release, the article's table chooses the answer from the target that the scroll view proposes.
+  /// At a release, the article's decision table chooses the answer from the target that the scroll view proposes.
   ///
   /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
   /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as

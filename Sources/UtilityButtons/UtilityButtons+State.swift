@@ -4,7 +4,8 @@ extension UtilityButtons {
   /// While a finger holds the content, this is the one before the gesture.
   public var rest: Rest { state.rest }
 
-  /// Returns the displacement of the content, in points, the left strip's width minus the article's content offset.
+  /// Returns the displacement of the content, in points, which is the left strip's width minus the article's content
+  /// offset.
   ///
   /// The offset is 0 if the row is closed, and negative while the trailing side shows.
   ///
@@ -14,8 +15,8 @@ extension UtilityButtons {
   /// The time the content's motion ends; nil if there is no motion, or a real scroll view moves the content.
   public var settleTime: Time? { state.settleTime }
 
-  /// Returns whether the content is in a motion that has not ended, or was sent to an offset that has not been reported
-  /// yet.
+  /// Returns whether the content is in a motion that has not ended, or was sent to an offset that a real scroll view
+  /// has not reported yet.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }

@@ -16,7 +16,7 @@ extension UtilityButtons {
   var isLaidOut: Bool { stripFrames?.isLaidOut ?? true }
 
   /// The right strip's width before the first layout pass, which is the space for a section index, in points.
-  var firstInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
+  var initialInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
   /// Updates the strips after the scroll view has scrolled to an offset, in points, like the article's
   /// `scrollViewDidScroll`.
@@ -80,10 +80,10 @@ extension UtilityButtons {
     let contentOffset = contentOffset(at: time)
     var frame = LayoutRect(contentOffset + (size.width - rightWidth), 0, rightWidth, size.height)
     guard let frames = stripFrames else { return frame }
-    guard isLaidOut else { return LayoutRect(size.width, 0, firstInset, size.height) }
+    guard isLaidOut else { return LayoutRect(size.width, 0, initialInset, size.height) }
     if isSettling && contentOffset > leftWidth { return frame }
     if !stripsFollow { frame.x = frames.right }
-    if !frames.isWide { frame.width = firstRightWidth }
+    if !frames.isWide { frame.width = initialRightWidth }
     return frame
   }
 

@@ -3,7 +3,7 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: The reason why the content moves.
+  ///   - cause: The cause of the move.
   ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
@@ -40,7 +40,7 @@ extension UtilityButtons {
   /// - Parameters:
   ///   - target: The offset, in points.
   ///   - rest: The row's resting position from now on.
-  ///   - cause: The reason why the content moves.
+  ///   - cause: The cause of the move.
   ///   - time: The time the content begins to move.
   /// - Returns: Whether a motion has begun.
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
@@ -108,6 +108,6 @@ extension UtilityButtons {
   /// Resets the row to the state of a new one.
   mutating func reset() {
     state = .resting(.closed)
-    stripFrames = firstStripFrames
+    stripFrames = initialStripFrames
   }
 }

@@ -81,7 +81,7 @@ extension UtilityButtons {
     /// Returns the index that `swippableTableViewCell:didTriggerRightButtonViewWithIndex:` passes to the delegate.
     package static func buttonAction(tag: Int) -> Int { tag - 1000 }
 
-    // MARK: In the author's code, and not in the article
+    // MARK: In the author's code, not in the article
 
     /// `layoutSubviews`: places the strip as if the content were in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {

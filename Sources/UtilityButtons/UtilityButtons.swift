@@ -62,7 +62,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// The case `adrift` occurs only without `failedRestores`, `staysMeansStays` or `layoutKeepsState`, when the content may
   /// come to rest elsewhere.
   var state = RowScroll.resting(.closed)
-  /// The touch on one of the row's buttons.
+  /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
   /// The strips' frames as the article's code last set them; nil if they follow from the offset.
   var stripFrames: StripFrames?
@@ -96,7 +96,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     strips = ActionStrips(
       leading: cellClass.hasLeftButtons ? leading : [], trailing: trailing, options: options, band: band,
       layout: laidOut)
-    stripFrames = firstStripFrames
+    stripFrames = initialStripFrames
   }
 
   /// Returns whether neither a finger nor code can open a side.

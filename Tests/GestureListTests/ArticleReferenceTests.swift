@@ -30,7 +30,9 @@ struct ArticleReferenceTests {
         #expect(effects.notices == [.originalWouldCrash], "\(heights), \(player.offset), \(touches)")
         continue
       }
-      #expect(player.list.pinch == .init(first: middle, second: middle + 1, isArmed: false), "\(heights), \(touches)")
+      #expect(
+        player.list.pinch == .init(indexAbove: middle, indexBelow: middle + 1, isArmed: false), "\(heights), \(touches)"
+      )
       let parted = FingerPair(touches.first + Double(random.below(60)) - 30, touches.second)
       player.pinch(.changed, parted.first, parted.second)
       let delta = GestureList.gapDelta(from: touches, to: parted)

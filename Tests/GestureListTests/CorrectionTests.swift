@@ -162,7 +162,7 @@ struct CorrectionTests {
   func pullStays() {
     for (corrections, stays) in Corrections.each(.pullEnds, article: true, corrected: false) {
       var player = Player(corrections)
-      func pull() -> [Bool] { [player.list.pullInProgress, player.list.placeholder != nil] }
+      func pull() -> [Bool] { [player.list.isPullInProgress, player.list.placeholder != nil] }
       player.pull(through: -60)
       let (count, added) = (player.list.count, pull())
       player.pull(through: -10)
@@ -182,7 +182,7 @@ struct CorrectionTests {
       player.pull(.changed, -60)
       let alpha = player.list.placeholder?.alpha
       #expect(
-        (isGone, player.list.pullInProgress, alpha) == (lives, lives, lives ? 1 : 0.6),  // 30 of 50
+        (isGone, player.list.isPullInProgress, alpha) == (lives, lives, lives ? 1 : 0.6),  // 30 of 50
         "\(corrections.testDescription)")
       player.pull(.ended, -60)
       #expect(

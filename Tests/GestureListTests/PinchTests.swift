@@ -8,14 +8,14 @@ struct PinchTests {
   func gap() {
     var player = Player()
     player.pinch(.began, 75, 125)  // on B and C
-    #expect(player.list.pinch == .init(first: 1, second: 2, isArmed: false))
+    #expect(player.list.pinch == .init(indexAbove: 1, indexBelow: 2, isArmed: false))
     player.pinch(.changed, 58, 128)  // the upper one by 17, the lower one by 3
     player.expect(tops: [-10, 40, 110, 160, 210], of: [0, 1, 2, 3, 4])
     // Half of the upper row below its top, 2 · 10 of 50 points high.
     let place = LayoutRect(0, 75, 320, 50)
     #expect(player.list.placeholder == .init(frame: place, scale: 0.4, alpha: 0.4, text: "Pinch to Add New Item"))
     player.pinch(.changed, 75, 177)  // the lower one by 52: more than a row
-    #expect(player.list.pinch == .init(first: 1, second: 2, isArmed: true))
+    #expect(player.list.pinch == .init(indexAbove: 1, indexBelow: 2, isArmed: true))
     let placeholder = player.list.placeholder
     #expect((placeholder?.text, placeholder?.scale) == ("Release to Add New Item", 1))
     // Inward counts as nothing.

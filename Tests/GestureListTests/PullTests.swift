@@ -22,7 +22,7 @@ struct PullTests {
       // A pull that has only begun shows a placeholder of no opacity.
       #expect(player.list.placeholder == placeholder(0, pull))
       expectNothing(of: player.pull(.changed, offset))
-      #expect(player.list.placeholder == placeholder(alpha, text) && player.list.pullInProgress, "\(offset)")
+      #expect(player.list.placeholder == placeholder(alpha, text) && player.list.isPullInProgress, "\(offset)")
     }
     var player = Player()
     player.pull(.began, 0)
@@ -60,7 +60,7 @@ struct PullTests {
       var player = Player()
       player.pull(through: -20, offset)
       #expect((player.ids, player.notices) == (ids, notices), "\(offset)")
-      #expect((player.list.placeholder, player.list.pullInProgress) == (nil, false), "\(offset)")
+      #expect((player.list.placeholder, player.list.isPullInProgress) == (nil, false), "\(offset)")
     }
     // The new row sets out from where the placeholder was, and the others with it.
     var player = Player()

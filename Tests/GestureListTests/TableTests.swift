@@ -128,7 +128,7 @@ struct TableTests {
   private func expectPinch(
     _ fingers: FingerTable, isArmed: Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(fingers.list.pinch == .init(first: 1, second: 2, isArmed: isArmed), sourceLocation: sourceLocation)
+    #expect(fingers.list.pinch == .init(indexAbove: 1, indexBelow: 2, isArmed: isArmed), sourceLocation: sourceLocation)
   }
 
   @Test("Fingers that cross add; one that the system takes restores; two that move the same way add nothing")

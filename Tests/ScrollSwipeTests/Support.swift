@@ -28,7 +28,7 @@ extension RowPlayer<ScrollSwipe> {
   var rightView: LayoutRect { row.rightView(at: time) }
 
   /// Whether the containers are hidden: the left one, the right one.
-  var hidden: [Bool] { [row.leftHidden(at: time), row.rightHidden(at: time)] }
+  var hidden: [Bool] { [row.isLeftHidden(at: time), row.isRightHidden(at: time)] }
 
   /// Whether the row is like a new one; without `firstFrame` its containers keep their last frames.
   func isAsNew(_ new: Player) -> Bool {

@@ -1,5 +1,5 @@
-// Hold: the target of the table's UILongPressGestureRecognizer. `Hold` stores its two static variables. Its numbers,
-// 0.25 s, 0.98, 1.05 and those of the shadow, are in Sources/InteractionLists/Lists/RowHold.swift.
+// Hold: the target of the table's UILongPressGestureRecognizer. `Hold` stores the method's two static variables. The
+// numbers 0.25 s, 0.98 and 1.05, and those of the shadow, are in Sources/InteractionLists/Lists/RowHold.swift.
 
 extension GestureList.Article {
   typealias Hold = GestureList.Hold

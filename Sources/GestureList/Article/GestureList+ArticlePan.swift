@@ -48,8 +48,10 @@ extension GestureList.Article {
     row.flags? = flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
   }
 
-  /// Returns `deleteOnDragRelease` and `completeOnDragRelease`, as a moving pan sets them; the labels' colours follow
-  /// from them: `crossLabel` is red and `tickLabel` is green if its flag is set; otherwise, they are white.
+  /// Returns `deleteOnDragRelease` and `completeOnDragRelease`, as a moving pan sets them.
+  ///
+  /// The labels' colours follow from the flags. `crossLabel` is red if the first is set, and `tickLabel` is green if
+  /// the second is set; otherwise, they are white.
   ///
   /// - Parameters:
   ///   - x: The cell's position, in points.

@@ -93,7 +93,7 @@ extension GestureList.Article {
   static func pinchChanged(_ list: inout GestureList, _ points: FingerPair) {
     guard case .pinching(var pinch) = list.gesture else { return }
     pinch.delta = list.delta(from: pinch.initialTouchPoints, to: points)
-    pinch.hasMoved = true
+    pinch.hasLaidOutPlaceholder = true
     list.gesture = .pinching(pinch)
     list.rememberPlaceholderCell()
   }
@@ -132,8 +132,8 @@ extension GestureList.Article {
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
-  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` if all rows have that height, which is centred on the border
-  /// between the two cells.
+  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)`, which is centred on the border between the two cells if all
+  /// rows have that height.
   ///
   /// For rows of other heights, the article's frame differs: it is as tall as the upper cell, and half of `ROW_HEIGHT`
   /// below it.

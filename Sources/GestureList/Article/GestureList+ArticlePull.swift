@@ -3,7 +3,7 @@
 extension GestureList.Article {
   typealias Pull = GestureList.Pull
 
-  /// `scrollViewWillBeginDragging:`: begins a pull if the content is at its top or below.
+  /// `scrollViewWillBeginDragging:`: begins a pull if the content is at or below its top.
   static func scrollViewWillBeginDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -14,7 +14,7 @@ extension GestureList.Article {
     }
     let effects = list.endGestureAndEditing(at: time)
     list.leftovers.pull = nil
-    list.gesture = .pulling(Pull(contentOffset: contentOffset, pullDownInProgress: true, hasMoved: false))
+    list.gesture = .pulling(Pull(contentOffset: contentOffset, pullDownInProgress: true, hasLaidOutPlaceholder: false))
     list.insertPlaceholderCell()
     return effects
   }
@@ -34,7 +34,7 @@ extension GestureList.Article {
   /// `scrollViewDidScroll:`: records the content offset, from which the placeholder's frame, alpha and text follow.
   static func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
     if pull.pullDownInProgress && contentOffset <= 0 {
-      (pull.contentOffset, pull.drift, pull.hasMoved) = (contentOffset, 0, true)
+      (pull.contentOffset, pull.drift, pull.hasLaidOutPlaceholder) = (contentOffset, 0, true)
     } else {
       pull.pullDownInProgress = false
       // Nothing updates the placeholder's layout, so it stays where it was last seen.
@@ -88,7 +88,8 @@ extension GestureList.Article {
     guard case .pulling(let pull) = list.gesture else { return .none }
     list.gesture = .none
     guard pull.pullDownInProgress && list.isArmed(pulled: -contentOffset) else { return .none }
-    list.leftovers.pull = Pull(contentOffset: contentOffset, pullDownInProgress: true, hasMoved: pull.hasMoved)
+    list.leftovers.pull = Pull(
+      contentOffset: contentOffset, pullDownInProgress: true, hasLaidOutPlaceholder: pull.hasLaidOutPlaceholder)
     return list.itemAdded(at: time)
   }
 }

@@ -165,7 +165,7 @@ extension HeadlessTable<GestureList> {
       "rows": .array(rowsInSight(at: time).compactMap { row($0, offset, at: time) }),
       "placeholder": list.placeholder?.state(offset) ?? .null,
       "lifted": list.lifted(contentOffset: offset, at: time)?.state(offset) ?? .null,
-      "pullInProgress": .bool(list.pullInProgress), "pinch": list.pinch?.state ?? .null,
+      "pullInProgress": .bool(list.isPullInProgress), "pinch": list.pinch?.state ?? .null,
       "update": .update(update, including: .moves),
     ]
   }
@@ -199,7 +199,7 @@ extension GestureList.Lifted {
 extension GestureList.PinchState {
   fileprivate var state: JSON {
     .object([
-      "first": .number(Double(first)), "second": .number(Double(second)), "isArmed": .bool(isArmed),
+      "first": .number(Double(indexAbove)), "second": .number(Double(indexBelow)), "isArmed": .bool(isArmed),
     ])
   }
 }

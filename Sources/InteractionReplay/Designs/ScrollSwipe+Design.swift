@@ -28,7 +28,7 @@ extension RowDesign {
           "left": .number(row.contentInset.leading), "right": .number(row.contentInset.trailing),
         ]),
         "leftView": .rect(row.leftView(at: time)), "rightView": .rect(row.rightView(at: time)),
-        "leftHidden": .bool(row.leftHidden(at: time)), "rightHidden": .bool(row.rightHidden(at: time)),
+        "leftHidden": .bool(row.isLeftHidden(at: time)), "rightHidden": .bool(row.isRightHidden(at: time)),
         "closesByAnimation": .bool(released.closesByAnimation),
       ]
     },

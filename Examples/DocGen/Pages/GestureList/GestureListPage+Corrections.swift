@@ -74,7 +74,7 @@ extension GestureListPage {
   }
   private static let placeholder: @Sendable (List, Time) -> String = { list, _ in
     (list.placeholder.map { say("placeholder") + " " + number($0.alpha) } ?? say("no placeholder"))
-      + (list.pullInProgress ? say(", flag") : "")
+      + (list.isPullInProgress ? say(", flag") : "")
   }
 
   // MARK: Faults

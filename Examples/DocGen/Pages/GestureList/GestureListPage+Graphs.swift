@@ -63,7 +63,7 @@ extension GestureListPage {
   /// How far apart the placeholder's two neighbours have moved, in points.
   static func gap(_ list: List) -> Double {
     guard let pinch = list.pinch else { return 0 }
-    let edges = [pinch.first, pinch.second].compactMap { list.id(for: RowPosition(row: $0)) }
+    let edges = [pinch.indexAbove, pinch.indexBelow].compactMap { list.id(for: RowPosition(row: $0)) }
       .compactMap { list.appearance(of: $0, at: .zero)?.frame }
     return edges.count == 2 ? edges[1].y - edges[0].maxY : 0
   }

@@ -19,7 +19,7 @@ extension GestureListPage {
 
   /// The row above the gap for each of `touches`.
   static var rowsAbove: [Int] {
-    touches.map { pinched(middle(ofRow: $0), middle(ofRow: $1)).pinch?.first ?? -1 }
+    touches.map { pinched(middle(ofRow: $0), middle(ofRow: $1)).pinch?.indexAbove ?? -1 }
   }
 
   /// The placeholder for each of `deltas`, between the second row and the third.
