@@ -15,7 +15,8 @@ extension ExpandableTablePage {
         below: "Corrected, each field keeps its part.")
     case .changedRowsOnly:
       .unseen("here the rows look alike; what differs is how many of them the table is told to reload.")
-    case .pickerNeedsParent: .unseen("the original crashes there; here nothing changes, with the correction or without it.")
+    case .pickerNeedsParent:
+      .unseen("the original crashes there; here nothing changes, with the correction or without it.")
     case .boundByData:
       .film(
         above: "The slider below Volume writes its level into Brightness.",
