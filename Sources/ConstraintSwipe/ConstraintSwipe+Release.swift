@@ -70,8 +70,8 @@ extension ConstraintSwipe {
   /// From closed, a side opens if at least half of its outermost button shows. From open, the side stays open if at most
   /// half of its innermost button is covered; the other side opens as from closed.
   ///
-  /// - Parameter release: The offset at the release, in points, and the resting position at which the gesture counts as
-  ///   started. Velocity and target do not matter.
+  /// - Parameter release: The offset at the release, in points, and the resting position from which the gesture is
+  ///   considered to begin. Velocity and target do not matter.
   /// - Returns: The resting position to which the content moves.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {

@@ -35,7 +35,7 @@ extension ConstraintSwipe {
     var offset: Double
     /// The resting position before the gesture, or one that code has chosen since.
     var rest: Rest
-    /// The resting position at which the gesture counts as started: closed, or open on the side that was at least
+    /// The resting position from which the gesture is considered to begin: closed, or open on the side that was at least
     /// partly open.
     var startingRest: Rest
     /// Whether the drag has been found to be horizontal, and so belongs to the row.
@@ -104,7 +104,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The resting position at which a gesture that begins now counts as started: closed, or open on the side that is at
+  /// The resting position from which a gesture that begins now is considered to begin: closed, or open on the side that is at
   /// least partly open.
   @inline(__always) var startingRest: Rest {
     switch state {
@@ -115,7 +115,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the resting position at which a gesture counts as started if the content is at `rest`: closed if the
+  /// Returns the resting position from which a gesture is considered to begin if the content is at `rest`: closed if the
   /// side's buttons have no width, otherwise `rest`.
   @inline(__always) func startingRest(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 

@@ -90,7 +90,7 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// Returns the day shown once the wheel of months has turned by some steps within the year; negative steps turn it back.
+  /// Returns the day after the wheel of months turns by some steps, backward if negative; it wraps around within the year.
   ///
   /// A day that the month lacks becomes the month's last day.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
@@ -104,7 +104,7 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutes)
   }
 
-  /// Returns the day shown once the wheel of days has turned by some steps within the month; negative steps turn it back.
+  /// Returns the day after the wheel of days turns by some steps, backward if negative; it wraps around within the month.
   func adding(days: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
     return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1, minutes)
@@ -113,13 +113,13 @@ public struct CalendarDate: Hashable, Sendable {
   /// The same day with its time or, if it has none, midnight.
   var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
 
-  /// Returns the time shown once the wheel of hours has turned by some steps within the day; negative steps turn it back.
+  /// Returns the time after the wheel of hours turns by some steps, backward if negative; it wraps around within the day.
   func adding(hours: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * ((hour + hours % 24 + 24) % 24) + minute)
   }
 
-  /// Returns the time shown once the wheel of minutes has turned by some steps within the hour; negative steps turn it back.
+  /// Returns the time after the wheel of minutes turns by some steps, backward if negative; it wraps around within the hour.
   func adding(minutes: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * hour + (minute + minutes % 60 + 60) % 60)

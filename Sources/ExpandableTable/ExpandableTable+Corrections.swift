@@ -2,7 +2,7 @@ extension ExpandableTable {
   /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
+  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
   ///
   ///     let table = ExpandableTable(descriptors, corrections: .all.subtracting([.nameParts]))
   public enum Correction: String, ArticleCorrection {

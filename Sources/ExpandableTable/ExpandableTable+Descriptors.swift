@@ -6,7 +6,7 @@ extension ExpandableTable {
     var list = DescriptorList(kinds: data.kinds)
     list.isFlat = isFlat
     let shown = visibility
-    // A list numbers its rows in their order, a table by their ids.
+    // A descriptor list numbers rows by position, the table by id.
     var numbers = [Int](repeating: 0, count: data.count)
     for section in 0..<sectionCount {
       let rows = allRows(ofSection: section)

@@ -173,8 +173,7 @@ extension ExpandableTable {
     allows(rows: sections.rows(section).count - count)
   }
 
-  /// Returns the index of a place in the tree, counted without some rows, and the row under which rows at that place are
-  /// folded.
+  /// Returns a place's index in the tree, not counting the removed rows, and the parent of rows at that place.
   private func resolve(
     _ place: Place, without removed: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {

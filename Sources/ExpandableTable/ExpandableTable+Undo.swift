@@ -103,7 +103,7 @@ extension ExpandableTable {
   // MARK: Steps
 
   /// The entered values that are set aside while a separate step is made.
-  typealias SuspendedEntry = (slider: [String], entry: [RowText], changes: [Change])
+  typealias SuspendedEntry = (sliderSnapshot: [String], entry: [RowText], changes: [Change])
 
   /// Sets entered values aside before a change that is a separate step.
   ///
@@ -111,14 +111,14 @@ extension ExpandableTable {
   /// step after the change. But if the change alters the slider's value, or the answer that it has set, the slide ends and
   /// becomes a step before the change.
   mutating func beginStep() -> SuspendedEntry {
-    let slider = slider
-    if slider.isEmpty { recordEntry() }
-    return (slider, entry, drainEntries())
+    let snapshot = sliderSnapshot
+    if snapshot.isEmpty { recordEntry() }
+    return (snapshot, entry, drainEntries())
   }
 
   /// Records the inverse of the change, and continues with the values that were set aside.
   mutating func endStep(_ suspended: SuspendedEntry, _ inverse: [Change]) {
-    if suspended.slider == slider {
+    if suspended.sliderSnapshot == sliderSnapshot {
       entry = suspended.entry
     } else {
       if slidingRow != nil { activity = .nothing }
@@ -130,7 +130,7 @@ extension ExpandableTable {
   /// The value of the slider under a finger, the number of the row whose answer it sets, and that answer.
   ///
   /// Empty if no finger is on a slider.
-  private var slider: [String] {
+  private var sliderSnapshot: [String] {
     guard let id = slidingRow, contains(id) else { return [] }
     guard let parent = data.parent(of: id.rawValue) else { return [self[.value, id.rawValue]] }
     return [self[.value, id.rawValue], String(parent), self[.primaryTitle, parent]]

@@ -16,7 +16,7 @@
       let data = Data(bytes)
       if !bytes.contains("bplist", at: 0) {
         guard String(data: data, encoding: .utf8) != nil else {
-          throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor in UTF-8"))
+          throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor UTF-8 text"))
         }
         try checkNesting(of: bytes)
       }

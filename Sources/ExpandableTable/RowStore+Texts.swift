@@ -38,7 +38,7 @@ extension RowStore {
     texts.append(text)
   }
 
-  /// Gives each text of a row a place at the end, which a row needs at most once.
+  /// Moves a row's texts to the end, with a slot for every field; this happens at most once for each row.
   private mutating func makePlaces(_ row: Int) {
     var place = Self.place(texts.count)
     for field in Self.fields {

@@ -18,7 +18,7 @@ struct RowStore: Equatable, Sendable {
     var additionalRows: Int32 = 0
     /// The row under which this one is folded, or -1.
     var parent: Int32 = -1
-    /// A bit for each text for which the row has a place, and above these bits the index of the first of these texts.
+    /// A bit for each field whose text is stored, and above these bits the index of the first one in `RowStore.texts`.
     var texts: UInt32 = 0
   }
 
@@ -30,7 +30,9 @@ struct RowStore: Equatable, Sendable {
   var traits: [Traits] = []
   /// The numbers of the expandable rows, including removed ones, in ascending order.
   private(set) var expandable: [Int] = []
-  /// The texts that have a place; the texts of a row are adjacent, and the places that they have left are empty.
+  /// The stored texts, with those of a row side by side.
+  ///
+  /// If they move to the end, empty strings remain in their old slots.
   var texts: [String] = []
   /// The entries for the rows' additional keys, as dictionaries.
   private var additionalEntries = SparseRows()

@@ -63,7 +63,7 @@ extension GestureList.Corrected {
     }
   }
 
-  /// Continues the pull even while the content is above the top.
+  /// Continues the pull even at a content offset above 0, at which the article ends it.
   static func scrollViewDidScroll(_ pull: inout GestureList.Pull, contentOffset: Double) {
     (pull.contentOffset, pull.hasLaidOutPlaceholder) = (contentOffset, true)
   }

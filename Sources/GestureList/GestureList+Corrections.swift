@@ -2,7 +2,7 @@ extension GestureList {
   /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
+  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
   ///
   ///     let list = GestureList(["Buy milk"], width: 320, corrections: .all.subtracting([.cuesFollow]))
   public enum Correction: String, ArticleCorrection {
@@ -68,8 +68,8 @@ extension GestureList {
     case countsParting
     /// A notice is sent only for a change.
     ///
-    /// Uncorrected: each action of the original is reported, although the original sends no reports. This includes
-    /// completing a completed item, and each row that a lifted one passes. Corrected: completing a completed item
+    /// Uncorrected: the port reports everything that the original does, which reports nothing itself: also completing
+    /// a completed item, and each row that a lifted one passes. Corrected: completing a completed item
     /// restores it, and a moved row is reported once, at release.
     case noticeOnChange
     /// A touch catches a moving row where it is.

@@ -77,7 +77,7 @@ extension GestureList {
 
   /// Returns the distance that each side of a gap has moved, half of the distance by which the two fingers have parted.
   ///
-  /// Fingers that move in the same direction open no gap.
+  /// Fingers that keep their distance or come closer together open no gap.
   ///
   /// - Parameters:
   ///   - start: The fingers' y coordinates when the pinch began, in points.

@@ -54,7 +54,7 @@ extension GestureList {
       var edge: SwipeEdge? { deleteOnDragRelease ? .trailing : completeOnDragRelease ? .leading : nil }
     }
 
-    /// The sign beside a row that announces the effect of a release.
+    /// The symbol beside a row that shows what a release will do.
     ///
     ///     let cue = list.row(RowID(0)).cue(.leading, at: now)
     ///     paintTick(alpha: cue.alpha, isGreen: cue.isArmed)

@@ -36,7 +36,7 @@ import InteractionCore
   }
 }
 
-/// The current gesture, with the touches of its fingers.
+/// The current gesture, with the touches of its fingers; here with the default options.
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
@@ -63,7 +63,7 @@ import InteractionCore
   case tracking(Touch, RowID)
   /// A finger scrolls the table.
   case scrolling(Touch)
-  /// A finger has rested or touched a reorder control, and the gesture is a hold.
+  /// A finger holds a row, because it has rested on the row or touched its reorder control.
   case holding(Touch)
   /// Two fingers pinch.
   case pinching(TouchPair)

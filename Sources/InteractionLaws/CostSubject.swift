@@ -41,12 +41,12 @@ struct CostSubject<List: ListInteraction>: Subject {
   var fresh: State { State(few: few, many: many) }
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
-    let showsOtherRows = !state.showsSameRows(at: event.at)
+    let showsDifferentRows = !state.showsSameRows(at: event.at)
     let (few, fewCost) = step(state.few, event)
     let (many, manyCost) = step(state.many, Timed(event.at, state.counterpart(of: event.event)))
     var after = State(few: few, many: many, hasDiverged: state.hasDiverged)
-    if showsOtherRows, event.event != .frame, event.event != .wait { after.hasDiverged = true }
-    return Step(after: after, few: fewCost, many: manyCost, isComparable: !showsOtherRows && !after.hasDiverged)
+    if showsDifferentRows, event.event != .frame, event.event != .wait { after.hasDiverged = true }
+    return Step(after: after, few: fewCost, many: manyCost, isComparable: !showsDifferentRows && !after.hasDiverged)
   }
 
   private func step(

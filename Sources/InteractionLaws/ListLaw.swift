@@ -52,7 +52,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   /// Time alone changes nothing.
   case timeChangesNothing
   /// A list behaves the same after many uses as after two.
-  case useWearsNothing
+  case useWearsNothingOut
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -79,7 +79,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .saidIsShown: "what is said is what is shown"
     case .typedIsKept: "what is typed is kept"
     case .timeChangesNothing: "time alone changes nothing"
-    case .useWearsNothing: SwipeLaw.useWearsNothing.name
+    case .useWearsNothingOut: SwipeLaw.useWearsNothingOut.name
     }
   }
 
@@ -216,7 +216,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       the same. There is still something to undo if there was, and undoing or an answer causes the notices that it \
       would have caused at once.
       """
-    case .useWearsNothing:
+    case .useWearsNothingOut:
       """
       After 256 taps, cancelled drags or plain actions that leave the same rows as at first, every event has the effects \
       that it had after two of them. The motion that an edit by the app begins takes as long after 48 such edits as after two.

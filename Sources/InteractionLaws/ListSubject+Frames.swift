@@ -28,7 +28,7 @@ extension ListSubject {
 
   /// Returns the frame after an event once nothing moves, which is drawn when it is first needed.
   ///
-  /// Since the event, the state may only have advanced in time.
+  /// Nothing but time may have changed the state since the event.
   func cachedStillFrame(_ state: State) -> LayerList {
     if let frame = state.cache.still { return frame }
     let frame = state.cache.isStill ? cachedFrame(state) : stillFrame(state)

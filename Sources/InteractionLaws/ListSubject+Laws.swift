@@ -5,7 +5,7 @@ extension ListSubject {
     case .rowsArePainted: paintFailure(fresh)
     case .seenIsHit: seenFailure(fresh)
     case .saidIsShown: spokenFailure(fresh)
-    case .useWearsNothing: wearFailure()
+    case .useWearsNothingOut: wearFailure()
     case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .reportsAreTrue, .changesAreReloaded,
       .heightChangesAreReported,
       .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .survivesAnyInput,
@@ -41,7 +41,7 @@ extension ListSubject {
     case .typedIsKept: typedFailure(step)
     case .timeChangesNothing: latenessFailure(step)
     // Only a fresh list is checked, because the check itself uses the list more than any sequence of events does.
-    case .useWearsNothing: nil
+    case .useWearsNothingOut: nil
     }
   }
 
@@ -56,7 +56,7 @@ extension ListSubject {
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightChangesAreReported, .expandAndCollapse: 2
     case .updatesAddUp, .identity, .reportsAreTrue, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
-      .asksFirst, .typedIsKept, .useWearsNothing:
+      .asksFirst, .typedIsKept, .useWearsNothingOut:
       1
     }
   }

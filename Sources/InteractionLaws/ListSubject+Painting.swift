@@ -169,15 +169,15 @@ extension LayerList {
 }
 
 extension Layer {
-  /// Returns whether the layer is within a row's position and covers its middle, vertically and, if `sideways`, horizontally.
-  fileprivate func isPainted(within position: LayoutRect, sideways: Bool) -> Bool {
+  /// Returns whether the layer lies within a row's frame and covers its middle, vertically and, if `sideways`, horizontally.
+  fileprivate func isPainted(within rowFrame: LayoutRect, sideways: Bool) -> Bool {
     let tolerance = 1e-6
     func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {
       let middle = first + (last - first) / 2
       return start >= first - tolerance && end <= last + tolerance && start <= middle && end >= middle
     }
     let (top, bottom) = edges
-    return isWithin(top, bottom, position.y, position.maxY)
-      && (!sideways || isWithin(frame.x, frame.maxX, position.x, position.maxX))
+    return isWithin(top, bottom, rowFrame.y, rowFrame.maxY)
+      && (!sideways || isWithin(frame.x, frame.maxX, rowFrame.x, rowFrame.maxX))
   }
 }

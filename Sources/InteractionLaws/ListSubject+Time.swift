@@ -34,7 +34,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
       guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
-        return failure("the effects of an immediate undo, " + now.notices.text, later.notices.text)
+        return failure("the notices of an immediate undo, " + now.notices.text, later.notices.text)
       }
     }
     // A late answer has the same notices as an immediate one.
@@ -42,7 +42,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
       guard now.notices == later.notices else {
-        return failure("the effects of an immediate answer, " + now.notices.text, later.notices.text)
+        return failure("the notices of an immediate answer, " + now.notices.text, later.notices.text)
       }
     }
     return nil

@@ -49,19 +49,19 @@ public protocol Moving {
   /// Returns the position at a moment.
   ///
   /// - Parameter time: Any moment, even before the start or after the end.
-  /// - Returns: The position in points: `from` until the start, `to` from the end on.
+  /// - Returns: The position in points: `from` until the start, `to` at and after the end.
   /// - Complexity: O(1).
   func position(at time: Time) -> Double
   /// Returns the velocity at a moment.
   ///
   /// - Parameter time: Any moment, even before the start or after the end.
-  /// - Returns: The velocity in points per second, the derivative of the position; 0 from the end on.
+  /// - Returns: The velocity in points per second, the derivative of the position; 0 at and after the end.
   /// - Complexity: O(1).
   func velocity(at time: Time) -> Double
   /// Returns whether the motion has arrived.
   ///
   /// - Parameter time: Any moment, even before the start or after the end.
-  /// - Returns: True from the end on, false before it.
+  /// - Returns: True at and after the end, false before it.
   /// - Complexity: O(1).
   func isSettled(at time: Time) -> Bool
 

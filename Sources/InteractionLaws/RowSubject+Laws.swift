@@ -1,6 +1,6 @@
 extension RowSubject {
   func failureWhenFresh(of law: SwipeLaw) -> Failure? {
-    if law == .useWearsNothing { return wearFailure() }
+    if law == .useWearsNothingOut { return wearFailure() }
     let (state, none) = (fresh, SwipeEffects.none)
     let step = Step(
       event: .wait, before: state, after: state, effects: none, twinEffects: none, answer: nil)
@@ -39,7 +39,7 @@ extension RowSubject {
     case .signalsAlternate: signalFailure(step)
     case .progressAgrees: progressFailure(step)
     // Only a fresh row is checked, because the check itself uses the row more than any step does.
-    case .useWearsNothing: nil
+    case .useWearsNothingOut: nil
     }
   }
 
@@ -55,7 +55,7 @@ extension RowSubject {
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .closesWithTable, .samplingDoesNotMatter, .mirror, .survivesAnyInput, .resizeKeepsThePosition, .actionsCanBeHit,
       .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint,
-      .useWearsNothing:
+      .useWearsNothingOut:
       1
     }
   }

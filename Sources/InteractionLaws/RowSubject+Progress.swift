@@ -1,7 +1,7 @@
 // The law that the progress of a row agrees with its offset.
 extension RowSubject {
   func progressFailure(_ step: Step) -> Failure? {
-    // Code may have taken the content from the finger.
+    // A programmatic open or close may have moved the content away from the finger.
     progressFailure(step.after.row, isUndisturbed: step.after.hold?.isUndisturbed ?? false, at: step.after.now)
       ?? crossingFailure(step)
   }

@@ -62,9 +62,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let rest: Rest
     /// Whether the row has taken the drag, and no other event has reached the row since the drag began.
     var isUndisturbed = true
-    /// Whether any sample has moved the finger.
+    /// Whether the finger has moved since it took hold.
     var hasMoved = false
-    /// Whether every sample that moved was sideways.
+    /// Whether the finger has only moved sideways.
     var isSideways = true
     /// Whether the finger has returned to the point where it took hold, or gone past that point.
     var hasCrossed = false

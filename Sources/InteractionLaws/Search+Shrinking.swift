@@ -23,7 +23,7 @@ extension Search {
     return nil
   }
 
-  /// Returns the violation by the shortest and simplest sequence found that still breaks the law.
+  /// Returns the violation with the shortest and simplest sequence of events found.
   ///
   /// Events are left out and made simpler as long as the sequence still breaks the law.
   func simplified<S: Subject>(

@@ -92,11 +92,11 @@ protocol Subject {
   func hash(_ state: State) -> UInt64?
   /// Returns the moment of a state.
   func now(_ state: State) -> Time
-  /// Returns whether a host could send some events in their order.
+  /// Returns whether a host could send these events in this order.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Returns variants of an event with simpler numbers, simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// Returns the average number of steps such as this one from one check of a law to the next; 1 means every step.
+  /// Returns how often a law is checked at steps like this one: on average once in the returned number of steps.
   ///
   /// A law that draws takes long and can find most faults at any step, so a search gets farther if it does not check
   /// the law every time. If the law is the only one, or a sequence has broken it, it is checked at every step.

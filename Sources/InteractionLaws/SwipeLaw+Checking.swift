@@ -55,12 +55,12 @@ extension SwipeLaw {
   ///
   ///     let violations = SwipeLaw.checkDriven { MyScrollRow(width: 320, height: 44) }
   ///
-  /// Only ``drivenCases`` are checked, because the scroll view moves the content between two reports.
+  /// Only ``scrollDrivenCases`` are checked, because the scroll view moves the content between two reports.
   ///
   /// - Parameters:
   ///   - make: A closure that makes a closed row that no finger holds, the same each time.
   ///   - habits: The habits of this design; by default, those that suit most rows.
-  ///   - laws: The laws to check; laws that are not among ``drivenCases`` are left out.
+  ///   - laws: The laws to check; laws that are not among ``scrollDrivenCases`` are left out.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The row is closed, at offset 0, and does not move.
@@ -70,11 +70,11 @@ extension SwipeLaw {
   public static func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ make: () -> Row, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases, search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(driven: make(), habits: habits), laws.filter(drivenCases.contains), search)
+    check(RowSubject(driven: make(), habits: habits), laws.filter(scrollDrivenCases.contains), search)
   }
 
   /// The laws that hold for a row while a real scroll view moves its content.
-  public static let drivenCases: [SwipeLaw] = [
+  public static let scrollDrivenCases: [SwipeLaw] = [
     .rests, .oneNoticePerChange, .flicksCount, .samplingDoesNotMatter, .sameScriptSameTrace, .survivesAnyInput,
     .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate,
   ]

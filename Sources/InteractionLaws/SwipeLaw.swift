@@ -59,7 +59,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// The progress that a row returns agrees with its offset.
   case progressAgrees
   /// A row behaves the same after many uses as after one.
-  case useWearsNothing
+  case useWearsNothingOut
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -91,7 +91,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .forecastsComeTrue: "forecasts come true"
     case .signalsAlternate: "signals alternate"
     case .progressAgrees: "progress agrees"
-    case .useWearsNothing: "use wears nothing out"
+    case .useWearsNothingOut: "use wears nothing out"
     }
   }
 
@@ -247,7 +247,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       side's buttons; at offset 0 there is no progress. While a finger holds the row, the progress reaches a full swipe \
       exactly when `armedEdge` names the side.
       """
-    case .useWearsNothing:
+    case .useWearsNothingOut:
       """
       After 256 taps, drags, presses or openings, a row behaves as it did after the first, and a day later it behaves as \
       it did at first.

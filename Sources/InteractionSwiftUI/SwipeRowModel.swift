@@ -106,7 +106,7 @@
 
     // MARK: Surroundings
 
-    func resized(width: Double, height: Double) {
+    func resize(width: Double, height: Double) {
       guard width > 0, LayoutSize(width: width, height: height) != driver.row.size else { return }
       change(isTouched: false) { $0.handle(.resize(width, height: height), at: $1) }
     }

@@ -79,7 +79,7 @@
     }
 
     private func measured(_ size: CGSize) {
-      row.resized(width: Double(size.width), height: Double(size.height))
+      row.resize(width: Double(size.width), height: Double(size.height))
     }
   }
 

@@ -2,7 +2,7 @@
   public import InteractionHosting
   import UIKit
 
-  // The choice of the row that a view shows.
+  // Choosing the row that a view shows.
 
   extension RowView {
     /// Shows an item's row with buttons.

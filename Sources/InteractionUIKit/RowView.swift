@@ -12,7 +12,8 @@
   ///
   /// Frames are drawn only while something is animated. The row is as large as the part of the view inside the safe area.
   @MainActor open class RowView: UIView {
-    /// The view for the row's content, which moves sideways; in a cell, the cell's own content view moves instead.
+    /// The view for the row's content, which moves sideways; in a cell, the cell's subviews move instead, except its
+    /// backgrounds.
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
@@ -55,7 +56,9 @@
     var lastShown: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
-    /// The cell that the row is in; everything in the cell moves instead of the content view.
+    /// The cell that the row fills, or nil outside a cell.
+    ///
+    /// The cell's subviews, except its backgrounds, then move instead of `contentView`.
     weak var cell: UIView?
     /// A closure that receives the distance of the content from its place, in points to the right.
     var moved: (@MainActor (CGFloat) -> Void)?

@@ -3,7 +3,7 @@
   package import UIKit
 
   /// A view behind a list that is not drawn with UIKit views; it recognises pinches, wheels and fingers on trackpads
-  /// over the list, and keeps the back gesture from taking fingers that are for a row.
+  /// over the list, and keeps the back gesture from claiming touches that are meant for a row.
   ///
   /// Its recognisers are attached to the view of its view controller, and work alongside the recognisers there.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {

@@ -2,7 +2,7 @@ extension ScrollSwipe {
   /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
+  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
   ///
   ///     let row = ScrollSwipe(width: 320, height: 44, corrections: .all.subtracting([.opensAtHalf]))
   public enum Correction: String, ArticleCorrection {
@@ -25,8 +25,8 @@ extension ScrollSwipe {
     case layoutKeepsState
     /// The content never moves toward a side without buttons.
     ///
-    /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back within the same change. Nothing
-    /// is visible, but the scroll view has scrolled, which hides the containers of a new cell in the final version.
+    /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back during the same event. No
+    /// movement is visible, but the scroll view has scrolled, which hides the containers of a new cell in the final version.
     /// Corrected: the scroll view does not scroll there.
     case noEmptySide
     /// The containers' frames are a function of the offset.

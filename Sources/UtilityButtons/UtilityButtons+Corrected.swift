@@ -15,7 +15,7 @@ extension UtilityButtons {
       isEmpty || cell.isForbidden(edge)
     }
 
-    /// Returns whether a side's buttons are painted, which they are if the side shows or the offset is 0.
+    /// Returns whether to paint a side's buttons: true if the side shows or the offset is 0.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
     /// Returns the frames of a new cell as if it had been laid out, as in the author's own cell.

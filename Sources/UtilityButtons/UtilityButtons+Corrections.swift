@@ -2,7 +2,7 @@ extension UtilityButtons {
   /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
+  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, corrections: .all.subtracting([.pressOnRelease]))
   public enum Correction: String, ArticleCorrection {

@@ -1,9 +1,9 @@
 extension UtilityButtons {
   /// The stored frames of the strips, needed because the article sets only the frame of the visible strip.
   struct StripFrames: Hashable, Sendable {
-    /// The last x of the left strip in the scroll view's content, in points.
+    /// The x coordinate at which the left strip was last placed in the scroll view's content, in points.
     var left = 0.0
-    /// The last x of the right strip in the scroll view's content, in points.
+    /// The x coordinate at which the right strip was last placed, in points.
     var right: Double
     /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips have no width, and
     /// its content has no space for them.

@@ -141,7 +141,7 @@ struct KnownDifference: Hashable, Sendable {
         (.resizeKeepsThePosition, ["stripsFollow", "firstFrame"]),
         (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
         (.everyGestureHasAnAction, ["stripsFollow", "firstFrame", "movesFromCode"]),
-        (.useWearsNothing, ["movesFromCode"]),
+        (.useWearsNothingOut, ["movesFromCode"]),
       ]
     ),
     (

@@ -157,6 +157,6 @@ struct KnownBareRowDifference: Hashable, Sendable {
     KnownBareRowDifference(law: .cancelRestores, cures: ["cancelRestores"]),
     KnownBareRowDifference(law: .samplingDoesNotMatter, cures: ["freshDecision"]),
     KnownBareRowDifference(law: .survivesAnyInput, cures: ["cancelRestores"]),
-    KnownBareRowDifference(law: .useWearsNothing, cures: ["cancelRestores"]),
+    KnownBareRowDifference(law: .useWearsNothingOut, cures: ["cancelRestores"]),
   ]
 }

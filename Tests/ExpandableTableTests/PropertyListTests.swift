@@ -152,7 +152,7 @@ struct PropertyListTests {
       expect([saysSo, saysWhat, line.contains("\n")], are: [true, true, false], "\(text): \(line)")
     }
     let utf16 = "<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() }
-    let line = "not a property list: it is neither binary nor in UTF-8 (XML in UTF-8 or binary is expected)."
+    let line = "not a property list: it is neither binary nor UTF-8 text (XML in UTF-8 or binary is expected)."
     expect(Self.fault(utf16 + [0xFF]), is: line)
   }
 

@@ -95,7 +95,7 @@ struct ListLawTests {
     Caught(
       .countsInsertions, .sameScriptSameTrace, [.custom("insert at 1")],
       "when replayed, the same effects", found: "different effects",
-      alsoBroken: [.undo, .useWearsNothing]),
+      alsoBroken: [.undo, .useWearsNothingOut]),
     Caught(
       .neverStopsGrowing, .survivesAnyInput, [.event(.resize(-.infinity))], "finite numbers in every layer",
       found: "Closed with a non-finite number", seed: 6),
@@ -127,7 +127,7 @@ struct ListLawTests {
     let laws = Self.caught.map(\.law) + WrappedListTests.caught.flatMap(\.laws)
     // Other tests have such lists for these: `FoldingList`, `LiftingList`, `InventedList` and `InventedForm`.
     let elsewhere: [ListLaw] = [
-      .expandAndCollapse, .heldRowsStay, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothing,
+      .expandAndCollapse, .heldRowsStay, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothingOut,
     ]
     for law in ListLaw.allCases where !elsewhere.contains(law) {
       #expect(laws.count { $0 == law } >= 2, "\(law.name)")

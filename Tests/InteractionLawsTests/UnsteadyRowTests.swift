@@ -11,8 +11,8 @@ struct UnsteadyRowTests {
     Caught(.progressOfRest, .progressAgrees), Caught(.progressIsHalf, .progressAgrees),
     Caught(.progressArmsHalfway, .progressAgrees), Caught(.goesHalfAsFar, .noJumps),
     Caught(.isASampleBehind, .noJumps), Caught(.isSlow, .motionEnds), Caught(.setsOutLate, .motionEnds),
-    Caught(.tiresOfDrags, .useWearsNothing), Caught(.tiresOfActions, .useWearsNothing),
-    Caught(.tiresOfTime, .useWearsNothing),
+    Caught(.tiresOfDrags, .useWearsNothingOut), Caught(.tiresOfActions, .useWearsNothingOut),
+    Caught(.tiresOfTime, .useWearsNothingOut),
   ]
 
   @Test("A row with a fault breaks its law, and its events show that again", arguments: caught)
@@ -28,7 +28,7 @@ struct UnsteadyRowTests {
   @Test("A fault after the hundredth use is shown by as many events, and a fault in time by one")
   func many() {
     func events(_ fault: UnsteadyRow.Fault) -> Int? {
-      SwipeLaw.check({ UnsteadyRow(fault: fault) }, laws: [.useWearsNothing]).first?.events.count
+      SwipeLaw.check({ UnsteadyRow(fault: fault) }, laws: [.useWearsNothingOut]).first?.events.count
     }
     // 256 times five events of a drag or a press, each with closing and waiting; then the course that shows it.
     #expect(events(.tiresOfDrags).map { $0 > 256 * 5 } == true)

@@ -42,7 +42,7 @@ struct UntrueTests {
     Caught(.roundsLevels, .saidIsShown), Caught(.saysTheLevelOfTheStart, .saidIsShown),
     Caught(.typesIntoTheNextRow, .typedIsKept), Caught(.losesTheLastLetter, .typedIsKept),
     Caught(.showsAHostLess, .typedIsKept), Caught(.saysTheFormerEntry, .typedIsKept),
-    Caught(.endsTypingUnprompted, .timeChangesNothing), Caught(.asksForTwoTaps, .useWearsNothing),
+    Caught(.endsTypingUnprompted, .timeChangesNothing), Caught(.asksForTwoTaps, .useWearsNothingOut),
   ]
 
   @Test("A form with a fault breaks the law that is about it", arguments: forms)

@@ -198,7 +198,7 @@ struct SectionUpdateTests {
     expect(.deleteSection(0), .moveSection(from: 0, to: 0), to: [ids(0, 1)], twice)
     expect(
       .insertSection(3), to: [ids(0, 1), ids(2), []],
-      "Section 3 is inserted or moved, but does not exist after the update.")
+      "Section 3 is the destination of an insertion or a move, but does not exist after the update.")
     expect(
       .insertSection(0), .insertSection(0), to: [[], [], ids(0, 1), ids(2)],
       "Section 0 is the destination of two inserted or moved sections.")

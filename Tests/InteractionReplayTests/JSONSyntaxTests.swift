@@ -60,7 +60,7 @@ struct JSONSyntaxTests {
         "line 1, column 4: not JSON: a string contains a line break or another control character (escape it)"),
       Refusal(
         "[\"abc",
-        "line 1, column 6: not JSON: the quotation mark that ends a string is expected, "
+        "line 1, column 6: not JSON: a closing quotation mark is expected, "
           + "not the end of the file"
       ),
       Refusal(

@@ -86,7 +86,7 @@ enum BrokenLists {
       invented(
         law, .questionsExpire, "A list that cancels a question after ten seconds",
         unseen: "the law waits after the events, on a copy.")
-    case .useWearsNothing:
+    case .useWearsNothingOut:
       invented(
         law, .tiresOfMotion, "A list whose rows no longer travel from the thirteenth edit on",
         unseen: "it takes thirteen edits to see it.")

@@ -57,7 +57,7 @@ enum BrokenRows {
       unsteady(
         law, .progressIsHalf, "A row that says that its leading side is half as far open as it is",
         unseen: "the row moves as it should; an icon that is drawn by the progress does not.")
-    case .useWearsNothing:
+    case .useWearsNothingOut:
       unsteady(
         law, .tiresOfTime, "A row that does not react to a tap after an hour",
         unseen: "nothing moves, and nothing should; the tap is not reported.")

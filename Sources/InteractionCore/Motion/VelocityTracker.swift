@@ -110,7 +110,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// two locations, the velocity is the slope of the line through them. The parabola of a finger that slows to a stop may
   /// turn around although the finger has not in the last 40 ms. The velocity is then 0, because a slow drag must not close
   /// the row that it has opened. A finger has turned around once it has moved back by `restDistance`; its velocity is then
-  /// at most the velocity that it would reach by constant acceleration.
+  /// at most the velocity that it would reach by constant acceleration from a stop.
   ///
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
@@ -153,7 +153,7 @@ public struct VelocityTracker: Hashable, Sendable {
       Self.limited(slope.y, back: back[2], whole: whole[2], since: back[0]))
   }
 
-  /// Returns the velocity along one axis for a slope of the fit.
+  /// Limits the slope of the fit along one axis to a plausible velocity.
   ///
   /// - Parameters:
   ///   - slope: The slope, in points per second.

@@ -1,6 +1,6 @@
-// Insertions and moves of neighbouring rows.
+// Insertions and moves of adjacent rows.
 extension MovingRows {
-  /// Moves neighbouring rows; the rows that they pass make room for them.
+  /// Moves a range of adjacent rows; the rows that they pass make room for them.
   ///
   /// - Parameters:
   ///   - range: The rows' indices.

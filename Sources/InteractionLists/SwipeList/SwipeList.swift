@@ -201,7 +201,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Makes a row the active one, and puts the previous one back among the others.
   ///
-  /// - Returns: Whether the row responds, that is, whether it is in the list, is enabled, and is not waiting.
+  /// - Returns: Whether the row is in the list and responds to touches; see `respondsToTouches(_:)`.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
     // An active row responds and is in the list, because a row that is removed is no longer active.
     active?.id == id || replaceActive(with: id)

@@ -50,7 +50,7 @@ extension ListUpdate {
     }
     for section in insertedSections + movedSections.map({ $0.to }) {
       guard arrivals.indices.contains(section) else {
-        return sentence(section, "is inserted or moved, but does not exist after the update.")
+        return sentence(section, "is the destination of an insertion or a move, but does not exist after the update.")
       }
       guard !arrivals[section] else {
         return sentence(section, "is the destination of two inserted or moved sections.")

@@ -77,7 +77,7 @@ public struct ListUnderLaw: Hashable, Sendable {
       .reportsAreTrue,
       .changesAreReloaded, .heightChangesAreReported, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
       .sameScriptSameTrace, .survivesAnyInput,
-      .everyGestureHasAnAction, .asksFirst, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothing:
+      .everyGestureHasAnAction, .asksFirst, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothingOut:
       true
     }
   }

@@ -12,7 +12,7 @@ extension RowSetup {
   /// - Parameters:
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search.
-  ///   - isDriven: Whether a real scroll view drives the row. Then only `SwipeLaw.drivenCases` are checked, and none of them if
+  ///   - isDriven: Whether a real scroll view drives the row. Then only `SwipeLaw.scrollDrivenCases` are checked, and none of them if
   ///     no scroll view can drive the design.
   /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: The same as `SwipeLaw.check`.

@@ -32,7 +32,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///   - rules: The name of the rule set, or nil for the design's default.
   ///   - options: The values of the configuration keys that only this design has, as its ``RowDesign/Options`` return them;
   ///     they are not checked again.
-  ///   - isDriven: Whether a real scroll view drives the rows. Then only `SwipeLaw.drivenCases` are checked, and none of them
+  ///   - isDriven: Whether a real scroll view drives the rows. Then only `SwipeLaw.scrollDrivenCases` are checked, and none of them
   ///     if no scroll view can drive the design.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, options: [String: JSON] = [:], isDriven: Bool = false) {

@@ -25,7 +25,7 @@ extension RowSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1, isDriven: isDriven) }
   }
 
-  /// The rows with one fewer difference from a script's defaults.
+  /// Simpler setups, each closer to a script's defaults in one respect.
   var simpler: [RowSetup] {
     var rows: [RowSetup] = []
     func add(_ change: (inout RowSetup) -> Void) {

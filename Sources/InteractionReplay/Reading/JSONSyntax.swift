@@ -149,7 +149,7 @@ struct JSONSyntax {
       default: index += 1
       }
     }
-    throw fault(expecting: "the quotation mark that ends a string")
+    throw fault(expecting: "a closing quotation mark")
   }
 
   private mutating func checkEscape() throws(Fault) {

@@ -1,4 +1,5 @@
-/// The source of scripts: its name in messages, the designs that they may name, and a closure that reads other files.
+/// The context in which scripts are read: the file's name in messages, the designs and other files that scripts may name,
+/// and where progress is reported.
 final class ScriptSource: Sendable {
   /// The file's name in messages.
   let name: String

@@ -58,7 +58,7 @@ public struct ScriptValue: Sendable {
     }
   }
 
-  /// The value.
+  /// The value as JSON, parsed first if it is still text.
   ///
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public var value: JSON {

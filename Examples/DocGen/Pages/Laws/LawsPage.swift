@@ -97,7 +97,7 @@ enum LawsPage {
 
   /// Whether a law is about a design: a design of one side has no mirror image, one in a scroll view fewer laws.
   private static func isChecked(_ law: SwipeLaw, _ subject: RowUnderLaw) -> Bool {
-    if subject.isDriven { return SwipeLaw.drivenCases.contains(law) }
+    if subject.isDriven { return SwipeLaw.scrollDrivenCases.contains(law) }
     return law != .mirror || subject.shapes().contains { $0.mirrored != nil }
   }
 
