@@ -45,8 +45,8 @@ extension ExpandableTable {
     /// Collapsed rows inside an expanding row stay collapsed.
     ///
     /// Uncorrected: with nested rows (the article has one level), expanding a row shows all its `additionalRows`, even those of
-    /// collapsed rows inside it, which are still marked as collapsed. Corrected: only the rows that were visible when the row
-    /// was collapsed are shown.
+    /// collapsed rows inside it, which are still marked as collapsed. Corrected: rows that are folded under a
+    /// collapsed row among them stay hidden.
     case nestedRows
     /// An inconsistent list is rejected.
     ///
