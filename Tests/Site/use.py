@@ -2,6 +2,16 @@
 from playwright.sync_api import Error
 
 
+# How many buttons of films lie on their films, and how many beyond the page.
+BUTTONS = """() => {
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  const boxes = [...document.querySelectorAll(".film-box")].map((box) => ["img", "button"]
+    .map((name) => [...box.querySelectorAll(name)].find((one) => one.clientWidth > 0).getBoundingClientRect()));
+  return [boxes.filter(([film, button]) => button.left < film.right - 1 && button.top < film.bottom - 1).length,
+    boxes.filter(([, button]) => button.right > document.documentElement.clientWidth).length];
+}"""
+
+
 def problems(browser):
     found = []
     browser.problems = []
@@ -10,7 +20,7 @@ def problems(browser):
         if not holds:
             found.append(f"in use: {problem}")
 
-    for part in (search, language, looks, film, tables, line):
+    for part in (search, language, looks, film, tables, line, paper):
         try:
             part(browser, browser.page, check)
         except Error as error:  # it has waited in vain
@@ -79,6 +89,10 @@ def film(browser, page, check):
         return len(set(pictures)) > 1
 
     check(moves(), "a film does not move")
+    for width in (360, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        covered, beyond = page.evaluate(BUTTONS)
+        check(not covered and not beyond, f"at {width}, {covered} films have words below their buttons, {beyond} buttons leave the page")
     page.get_by_role("button", name="Pause").first.focus()
     page.keyboard.press("Enter")
     check(not moves(), "a film that is paused moves")
@@ -126,3 +140,14 @@ def line(browser, page, check):
     page.get_by_role("link", name="ConstraintSwipe+ArticleNames.swift").first.click()
     page.wait_for_url("**/ConstraintSwipe+ArticleNames.swift.html#L*")
     check("func right" in page.locator(":target").inner_text(), "a link to a line leads elsewhere")
+
+
+def paper(browser, page, check):
+    """Who reads in the dark prints on white, also the margins; what was folded fills the pages, each of which ends where it must."""
+    browser.open("Docs/UtilityButtons.html")
+    page.emulate_media(media="print", color_scheme="dark")
+    scheme, folded = page.evaluate("""[getComputedStyle(document.documentElement).colorScheme,
+      [...document.querySelectorAll("details")].map((one) => getComputedStyle(one).breakInside)]""")
+    check(scheme == "light", f"the margins of paper are {scheme}, and so dark")
+    check(set(folded) == {"auto"}, "what was folded begins a page where it does not fit")
+    page.emulate_media(media="screen", color_scheme="light")

@@ -206,14 +206,16 @@ def phones(browser):
             page.tap("#undo")
             screen.still()
             check(f"{name}: and takes it back", places() == before and (design == "expandable-table" or not screen.run("stage.sides[1].table.canUndo")))
-            unseen = []
+            unseen, near = [], []
             for _ in range(max(1, page.locator("#lesson .tries li").count())):
+                near += page.evaluate(texts_on_buttons)
                 if page.locator("#lesson .now [data-play]").count():
                     if not is_in_view(screen, "#lesson .now [data-play]"):
                         unseen.append("the button")
                     unseen += page.evaluate(fingers_out_of_sight, int(page.get_attribute("#lesson .now [data-play]", "data-play")))
                 if page.locator("#lesson .next").count():
                     page.tap("#lesson .next")
+            check(f"{name}: no letter touches a button", not near, str(near))
             check(f"{name}: show me is in sight, and the finger on both tables all the way", not unseen and places() == before, str(unseen[:3] or ""))
             screen.unfold("faults", "laws", "map", "tuning", "script", "reports", "options")
             small = page.evaluate("""() => [...document.querySelectorAll("button, select, summary, textarea, input, label.box")].filter((one) => {
@@ -247,6 +249,26 @@ fingers_out_of_sight = """(index) => {
   }
   return out;
 }"""
+
+# The sentences whose last line ends where a button below begins.
+texts_on_buttons = """() => [...document.querySelectorAll("#lesson .now button, #lesson .next, #undo")].flatMap((button) =>
+  [...document.querySelectorAll("#lesson .now p")].filter((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [above, below] = [range, button].map((one) => one.getBoundingClientRect());
+    return above.bottom > below.top - 1 && above.top < below.top && above.right > below.left && above.left < below.right;
+  }).map((text) => text.textContent.slice(-20)))"""
+
+# Selects whose own width leaves their text less room than it needs, for the arrow too.
+fields_that_cut = """(all) => all.filter((one) => /^(first|second)$/.test(one.dataset.key)).filter((one) => {
+  const { width } = one.getBoundingClientRect();
+  const copy = one.cloneNode(true);
+  copy.style.width = "auto";
+  one.after(copy);
+  const needed = copy.getBoundingClientRect().width;
+  copy.remove();
+  return needed > width;
+}).map((one) => one.value)"""
 
 # Plays a demonstration at once, frame by frame, and says what came of it.
 demonstrates = """async (index) => {
@@ -732,10 +754,20 @@ def windows(browser):
     screen.drag((290, 66), (100, 68))
     screen.still()
     painted = screen.run("window.playground.graph.painted ?? 0")
+    screen.page.pdf()
+    printed = screen.run("window.playground.graph.painted")
+    check("on paper it is painted", printed > painted, f"{painted}, {printed}")
     screen.page.locator("#graph").scroll_into_view_if_needed()
     time.sleep(0.3)
-    check("a graph that is out of sight is not painted, and is when it is seen", before == painted < screen.run("window.playground.graph.painted"),
+    check("a graph that is out of sight is not painted, and is when it is seen", before == painted and printed < screen.run("window.playground.graph.painted"),
           f"{before}, {painted}")
+    screen.unfold("options")
+    cut = screen.page.eval_on_selector_all("#options select", fields_that_cut)
+    check("the fields of tables show their names whole", not cut, str(cut))
+    screen.close()
+    screen = Screen(browser, file, "#design=scroll-swipe", width=844, height=390, has_touch=False)
+    ends = screen.page.eval_on_selector_all("#lesson .now button, #lesson .next", "all => all.map((one) => one.getBoundingClientRect().bottom)")
+    check("in a low window with a mouse the text's buttons stand on one line", len(ends) == 2 and ends[0] == ends[1], str(ends))
     screen.close()
 
 

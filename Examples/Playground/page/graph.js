@@ -34,6 +34,8 @@ export class Graph {
       this.#isInSight = entries.at(-1).isIntersecting;
       this.#paint(stage.time());
     }).observe(this.canvas);
+    // On paper all of the page is in sight.
+    addEventListener("beforeprint", () => this.#paint(stage.time(), true));
     this.clear();
   }
 
@@ -135,8 +137,8 @@ export class Graph {
 
   // MARK: The picture
 
-  #paint(time) {
-    if (!this.#isInSight) return;
+  #paint(time, isInSight = this.#isInSight) {
+    if (!isInSight) return;
     const { canvas } = this;
     this.painted += 1;
     const c = canvas.getContext("2d");
