@@ -115,20 +115,29 @@ enum LawsPage {
         story(of: broken.found.violation) + "<br>**\(say("fixed by"))** " + cures,
       ]
     }
-    let script = (try? first.violation.script(for: first.setup).json()) ?? first.violation.report(for: first.setup)
+    var parts = [Markdown.table([say("article, buttons"), say("what happens")], rows)]
+    if first.violation.events.count <= longestScript {
+      let script = (try? first.violation.script(for: first.setup).json()) ?? first.violation.report(for: first.setup)
+      parts.append(say("The first of them, to paste into $1:", "`swift run docgen replay - --text`"))
+      parts.append(Markdown.block(script, language: "json"))
+    }
     let count = Set(broken.map(\.subject.design.name)).count
     return Markdown.folded(
       count == 1 ? say("The rows of one article break it.") : say("The rows of $1 articles break it.", String(count)),
-      [
-        Markdown.table([say("article, buttons"), say("what happens")], rows),
-        say("The first of them, to paste into $1:", "`swift run docgen replay - --text`"),
-        Markdown.block(script, language: "json"),
-      ])
+      parts)
   }
 
-  /// The events of a violation, one a line, what is expected then and what comes.
+  /// The number of events up to which a violation is printed whole; only a law about wear needs more.
+  private static let longestScript = 40
+
+  /// The events of a violation, one a line, what is expected then and what comes; of very many events, the first and last.
   static func story<Event: LawEvent>(of violation: Violation<Event>) -> String {
-    (violation.events.map { "`\(text($0))`" } + verdict(violation.expected, violation.found)).joined(separator: "<br>")
+    var events = violation.events.map { "`\(text($0))`" }
+    if events.count > longestScript {
+      let hidden = 12..<events.count - 6
+      events.replaceSubrange(hidden, with: [say("… $1 more, like these …", String(hidden.count))])
+    }
+    return (events + verdict(violation.expected, violation.found)).joined(separator: "<br>")
   }
 
   /// An event and when it happens.
