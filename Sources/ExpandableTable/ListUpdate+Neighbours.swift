@@ -27,7 +27,7 @@ extension ListUpdate.Change {
     }
   }
 
-  /// Returns the rows of a change of a kind; nil for a change of another kind.
+  /// Returns the change's rows if it is of the given kind, otherwise nil.
   fileprivate func rows(_ kind: ListUpdate.Kind) -> ListUpdate.Rows? {
     switch (kind, self) {
     case (.delete, .delete(let rows)), (.insert, .insert(let rows)), (.reload, .reload(let rows)): rows

@@ -103,7 +103,8 @@ extension HeadlessTable {
     return send(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
   }
 
-  /// Reports the position of a holding finger to the list, and scrolls while a lifted row is near an end.
+  /// Reports the position of a finger that holds to the list, and scrolls while the finger is near the top or the bottom
+  /// with a lifted row.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }

@@ -252,7 +252,7 @@
 
   /// Returns the range of offsets for content that scrolls for a held row.
   ///
-  /// Content beyond an end, because rows were removed, stays there until the finger lifts.
+  /// Content that is beyond the lower end, because rows were removed, stays there until the finger lifts.
   func range(from offset: Double, _ contentHeight: Double) -> ClosedRange<Double> {
     0...max(offset, end(contentHeight: contentHeight))
   }
@@ -261,7 +261,7 @@
   private func springsBack(contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
     guard !stops.contains(base(at: time)), let arrivalTime else { return false }
-    // An end that has shifted with the content differs only by rounding.
+    // If the content has been shifted, its target and the end have moved by the same distance, up to rounding.
     let rest = base(at: arrivalTime)
     return (rest - rest.clamped(to: stops)).magnitude < 1e-6
   }

@@ -22,7 +22,8 @@ struct HostSubject<Host: HostedTable>: Subject {
     /// The table, which is sent the same events.
     var model: Reference.State
     var host: Host
-    /// The host that is sent gestures in place of touches; nil once gestures cannot express what has happened.
+    /// The host that is sent gestures in place of touches; nil if no law needs it, or once gestures cannot express what has
+    /// happened.
     var recognised: Host?
   }
 

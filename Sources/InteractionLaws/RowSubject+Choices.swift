@@ -64,7 +64,8 @@ extension RowSubject {
     return [.scroll(.began(contentOffset: origin)), .scroll(.moved(contentOffset: origin))] + host
   }
 
-  /// Returns the events that do not come from a finger on the content.
+  /// Returns the events other than drags: requests from code, taps, presses of buttons, new sizes and actions, reuse, and
+  /// changes in the table.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
     let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }
     let others: [RowEvent] = [

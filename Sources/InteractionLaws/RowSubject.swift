@@ -16,7 +16,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
   /// The closure that draws a row at a moment, with its upper leading corner at a point, or nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
-  /// The design's habits.
+  /// How the design may differ from others without breaking a law.
   let habits: RowHabits
   /// The sequences of events that are sent to equal rows.
   let sequences: [[RowEvent]]

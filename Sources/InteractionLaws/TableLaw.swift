@@ -196,8 +196,8 @@ extension TableLaw {
   ///   - make: A closure that makes the list, the same each time, with more rows than 480 points show, so that it can be
   ///     scrolled.
   ///   - customEvents: The events that only this list has.
-  ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
-  ///     every list.
+  ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` are not
+  ///     checked.
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search. Tables cannot be compared, so every sequence up to the depth is tried. In
   ///     a random sequence a finger touches copies of the table for a moment, twice for each event.

@@ -43,7 +43,7 @@ extension TableSubject {
     return nil
   }
 
-  /// Returns whether the event moves a finger, which it also does by lifting at a place that no move has reported.
+  /// Returns whether the event moves a finger, also by reporting that it lifts at another location.
   private func movesFinger(_ step: Step) -> Bool {
     guard let touch = step.event.touch else { return false }
     return step.before.fingers.contains { $0.number == touch.finger && $0.location != touch.location }

@@ -83,7 +83,7 @@
     }
   }
 
-  /// A view that recognises a row's pans, by a recogniser on the scroll view around the row.
+  /// A view that recognises a row's pans with a recogniser on the scroll view around the row.
   private struct RowPan: UIViewRepresentable {
     let row: SwipeRowModel
 

@@ -16,7 +16,7 @@
       measureRows(animated: true)
     }
 
-    /// Measures the rows in sight, and just beyond, that have not been measured, and sets the heights that the app gives.
+    /// Measures the unmeasured rows in or near sight, and sets the heights that the app gives.
     ///
     /// - Parameter animated: Whether the other rows travel; false if the measured rows have just come into sight.
     func measureRows(animated: Bool = false) {

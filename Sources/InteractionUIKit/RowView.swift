@@ -30,9 +30,10 @@
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
-    /// A closure that performs an action, and returns how the row responds; nil for the action's `defaultFulfillment`.
+    /// A closure that performs an action and returns how the row responds.
     ///
-    /// Without it, the row responds with the `defaultFulfillment`, too. A `SwipeButton` has its own answer.
+    /// If there is no closure, or if it returns nil, the row responds with the action's `defaultFulfillment`. The closure
+    /// is not called for the actions of a `SwipeButton`, which has a closure for itself.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
     /// A closure that asks a person about an action that `asksFirst`; answer with `confirm()` or `cancel()`.
     ///

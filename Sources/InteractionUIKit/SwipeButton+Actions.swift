@@ -9,7 +9,7 @@
   }
 
   extension RevealingRow {
-    /// Returns a new row with the buttons' actions.
+    /// Returns a copy of the row with the buttons' actions.
     @MainActor package func offering(_ buttons: [SwipeButton]) -> Self {
       for (index, button) in buttons.enumerated()
       where buttons[..<index].contains(where: { $0.action.id == button.action.id }) {

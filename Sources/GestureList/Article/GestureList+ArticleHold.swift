@@ -64,7 +64,8 @@ extension GestureList.Article {
     else { return effects }
     let before = list.landing(of: id)
     list.landing = nil
-    // Not in the article, in which a cell that a jump has left hidden stays hidden until a row is dropped in its place.
+    // Not in the article, in which a cell that was left hidden, because the finger jumped, stays so until a row is dropped
+    // in its place.
     list.leftovers.hiddenRow = nil
     let grip = list.grip(
       index: index, top: list.snapShotTop(place, location: y + contentOffset), y: y, contentOffset: contentOffset,

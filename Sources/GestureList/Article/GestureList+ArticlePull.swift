@@ -26,7 +26,7 @@ extension GestureList.Article {
       frame: frame, scale: 1, alpha: list.leftovers.placeholderAlpha, text: list.leftovers.placeholderText)
   }
 
-  /// The frame of a pull's placeholder before a sample lays it out, which is at the top of the viewport.
+  /// Returns the frame of a pull's placeholder before the first sample lays it out: at the top of the viewport.
   static func insertedPlaceholderFrame(_ pull: Pull, in list: GestureList) -> LayoutRect {
     LayoutRect(0, pull.contentOffset + pull.drift, list.width, list.rowHeight)
   }

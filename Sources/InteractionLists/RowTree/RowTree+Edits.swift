@@ -18,7 +18,7 @@ extension RowTree {
   ///   - height: The height of each row in points; 0 if negative or not finite.
   ///   - index: The position of the first row among all rows afterward.
   /// - Returns: The raw values of the rows' new ids, in order.
-  /// - Precondition: `count` is not negative, `index` is in `0...self.count`, and no more than 2 147 483 647 ids are
+  /// - Precondition: `count` is not negative, `index` is in `0...self.count`, and no more than 2,147,483,647 ids are
   ///   issued.
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows to insert.
   public mutating func insert(count: Int, height: Double, index: Int) -> Range<Int> {
@@ -75,7 +75,7 @@ extension RowTree {
   ///
   /// - Parameter count: The number of ids, 0 or more.
   /// - Returns: The raw values of the ids, in order.
-  /// - Precondition: No more than 2 147 483 647 ids are issued.
+  /// - Precondition: No more than 2,147,483,647 ids are issued.
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> {
     let ids = newIDs(count)
@@ -84,7 +84,7 @@ extension RowTree {
   }
 
   private mutating func newIDs(_ count: Int) -> Range<Int> {
-    precondition(count <= Int(Int32.max) - memory.idCount, "A tree can issue no more than 2 147 483 647 ids.")
+    precondition(count <= Int(Int32.max) - memory.idCount, "A tree can issue no more than 2,147,483,647 ids.")
     makeUnique()
     return memory.issueIDs(count)
   }

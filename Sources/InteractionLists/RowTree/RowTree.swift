@@ -17,7 +17,7 @@
 /// mistake and traps. An unknown id is not a mistake, because rows are removed over time.
 ///
 /// In all complexities, *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
-/// lanes in use in a node, usually 16 to 51 and never below 5. A row takes 23 bytes, and a removed row leaves four
+/// lanes in use in a node, usually 16 to 51. A row takes 23 bytes, and a removed row leaves four
 /// bytes behind for its id.
 ///
 /// ### How it works

@@ -7,7 +7,8 @@ extension SwipeList {
     return row
   }
 
-  /// A hold or, if there are reorder controls, a touch on one; none if fingers cannot move rows.
+  /// The gestures that lift rows: holds or, if there are reorder controls, touches on those; none if fingers cannot move
+  /// rows.
   @inlinable public var gestures: TableGestures {
     guard let reordering else { return [] }
     return reordering.control == nil ? .hold : .reorder

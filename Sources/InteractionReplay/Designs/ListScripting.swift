@@ -46,7 +46,7 @@ public struct ListScriptEvent<List>: Sendable {
 public struct ListAction<List>: Sendable {
   /// The id in scripts.
   public let id: String
-  /// The action's effect.
+  /// The closure that performs the action on a list.
   public let change: ListChange<List>
 
   /// Creates an action.
