@@ -33,7 +33,7 @@ extension ConstraintSwipe {
   /// From the article, "Snap!": `kBounceValue`.
   public static let bounce = 20.0
 
-  /// The article's functions, under its names.
+  /// The article's functions, under their names there.
   enum Article {
     /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles each state of the recogniser
     /// with the functions below.

@@ -1,8 +1,7 @@
 extension ConstraintSwipe {
   /// The width of a button whose action does not ask for one, in points.
   ///
-  /// Chosen here: 80, the width at which the article's numbers were measured. The article draws its buttons in a storyboard
-  /// and states no width.
+  /// Chosen here: 80. The article draws its buttons in a storyboard and states no width.
   public static let defaultButtonWidth = 80.0
 
   /// Returns the buttons of both sides, laid out for a row's width, outermost first.

@@ -44,8 +44,7 @@ extension ExpandableTable {
     return depths
   }
 
-  /// Returns, as numbers to compare, the row under which some rows are folded, if any, its state, and which of the rows are
-  /// expanded.
+  /// Returns a fingerprint of how rows are folded: under which row, that row's state, and which of the rows are expanded.
   private func folding(of ids: [Int], under parent: Int?) -> [Int] {
     var folding = [parent ?? -1]
     if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }

@@ -3,8 +3,8 @@
 extension HeadlessTable {
   /// Passes a gesture to the list.
   ///
-  /// After anything but a sample of a drag, all rows are redrawn, because the appearance of any of them may have
-  /// changed.
+  /// Unless the gesture only continues a drag or a pull, all rows are redrawn, because the appearance of any of them may
+  /// have changed.
   @inlinable mutating func send(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if !gesture.onlyDrags { drawn.isOutdated = true }
     return rows.handle(gesture, at: time)

@@ -2,7 +2,9 @@
 @usableFromInline struct KeyboardState: Hashable, Sendable {
   /// The focus, and the position of its row.
   @usableFromInline var keptFocus: KeptFocus?
-  /// The height of the last keyboard shown, in points.
+  /// The height of the keyboard, in points; 0 while it is hidden.
+  ///
+  /// It may exceed the height of the table.
   var height = 0.0
   /// The edited row that has been scrolled into sight.
   @usableFromInline var revealedRow: RowID?

@@ -43,7 +43,7 @@ extension ListSubject {
     return Failure("the effects of a tap before the hold, " + expected.text, found: found.text, probe: [tap])
   }
 
-  /// The distance that fingers may move and still be taken as resting, in points.
+  /// The distance that fingers may move and still count as resting, in points.
   private static var restingTolerance: Double { 2 }
 
   /// Checks that a pull or a pinch inserts no row if it ends a point or two from where it began.

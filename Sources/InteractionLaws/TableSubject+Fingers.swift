@@ -18,7 +18,7 @@ extension TableSubject {
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // The event and the place are chosen by different digits, so that any event is tried at any place.
+    // Independent parts of the selector choose the event and the place, so that every event is tried at every place.
     let choice = state.checkSelector / 264 % (events.count + customEvents.count)
     let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
     // Lift the finger before it would hold the row.

@@ -98,7 +98,7 @@
     let buttons: [SwipeButton]
     let onNotice: @MainActor (SwipeNotice) -> Void
 
-    /// The design with the buttons' actions.
+    /// A new row of the design, with the buttons' actions.
     @MainActor var newRow: any RevealingRow { design.offering(buttons) }
   }
 #endif

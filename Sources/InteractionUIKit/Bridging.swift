@@ -8,7 +8,7 @@
   }
 
   extension CAFrameRateRange {
-    /// The fastest rate that the display supports, as for scrolling; on phones it requires
+    /// A range that prefers 120 frames per second, as for scrolling; on phones, more than 60 require
     /// `CADisableMinimumFrameDurationOnPhone`.
     static var preferredRange: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }

@@ -25,7 +25,7 @@ extension ScrollSwipe {
   /// From the article, "create two buttons": 160 for two.
   public static let defaultButtonWidth = 80.0
 
-  /// The article's functions, under its names.
+  /// The article's functions, under their names there.
   enum Article {
     /// Returns the label's frame in the content view, `CGRectInset(contentView.bounds, 10, 0)`.
     static func label(in contentView: LayoutRect) -> LayoutRect {

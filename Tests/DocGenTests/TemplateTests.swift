@@ -359,14 +359,14 @@ struct TemplateTests {
     try withPackageCopy { root in
       let template = root + "/" + Templates.folder + "Cost.md"
       let text = try String(contentsOfFile: template, encoding: .utf8)
-      try text.replacing("Instructions are counted, not timed:", with: "Instructions are counted and not timed:")
+      try text.replacing("Instructions are counted, not timed,", with: "Instructions are counted and not timed,")
         .write(toFile: template, atomically: true, encoding: .utf8)
 
       let outcome = run([], root: root)
 
       #expect(outcome.status == 0 && outcome.errors.contains(" files, 1 changed, "))
       let page = try String(contentsOfFile: root + "/Docs/Cost.md", encoding: .utf8)
-      DocGenTests.expect(page, has: ["\n\nInstructions are counted and not timed: a count is"])
+      DocGenTests.expect(page, has: ["\n\nInstructions are counted and not timed, because"])
     }
   }
 

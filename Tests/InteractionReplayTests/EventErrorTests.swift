@@ -20,7 +20,7 @@ struct EventErrorTests {
         #"events[0]: unknown kind of event "pam" (one of \#(rowKinds))"#),
       Refusal(
         rowScript("", #"{"tap":{},"wait":{}}"#),
-        "events[0]: 2 kinds of event at once, tap, wait (one is expected)"),
+        "events[0]: an event of 2 kinds, tap, wait (one is expected)"),
       Refusal(
         rowScript("", #"{"scroll":{}}"#),
         #"events[0]: unknown kind of event "scroll" (one of \#(rowKinds))"#),

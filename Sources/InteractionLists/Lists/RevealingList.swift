@@ -57,15 +57,15 @@ public protocol RevealingList {
 }
 
 extension RevealingList {
-  /// No rows, because rows have no sides.
+  /// No rows, for a list whose rows have no sides.
   @inlinable public var openRows: [RowID] { [] }
   /// Returns all open rows except `row`.
   public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     openRows.filter { $0 != row }
   }
-  /// Returns nil, because rows have no sides.
+  /// Returns nil, for a list whose rows have no sides.
   public func openEdge(of row: RowID) -> SwipeEdge? { nil }
-  /// Returns no buttons, because rows have no sides.
+  /// Returns no buttons, for a list whose rows have no sides.
   public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { [] }
   /// Returns whether the row is open, or has buttons on that side.
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {

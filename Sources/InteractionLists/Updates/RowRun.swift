@@ -66,7 +66,7 @@ extension [RowRun] {
     return parts
   }
 
-  /// Returns the rows of a later update's run with their positions before the update of these runs.
+  /// Combines a run of the next update with these runs: its rows get the positions that they had before both updates.
   func composed(_ run: RowRun) -> [RowRun] {
     guard let before = run.before else { return [run] }
     return parts(in: before).map { part in

@@ -37,7 +37,7 @@ extension JSON {
     }
   }
 
-  /// The value as quoted by a message that expects another value.
+  /// The value as quoted in a message where another value was expected.
   var messageText: String {
     switch self {
     case .null: "null"
