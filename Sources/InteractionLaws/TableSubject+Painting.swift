@@ -48,11 +48,13 @@ extension TableSubject {
     guard !isStill || painted == inSight || painted.filter(hasPlace) == inSight.filter(hasPlace) else {
       return Failure("rows " + inSight.text + " painted", found: painted.text)
     }
+    let lifted = frame.layers.first { $0.id.part == .lifted }
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
       guard views.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
-      // Sums of offsets and heights are rounded.
-      guard layer.frame.y < table.size.height + 1e-6, layer.frame.maxY > -1e-6 else {
+      // A lifted row is painted larger than its place. Sums of offsets and heights are rounded.
+      let edges = row == lifted?.id.row ? lifted?.edges ?? layer.edges : layer.edges
+      guard edges.top < table.size.height + 1e-6, edges.bottom > -1e-6 else {
         return Failure(row.name + " painted inside the table", found: DecimalText.text(layer.frame))
       }
     }
