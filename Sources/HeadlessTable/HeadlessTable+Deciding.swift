@@ -78,9 +78,16 @@ extension HeadlessTable {
   }
 
   /// Releases the content if a finger holds it; a finger that swipes a row may hold the content, too.
-  mutating func releaseScroll(velocity: Double, at time: Time) {
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the finger, in points per second, positive downward.
+  ///   - contentHeight: The height before the event, if the event may have changed rows: the content has not yet been moved
+  ///     along with them. Nil for the present height.
+  ///   - time: The time of the release.
+  mutating func releaseScroll(velocity: Double, contentHeight: Double? = nil, at time: Time) {
     scroll.release(
-      fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)
+      fingerVelocity: velocity, contentHeight: contentHeight ?? rows.contentHeight, rate: options.decelerationRate,
+      at: time)
   }
 
   func isBeyondSlop(_ location: Vector, _ touch: Touch) -> Bool {

@@ -219,6 +219,7 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func touchEnded(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
+    let contentHeight = rows.contentHeight
     // The location at which a finger lifts is used, even if its last move was not reported.
     var effects = touchMoved(event, location, at: time)
     if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .ended, event, at: time) }
@@ -234,7 +235,7 @@ extension HeadlessTable {
     case .holding: effects.add(hold(dropPhase(location), at: time))
     case .swiping(_, let row):
       effects.add(endPan(row, .ended, from: touch.start, to: location, at: time))
-      releaseScroll(velocity: 0, at: time)
+      releaseScroll(velocity: 0, contentHeight: contentHeight, at: time)
     case .tracking(_, let row):
       effects.add(track(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)

@@ -125,9 +125,10 @@ extension HeadlessTable {
     case .none, .coasting: return .none
     case .undecided: return wheelCancelled(at: time)
     case .swiping(let row, let distance):
+      let contentHeight = rows.contentHeight
       let effects = endPan(row, .ended, from: .zero, to: distance, at: time)
       // The fingers may have caught the content.
-      releaseScroll(velocity: 0, at: time)
+      releaseScroll(velocity: 0, contentHeight: contentHeight, at: time)
       forgetWheel()
       return effects
     case .scrolling(let distance):

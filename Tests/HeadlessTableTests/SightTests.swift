@@ -284,6 +284,21 @@ struct SightTests {
     table.expect(offsets: [956], at: [2])
   }
 
+  @Test("Nor does it near the end, which the deletion brings nearer, where the finger also holds the content")
+  func swipedAwayNearEnd() {
+    let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(allowsFullSwipe: true))
+    // 34 rows end at 1496, so the content ends at 1016, and without one of them at 972.
+    var table = HeadlessTable(SwipeList(of: row, count: 34), width: 320, height: 480)
+    // The finger catches content that a trackpad moves.
+    table.wheel(WheelEvent(.began, location: Vector(300, 60), delta: Vector(0, -1)), at: .zero)
+    table.play(Finger().down(300, 60, at: 0.05).move(250, 60, at: 0.1).move(20, 60, at: 0.2))
+    table.scroll(to: 1000, at: Time(0.3))
+    table.expect(["didPress.trailing.0.1", "didDelete.1"], of: Finger().up(20, 60, at: 0.4))
+    table.expect(22, staysAt: -32, from: 0.4)
+    table.expect(offsets: [956], at: [2])
+  }
+
   @Test("When so much goes above that the content comes to its top, nothing jumps there")
   func toTheTop() {
     var table = scrolled(to: 968.5)
