@@ -52,9 +52,9 @@ extension TableSubject {
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
       guard views.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
-      // A lifted row is painted larger than its place. Sums of offsets and heights are rounded.
-      let edges = row == lifted?.id.row ? lifted?.edges ?? layer.edges : layer.edges
-      guard edges.top < table.size.height + 1e-6, edges.bottom > -1e-6 else {
+      // A lifted row is part of a picture larger than its place. Sums of offsets and heights are rounded.
+      let (top, bottom) = (lifted.flatMap { $0.id.row == row ? $0 : nil } ?? layer).edges
+      guard top < table.size.height + 1e-6, bottom > -1e-6 else {
         return Failure(row.name + " painted inside the table", found: DecimalText.text(layer.frame))
       }
     }

@@ -12,8 +12,7 @@
   ///
   /// Frames are drawn only while something is animated. The row is as large as the part of the view inside the safe area.
   @MainActor open class RowView: UIView {
-    /// The view for the row's content, which moves sideways; in a cell, the cell's subviews move instead, except its
-    /// backgrounds.
+    /// The view for the row's content, which moves sideways; in a cell, all of the cell but its backgrounds moves instead.
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
@@ -32,8 +31,7 @@
     public var playsHaptics = true
     /// A closure that performs an action and returns how the row responds.
     ///
-    /// If there is no closure, or if it returns nil, the row responds with the action's `defaultFulfillment`. The closure
-    /// is not called for the actions of a `SwipeButton`, which has a closure for itself.
+    /// Without it, or if it returns nil, the row responds with `defaultFulfillment`. A `SwipeButton` has its own closure.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
     /// A closure that asks a person about an action that `asksFirst`; answer with `confirm()` or `cancel()`.
     ///
@@ -58,8 +56,6 @@
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
     /// The cell that the row fills, or nil outside a cell.
-    ///
-    /// The cell's subviews, except its backgrounds, then move instead of `contentView`.
     weak var cell: UIView?
     /// A closure that receives the distance of the content from its place, in points to the right.
     var moved: (@MainActor (CGFloat) -> Void)?

@@ -245,20 +245,6 @@ struct SightTests {
     #expect(table.settleTime == nil)
   }
 
-  @Test("A touched row that has just begun a long way stays where it is seen, however far its position moves on")
-  func longWay() {
-    var table = scrolled()
-    table.play(Finger().down(300, 110, at: 0).up(300, 110, at: 0.1))
-    #expect(table.touchedRow == RowID(25))
-    // It has to travel 45 rows, and then, because of rows that come above, two more: 47 · 44 = 2068 points, which is more
-    // than a row that begins to travel may be away.
-    table.moveRow(25, below: 70, at: 1)
-    let before = (23..<33).map { table.seen($0, at: 1) }
-    for _ in 0..<2 { table.insertRow(below: 0, at: 1) }
-    for (row, top) in before.enumerated() { expectClose(table.seen(row + 23, at: 1), top ?? .nan) }
-    table.expect(offsets: [1088], at: [2])
-  }
-
   @Test("A focused row that has no height does not decide which rows stay")
   func noHeight() throws {
     var table = scrolled()
@@ -272,29 +258,32 @@ struct SightTests {
     expectClose(table.seen(24, at: 2), before ?? .nan)
   }
 
-  @Test("A row that code scrolls out of sight under a finger, and that the finger then deletes, moves nothing in sight")
-  func swipedAway() {
-    let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
-    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(allowsFullSwipe: true))
-    var table = HeadlessTable(SwipeList(of: row, count: 100), width: 320, height: 480)
-    table.play(Finger().down(300, 60, at: 0).move(250, 60, at: 0.1).move(20, 60, at: 0.2))
-    table.scroll(to: 1000, at: Time(0.3))
-    table.expect(["didPress.trailing.0.1", "didDelete.1"], of: Finger().up(20, 60, at: 0.4))
-    table.expect(22, staysAt: -32, from: 0.4)
-    table.expect(offsets: [956], at: [2])
+  /// How a row is swiped away: by a finger, or by two on a trackpad; either may have caught moving content.
+  enum Swipe: CaseIterable {
+    case finger, catchingFinger, catchingTrackpad
   }
 
-  @Test("Nor does it near the end, which the deletion brings nearer, where the finger also holds the content")
-  func swipedAwayNearEnd() {
+  @Test(
+    "A row that code scrolls out of sight under a finger, and that the finger then deletes, moves nothing in sight",
+    arguments: Swipe.allCases)
+  func swipedAway(swipe: Swipe) {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(allowsFullSwipe: true))
-    // 34 rows end at 1496, so the content ends at 1016, and without one of them at 972.
-    var table = HeadlessTable(SwipeList(of: row, count: 34), width: 320, height: 480)
-    // The finger catches content that a trackpad moves.
-    table.wheel(WheelEvent(.began, location: Vector(300, 60), delta: Vector(0, -1)), at: .zero)
-    table.play(Finger().down(300, 60, at: 0.05).move(250, 60, at: 0.1).move(20, 60, at: 0.2))
-    table.scroll(to: 1000, at: Time(0.3))
-    table.expect(["didPress.trailing.0.1", "didDelete.1"], of: Finger().up(20, 60, at: 0.4))
+    // 34 rows end at 1496, so their content ends at 1016, and without one of them at 972.
+    var table = HeadlessTable(SwipeList(of: row, count: swipe == .finger ? 100 : 34), width: 320, height: 480)
+    // What catches content that has just begun to move also holds it.
+    if swipe != .finger { table.scroll(to: RowID(1), anchor: .top, at: .zero) }
+    let deleted = ["didPress.trailing.0.1", "didDelete.1"]
+    if swipe == .catchingTrackpad {
+      let place = Vector(300, 60)
+      table.wheel(WheelEvent(.began, location: place, delta: Vector(-280, 0)), at: Time(0.05))
+      table.scroll(to: 1000, at: Time(0.3))
+      #expect(table.wheel(WheelEvent(.ended, location: place), at: Time(0.4)).notices.map { $0.name } == deleted)
+    } else {
+      table.play(Finger().down(300, 60, at: 0.05).move(250, 60, at: 0.1).move(20, 60, at: 0.2))
+      table.scroll(to: 1000, at: Time(0.3))
+      table.expect(deleted, of: Finger().up(20, 60, at: 0.4))
+    }
     table.expect(22, staysAt: -32, from: 0.4)
     table.expect(offsets: [956], at: [2])
   }

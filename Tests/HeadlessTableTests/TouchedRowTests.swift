@@ -12,6 +12,20 @@ struct TouchedRowTests {
     return table
   }
 
+  @Test("A touched row that has just begun a long way stays where it is seen, however far its position moves on")
+  func longWay() {
+    var table = scrolled()
+    table.play(Finger().down(300, 110, at: 0).up(300, 110, at: 0.1))
+    #expect(table.touchedRow == RowID(25))
+    // It has to travel 45 rows, and then, because of rows that come above, two more: 47 · 44 = 2068 points, which is more
+    // than a row that begins to travel may be away.
+    table.moveRow(25, below: 70, at: 1)
+    let before = (23..<33).map { table.seen($0, at: 1) }
+    for _ in 0..<2 { table.insertRow(below: 0, at: 1) }
+    for (row, top) in before.enumerated() { expectClose(table.seen(row + 23, at: 1), top ?? .nan) }
+    table.expect(offsets: [1088], at: [2])
+  }
+
   @Test("A header that is tapped stays where the finger was, when the app folds what is above it in sight")
   func tapped() {
     typealias Act = (inout SwipeTable) -> Void
