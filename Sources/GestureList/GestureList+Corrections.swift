@@ -20,9 +20,10 @@ extension GestureList {
     case cuesFollow
     /// The placeholder is laid out as soon as the gesture begins.
     ///
-    /// Uncorrected: the placeholder is laid out only when a finger moves. When a pull or a pinch begins, it has the
-    /// opacity and the text of its last use. In a pull it also has its last position, which here is always the very
-    /// top, as in the first pull. Corrected: it follows the gesture from the start.
+    /// Uncorrected: the placeholder gets its opacity and its text, and in a pull also its position, only when a finger
+    /// moves. When a pull or a pinch begins, it has the opacity and the text of its last use. In a pull it also has its
+    /// last position, which here is always the very top, as in the first pull. Corrected: it follows the gesture from
+    /// the start.
     case placeholderFollows
     /// The effect of a release depends only on its own pan.
     ///
@@ -68,8 +69,8 @@ extension GestureList {
     case countsParting
     /// A notice is sent only for a change.
     ///
-    /// Uncorrected: the port reports everything that the original does, which reports nothing itself: also completing
-    /// a completed item, and each row that a lifted one passes. Corrected: completing a completed item
+    /// Uncorrected: everything that the original does is reported, also completing a completed item and each row that a
+    /// lifted one passes, neither of which the original reports to anyone. Corrected: completing a completed item
     /// restores it, and a moved row is reported once, at release.
     case noticeOnChange
     /// A touch catches a moving row where it is.
