@@ -112,7 +112,7 @@ extension ConstraintSwipe {
   ) -> ActionStrips {
     strips(
       leading: leading, trailing: trailing, width: width, options: options,
-      limit: buttonLimit(width: width, corrections), fullSwipe: options.allowsFullSwipe && keepsHold(corrections))
+      limit: buttonLimit(width: width, corrections), allowsFullSwipe: options.allowsFullSwipe && keepsHold(corrections))
   }
 
   /// Returns the buttons of both sides for new actions, laid out for the row's width.

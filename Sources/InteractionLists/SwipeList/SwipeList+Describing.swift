@@ -133,7 +133,7 @@ extension SwipeList {
     return row
   }
 
-  /// Stores the description of a row, unless it is like all others.
+  /// Stores the description of a row; the default description is not stored.
   mutating func setDescription(_ description: Description, of id: RowID) {
     descriptions[id] = description == Description() ? nil : description
   }

@@ -42,7 +42,7 @@ extension SwipeList {
   /// - Complexity: Expected O(1).
   public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Resizes the rows whose states are kept to their current heights.
+  /// Updates the height of every row whose state is kept.
   private mutating func fitKeptRows(at time: Time) {
     guard active != nil || !otherRows.isEmpty else { return }
     let (dragged, tree) = (active?.id, rows.tree)

@@ -129,7 +129,7 @@ extension SwipeList: ListInteraction {
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pan(let row, let sample):
-      // Only the end of a drag can press a button, as a full swipe.
+      // Only the end of a drag can press a button, because the drag may be a full swipe.
       sample.phase == .ended
         ? handlePress(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
     case .tap(let row): handle(row) { $0.tap(at: time) }

@@ -57,7 +57,7 @@ extension SwipeList {
     return go(row, to: asked.before, at: time)
   }
 
-  /// Moves a row that is no longer waiting to its resting position.
+  /// Moves a row, which no longer waits, to a resting position; a row that has been disabled in the meantime closes.
   private mutating func go(_ row: RowID, to rest: Rest, at time: Time) -> ListEffects {
     var effects = ListEffects()
     makeActive(row)
@@ -108,7 +108,7 @@ extension SwipeList {
     var effects = ListEffects()
     waiting[id] = PendingPress(action: action, before: before, after: active?.row.rest ?? before)
     let opening = active?.change { row in
-      // If a finger holds the row while another one presses, the first no longer moves it.
+      // If one finger holds the row while another presses the button, the first no longer moves the row.
       let letGo = row.pan(PanSample(.cancelled, translation: .zero), at: time)
         .followed(by: row.press(press.edge, press.index, .cancelled, at: time))
       let opened = row.go(to: .open(press.edge), at: time)

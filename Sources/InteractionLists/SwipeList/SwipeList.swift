@@ -10,8 +10,9 @@
 ///
 /// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row its own template, title or group, or
 /// disables it. The list stores states, by id, only for rows that are not fresh, that is, no longer as they were created,
-/// and descriptions only for rows that differ, so a list of a million closed rows stores none. The row under a finger is
-/// stored separately from the dictionary of the other rows, so that events reach it without a look-up or an allocation.
+/// and descriptions only for rows that have one, so a list of a million closed rows stores nothing for them. The row under
+/// a finger is stored separately from the dictionary of the other rows, so that events reach it without a look-up or an
+/// allocation.
 ///
 /// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
@@ -62,7 +63,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
   /// The row that is lifted or sinking, if any; it is not the active row.
   ///
-  /// It is stored out of line, because all lists are copied but few have a lifted row.
+  /// It is stored in an array, so that a list without a lifted row stays small and is cheap to copy.
   @usableFromInline var lifts: [LiftedRow] = []
   /// The presses that wait for an answer, by their rows, none of which is the active row.
   var waiting: [RowID: PendingPress] = [:]
@@ -199,7 +200,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
-  /// Makes a row the active one, and puts the previous one back among the others.
+  /// Makes a row active, and moves the previously active row to `otherRows`.
   ///
   /// - Returns: Whether the row is in the list and responds to touches; see `respondsToTouches(_:)`.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
@@ -213,28 +214,28 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return true
   }
 
-  /// Makes a row the active one, whether it responds or not.
+  /// Makes a row active, whether or not it responds to touches.
   mutating func makeActive(_ id: RowID) {
     stowActiveRow()
     active = ActiveRow(id: id, row: takeOtherRow(id) ?? freshRow(id))
   }
 
-  /// Removes a row from the others and returns its state.
+  /// Removes a row from `otherRows` and returns its state; returns nil if the row is not there.
   mutating func takeOtherRow(_ id: RowID) -> Row? {
     guard let row = otherRows.removeValue(forKey: id) else { return nil }
     if let end = row.settleTime { settlingRows.remove(id, settling: end) }
     return row
   }
 
-  /// Puts the active row back among the others, so that no row is active.
+  /// Moves the active row to `otherRows`, so that no row is active.
   mutating func stowActiveRow() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
   }
 
-  /// Puts the active row back among the others if it is disabled or waiting, because events reach the active row without
-  /// another check.
+  /// Moves the active row to `otherRows` if it is disabled or waiting, because events reach the active row without another
+  /// check.
   mutating func stowActiveRowUnlessResponsive() {
     if let active, !respondsToTouches(active.id) { stowActiveRow() }
   }

@@ -132,7 +132,7 @@ extension ListUpdate {
     return nil
   }
 
-  /// Compares the rows of a section with those to which the update leads.
+  /// Compares the rows of a section with the rows to which the update leads.
   private func mismatch(
     _ section: Int, of new: [RowID], _ arrivals: [Arrival], _ staying: some Sequence<RowID>
   ) -> String? {

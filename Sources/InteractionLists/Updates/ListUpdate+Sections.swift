@@ -37,7 +37,8 @@ package struct SectionPlaces {
     return removed.sortedContains(section) ? nil : Self.shift(section, without: removed, with: added)
   }
 
-  /// Returns the new number of the section that takes the place of a deleted one; there may be no such section.
+  /// Returns the new number of the section that takes the place of a deleted one; if there is none, the number is beyond
+  /// the last section.
   package func successor(of section: Int) -> Int {
     let place = section &- removed.partitioningIndex { $0 >= section }
     return place &+ added.indices.partitioningIndex { added[$0] &- $0 >= place }
@@ -53,8 +54,8 @@ package struct SectionPlaces {
   private static func shift(_ section: Int, without gone: [Int], with new: [Int]) -> Int {
     // The arithmetic wraps, because no number in an update may trap.
     let place = section &- gone.partitioningIndex { $0 >= section }
-    // The index of an inserted section in `new` is the number of inserted ones before it; the others before it were
-    // there already.
+    // The index of an inserted section in `new` is the number of inserted sections before it. All other sections before it
+    // existed already.
     return place &+ new.indices.partitioningIndex { new[$0] &- $0 > place }
   }
 }
@@ -86,12 +87,11 @@ extension ListUpdate {
   /// Returns the changes of rows, and the reloads of sections, with other section numbers.
   ///
   /// - Parameters:
-  ///   - old: A closure that returns the new number of a section that is numbered as before the update; nil if it has
-  ///     none.
-  ///   - new: A closure that returns the new number of a section that is numbered as after the update; nil if it has
-  ///     none.
-  /// - Returns: The update. A move from a section without a number becomes an insertion, and a move to one a deletion.
-  func renumbered(_ old: (Int) -> Int?, _ new: (Int) -> Int?) -> ListUpdate {
+  ///   - old: A closure that takes a section's number before the update, and returns its new number, or nil if it has none.
+  ///   - new: A closure that takes a section's number after the update, and returns its new number, or nil if it has none.
+  /// - Returns: The update. A move from a section without a new number becomes an insertion, and a move to a section without
+  ///   a new number becomes a deletion.
+  func renumbered(old: (Int) -> Int?, new: (Int) -> Int?) -> ListUpdate {
     func rows(_ rows: Rows, _ number: (Int) -> Int?) -> Rows? {
       number(rows.section).map { Rows(section: $0, rows.range) }
     }
