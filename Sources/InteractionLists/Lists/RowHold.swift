@@ -99,7 +99,7 @@
     }
     let distance = y + contentOffset - start
     let edge = top + distance
-    if distance == 0, isAtOrigin(edge, rowIndex, height, in: tree) { return originalIndex }
+    if distance == 0, isOriginalTop(edge, rowIndex, height, in: tree) { return originalIndex }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < rowTop
     // Below the held row's own position, the other rows are farther down by that row's height.
@@ -112,7 +112,7 @@
   }
 
   /// Returns whether a y coordinate is the upper edge of the row's original position, apart from rounding errors.
-  private func isAtOrigin(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
+  private func isOriginalTop(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
     guard originalIndex >= 0, originalIndex < tree.count else { return false }
     let top =
       originalIndex <= rowIndex

@@ -21,7 +21,7 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// A longer distance makes taps safer but delays drags. Numbers below 1 become 1; infinity becomes 10⁹, so that nothing
   /// is ever dragged; NaN becomes the default.
-  public var slop: Double { didSet { slop = Self.slop(slop) } }
+  public var slop: Double { didSet { slop = Self.clampedSlop(slop) } }
   /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///
   /// Rows cannot be swiped from this strip. Negative numbers become 0; infinity becomes 10⁹, so that no finger swipes a
@@ -33,7 +33,7 @@ public struct TableOptions: Hashable, Sendable {
   /// farther.
   ///
   /// The name is UIScrollView's, whose `fast` rate is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
-  public var decelerationRate: Double { didSet { decelerationRate = Self.rate(decelerationRate) } }
+  public var decelerationRate: Double { didSet { decelerationRate = Self.clampedRate(decelerationRate) } }
   /// The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for UIKit's 0.3 or, in
   /// GestureList, the article's durations.
   ///
@@ -60,9 +60,9 @@ public struct TableOptions: Hashable, Sendable {
     animationDuration: Double? = nil, autoscroll: AutoscrollOptions = AutoscrollOptions()
   ) {
     self.minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration)
-    self.slop = Self.slop(slop)
+    self.slop = Self.clampedSlop(slop)
     self.backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge)
-    self.decelerationRate = Self.rate(decelerationRate)
+    self.decelerationRate = Self.clampedRate(decelerationRate)
     self.animationDuration = Motion.duration(requested: animationDuration)
     self.autoscroll = autoscroll
   }
@@ -81,9 +81,9 @@ public struct TableOptions: Hashable, Sendable {
   /// Chosen here, after Ionic's swipe-back guard: 15.
   public static let defaultBackGestureEdge = 15.0
 
-  private static func slop(_ slop: Double) -> Double { slop.isNaN ? defaultSlop : max(1, slop.madeFinite) }
+  private static func clampedSlop(_ slop: Double) -> Double { slop.isNaN ? defaultSlop : max(1, slop.madeFinite) }
 
-  private static func rate(_ rate: Double) -> Double {
+  private static func clampedRate(_ rate: Double) -> Double {
     rate.isNaN ? ScrollPhysics.decelerationRate : rate.clamped(to: 0.5...0.9999)
   }
 }

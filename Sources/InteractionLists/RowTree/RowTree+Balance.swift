@@ -162,9 +162,9 @@ extension RowTree {
     }
   }
 
-  /// Moves the contents of a lane's right neighbour into the lane's node.
+  /// Combines the node in a lane of a branch with its right neighbour.
   ///
-  /// If they do not fit into one node, they are spread evenly over two.
+  /// If their contents do not fit into one node, they are spread evenly over two.
   private mutating func combine(_ lane: Int, in number: Int32) {
     let node = memory.node(number)
     let (left, right) = (node.child(lane), node.child(lane + 1))

@@ -93,7 +93,7 @@ public struct RowTree: Sendable {
 
   private func reserve(rows: Int) {
     let leaves = rows / Self.preferredCapacity.leaf + 1
-    // A 28th of the leaves, a 28th of that and so on; together, a 27th.
+    // Each level of branches has a 28th as many nodes as the level below; all levels have a 27th as many as the leaves.
     memory.reserve(leaves: leaves, branches: leaves / 27 + 8, ids: rows)
   }
 

@@ -99,8 +99,8 @@ extension SwipeList {
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let height = fresh.size.height
-    let travel = !rows.tree.isMoved(liftedRow, by: [.row(id, height)])
-    effects.add(startedMotion: rows.setHeights([(id, height)], animated: travel, at: time).startsMotion)
+    let travels = !rows.tree.isMoved(liftedRow, by: [.row(id, height)])
+    effects.add(startedMotion: rows.setHeights([(id, height)], animated: travels, at: time).startsMotion)
     return effects
   }
 
@@ -113,7 +113,7 @@ extension SwipeList {
     makeActive(id)
     active?.row.adopt(fresh, at: time)
     let rest = active?.row.rest
-    stowActiveRowUnlessResponsive()
+    deactivateRowUnlessResponsive()
     return rest
   }
 
@@ -142,7 +142,7 @@ extension SwipeList {
   func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
 
   /// Returns whether a row is notified of a change in the table; if another row opens, only the rows of its group are.
-  func isNotified(of change: TableChange, except other: RowID?, _ id: RowID) -> Bool {
+  func isNotified(_ id: RowID, of change: TableChange, except other: RowID?) -> Bool {
     guard id != other, waiting[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }
     return group(of: other) == group(of: id)

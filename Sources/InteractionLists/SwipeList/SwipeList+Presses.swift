@@ -63,7 +63,7 @@ extension SwipeList {
     makeActive(row)
     let rest = isEnabled(row) ? rest : .closed
     if let caused = active?.change({ $0.go(to: rest, at: time) }) { effects.add(caused, from: row) }
-    stowActiveRowUnlessResponsive()
+    deactivateRowUnlessResponsive()
     return effects
   }
 
@@ -116,7 +116,7 @@ extension SwipeList {
     }
     effects.add(caused, followedBy: opening, of: id, from: before, to: active?.row.rest)
     effects.add(.didAsk(id))
-    stowActiveRowUnlessResponsive()
+    deactivateRowUnlessResponsive()
     return effects
   }
 }

@@ -21,7 +21,7 @@ extension SwipeList {
   // MARK: Holds
 
   /// Handles a phase of a hold at a y coordinate in the viewport, in points.
-  @usableFromInline mutating func held(
+  @usableFromInline mutating func handleHold(
     _ phase: PanPhase, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
     guard reordering != nil else { return .none }
@@ -51,7 +51,7 @@ extension SwipeList {
       return .none
     }
     var effects = holdCancelled(at: time)
-    let seen = lifted(at: time).flatMap { $0.row == id ? $0 : nil }
+    let seen = visibleLift(at: time).flatMap { $0.row == id ? $0 : nil }
     guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let place = rows.place(of: id, at: time)
     else { return effects }
     effects.add(letGoAndClose(id, at: time))
@@ -72,7 +72,7 @@ extension SwipeList {
       row.pan(PanSample(.cancelled, translation: .zero), at: time).followed(by: row.close(animated: true, at: time))
     }
     if let caused { effects.add(caused, from: id) }
-    stowActiveRow()
+    deactivateRow()
     return effects
   }
 

@@ -159,9 +159,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Returns: The row's place, or nil if it is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
-    guard hasLiftedRow, let lifted = lifted(at: time), lifted.row == id, let height = rows.tree.height(of: id) else {
-      return rows.place(of: id, at: time)
-    }
+    guard hasLiftedRow, let lifted = visibleLift(at: time), lifted.row == id, let height = rows.tree.height(of: id)
+    else { return rows.place(of: id, at: time) }
     return MovingRows.Place(row: id, top: lifted.top, height: height, alpha: lifted.alpha)
   }
 
@@ -216,7 +215,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Makes a row active, whether or not it responds to touches.
   mutating func makeActive(_ id: RowID) {
-    stowActiveRow()
+    deactivateRow()
     active = ActiveRow(id: id, row: takeOtherRow(id) ?? freshRow(id))
   }
 
@@ -228,7 +227,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   /// Moves the active row to `otherRows`, so that no row is active.
-  mutating func stowActiveRow() {
+  mutating func deactivateRow() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
@@ -236,8 +235,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Moves the active row to `otherRows` if it is disabled or waiting, because events reach the active row without another
   /// check.
-  mutating func stowActiveRowUnlessResponsive() {
-    if let active, !respondsToTouches(active.id) { stowActiveRow() }
+  mutating func deactivateRowUnlessResponsive() {
+    if let active, !respondsToTouches(active.id) { deactivateRow() }
   }
 
   /// Stores the state of a row, or discards it if the row is fresh.
@@ -281,7 +280,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Changes every row whose state is kept, in display order.
   mutating func changeKeptRows(_ change: (RowID, inout Row) -> Void) {
     let ids = keptRows
-    stowActiveRow()
+    deactivateRow()
     settlingRows.removeAll()
     for id in ids {
       guard var row = otherRows[id] else { continue }

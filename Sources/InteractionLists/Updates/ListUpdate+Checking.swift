@@ -87,7 +87,7 @@ extension ListUpdate {
       return nil
     }
     for rows in deleted {
-      guard Self.contains(departures, rows) else { return missing(rows, "deletes.") }
+      guard Self.contains(departures, rows) else { return sentence(missing: rows, "deletes.") }
       for row in rows.range { if let problem = depart(rows.section, row) { return problem } }
     }
     for move in moved {
@@ -102,7 +102,7 @@ extension ListUpdate {
   /// Checks that reloaded rows exist and are neither deleted nor moved.
   private func reloadProblem(_ departures: [[Bool]]) -> String? {
     for rows in reloaded {
-      guard Self.contains(departures, rows) else { return missing(rows, "reloads.") }
+      guard Self.contains(departures, rows) else { return sentence(missing: rows, "reloads.") }
       if let row = departures[rows.section][rows.range].firstIndex(of: true) {
         return sentence(rows.section, row, "is reloaded, but also deleted or moved.")
       }
@@ -162,7 +162,7 @@ extension ListUpdate {
     "Row " + String(row) + " of section " + String(section) + " " + problem
   }
 
-  private func missing(_ rows: Rows, _ verb: String) -> String {
+  private func sentence(missing rows: Rows, _ verb: String) -> String {
     sentence(rows.section, "lacks some of the rows " + Self.text(rows) + ", which the update " + verb)
   }
 

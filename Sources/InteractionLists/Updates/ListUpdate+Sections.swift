@@ -34,7 +34,7 @@ package struct SectionPlaces {
   /// - Complexity: O(log *k*) in the number of sections that are inserted, deleted or moved, as for the other methods.
   package func after(_ section: Int) -> Int? {
     if let target = targets[section] { return target }
-    return removed.sortedContains(section) ? nil : Self.shift(section, without: removed, with: added)
+    return removed.sortedContains(section) ? nil : Self.shifted(section, removing: removed, inserting: added)
   }
 
   /// Returns the new number of the section that takes the place of a deleted one; if there is none, the number is beyond
@@ -47,11 +47,11 @@ package struct SectionPlaces {
   /// Returns the number of a section before the update; nil if it has been inserted.
   func before(_ section: Int) -> Int? {
     if let source = sources[section] { return source }
-    return added.sortedContains(section) ? nil : Self.shift(section, without: added, with: removed)
+    return added.sortedContains(section) ? nil : Self.shifted(section, removing: added, inserting: removed)
   }
 
   /// Returns the number of a section after some sections have been removed and then others inserted.
-  private static func shift(_ section: Int, without gone: [Int], with new: [Int]) -> Int {
+  private static func shifted(_ section: Int, removing gone: [Int], inserting new: [Int]) -> Int {
     // The arithmetic wraps, because no number in an update may trap.
     let place = section &- gone.partitioningIndex { $0 >= section }
     // The index of an inserted section in `new` is the number of inserted sections before it. All other sections before it
