@@ -61,7 +61,7 @@ extension ConstraintSwipe {
     }
 
     /// The effect of a moved finger on the constraints.
-    enum Panned {
+    enum PanOutcome {
       /// The right constraint's new constant, in points.
       case constant(Double)
       /// The pan has reached a catch point, so the method of this name is called, animated and without a notice.
@@ -77,10 +77,10 @@ extension ConstraintSwipe {
     ///   - buttonTotalWidth: The width of all buttons, in points.
     /// - Returns: The new constant, or the catch point that it has reached.
     @inline(__always)
-    static func panThisCellChanged(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Panned {
+    static func panThisCellChanged(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> PanOutcome {
       // `deltaX` is relative to the start of the pan, not to the last sample.
       let panningLeft = deltaX < 0
-      let panned: Panned
+      let panned: PanOutcome
       if startingRight == 0 {
         // The pan began on a closed cell.
         if !panningLeft {
