@@ -23,7 +23,7 @@ extension ConstraintSwipe {
     -RealMath.log(springRemainder) / (springDampingRatio * duration)
   }
 
-  /// The library's functions, under its names.
+  /// The library's functions, under the library's names.
   enum DNSSwipeableTableCell {
     /// Returns the width of all buttons minus half of the innermost one, in points: except for rounding, the article's
     /// `buttonOnePlusHalfOfButton2`.

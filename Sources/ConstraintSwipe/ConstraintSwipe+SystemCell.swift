@@ -15,8 +15,10 @@ extension ConstraintSwipe {
   /// The frame of the delete button's label in the button, in points.
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
-  /// Appends the views of the system's cell: a scroll view, the delete button, which stays in place while the scroll view
-  /// scrolls, the content view with its label, the hairline and the disclosure button.
+  /// Appends the views of the system's cell: a scroll view, the delete button, the content view with its label, the hairline
+  /// and the disclosure button.
+  ///
+  /// The delete button stays in place while the scroll view scrolls.
   func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)

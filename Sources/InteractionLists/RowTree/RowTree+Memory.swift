@@ -92,7 +92,7 @@ extension RowTree {
     /// The number of ids that have been issued.
     var idCount: Int { unsafe slots.count }
 
-    /// Issues ids; the locations of their rows must be recorded before they are looked up.
+    /// Issues ids; the caller must record the locations of their rows before any look-up of these ids.
     func issueIDs(_ count: Int) -> Range<Int> {
       let first = unsafe slots.add(count)
       return first..<first + count

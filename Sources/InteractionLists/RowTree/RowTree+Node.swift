@@ -207,7 +207,7 @@ extension RowTree {
       if lowest < 0 { unsafe head[2] = 1 }
     }
 
-    /// Subtracts the depth that all lanes share from each of them.
+    /// Subtracts the depth shared by all lanes from the depth of each lane.
     ///
     /// - Returns: The shared depth, which belongs to the entry above. At least one lane must be in use.
     func liftSharedDepth() -> Int32 {

@@ -87,7 +87,8 @@ extension SwipeList {
     return effects
   }
 
-  /// Replaces the description of a row with one whose template is already laid out for the list's width.
+  /// Replaces the description of a row without an undo step; the template of the new description must already be laid out
+  /// for the list's width.
   mutating func describeUnrecorded(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let (old, oldRow) = (freshRow(id), row(id))

@@ -57,7 +57,7 @@ extension SwipeList {
     return go(row, to: asked.before, at: time)
   }
 
-  /// Moves a row, which no longer waits, to a resting position; a row that has been disabled in the meantime closes.
+  /// Moves a row to a resting position after the app's answer; a row that has been disabled in the meantime closes.
   private mutating func go(_ row: RowID, to rest: Rest, at time: Time) -> ListEffects {
     var effects = ListEffects()
     makeActive(row)

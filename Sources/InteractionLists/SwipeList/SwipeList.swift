@@ -34,7 +34,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var titles: RowTitles
   /// A fresh row, without a description.
   @usableFromInline var template: Row
-  /// The descriptions of rows that differ, with templates that are laid out like all rows.
+  /// The descriptions of the rows that have one; their templates are laid out for the list's width.
   ///
   /// Removed rows keep their descriptions as long as undo can restore them.
   @usableFromInline var descriptions: [RowID: Description] = [:]
@@ -65,7 +65,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// It is stored in an array, so that a list without a lifted row stays small and is cheap to copy.
   @usableFromInline var lifts: [LiftedRow] = []
-  /// The presses that wait for an answer, by their rows, none of which is the active row.
+  /// The presses that wait for an answer, by the ids of their rows; a waiting row is never the active row.
   var waiting: [RowID: PendingPress] = [:]
   /// Whether a row has shown its buttons as a hint.
   ///

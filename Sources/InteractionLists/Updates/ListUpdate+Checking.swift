@@ -20,7 +20,7 @@ extension ListUpdate {
     let places = SectionPlaces(self)
     let reloadedSet = Set(reloadedSections)
     for section in new.indices {
-      // The rows of an inserted section have nothing to be compared with.
+      // An inserted section has no old rows with which to compare its rows.
       guard let before = places.before(section), !reloadedSet.contains(before) else { continue }
       let staying = zip(old[before], departures[before]).lazy.filter { !$0.1 }.map { $0.0 }
       if let problem = mismatch(section, of: new[section], arrivals[section], staying) { return problem }

@@ -69,7 +69,7 @@ extension ListUpdate {
         whole.append(section)
         continue
       }
-      // No table changes the rows of a section that it moves.
+      // A table cannot change the rows of a section that it moves.
       guard let move = moves[old], sections[move] == .moveSection(from: old, to: new) else { continue }
       whole.append(section)
       sections[move] = .deleteSection(old)

@@ -37,7 +37,7 @@ extension [RowRun] {
     sorted { $0.section < $1.section || $0.section == $1.section && $0.rows.lowerBound < $1.rows.lowerBound }
   }
 
-  /// Returns the runs in order, merging adjacent ones.
+  /// Returns the runs in order, with overlapping and adjacent runs merged.
   func joined() -> [RowRun] {
     var joined: [RowRun] = []
     for run in inOrder() {
