@@ -33,7 +33,7 @@ extension ConstraintSwipe {
   /// From the article, "Snap!": `kBounceValue`.
   public static let bounce = 20.0
 
-  /// The article's functions, under their names there.
+  /// The article's functions, under the article's names.
   enum Article {
     /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles each state of the recogniser
     /// with the functions below.
@@ -61,7 +61,7 @@ extension ConstraintSwipe {
     }
 
     /// The effect of a moved finger on the constraints.
-    enum Panned {
+    enum PanOutcome {
       /// The right constraint's new constant, in points.
       case constant(Double)
       /// The pan has reached a catch point, so the method of this name is called, animated and without a notice.
@@ -77,10 +77,10 @@ extension ConstraintSwipe {
     ///   - buttonTotalWidth: The width of all buttons, in points.
     /// - Returns: The new constant, or the catch point that it has reached.
     @inline(__always)
-    static func panThisCellChanged(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Panned {
+    static func panThisCellChanged(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> PanOutcome {
       // `deltaX` is relative to the start of the pan, not to the last sample.
       let panningLeft = deltaX < 0
-      let panned: Panned
+      let panned: PanOutcome
       if startingRight == 0 {
         // The pan began on a closed cell.
         if !panningLeft {
@@ -105,8 +105,8 @@ extension ConstraintSwipe {
       return panned
     }
 
-    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): moves the views as the constraints that its caller has set
-    /// require, in a single eased-out animation.
+    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): lays the views out according to the constraints that its caller
+    /// has set, in a single eased-out animation.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
@@ -120,8 +120,8 @@ extension ConstraintSwipe {
       return duration
     }
 
-    /// Returns the curve of the two animations in each of the methods below; the first animation's completion block starts
-    /// the second.
+    /// Returns the curve of the two animations in each of the two methods below; the first animation's completion block
+    /// starts the second.
     ///
     /// - Parameters:
     ///   - sign: The direction of the bounce: 1 toward larger offsets, -1 toward smaller ones.

@@ -2,7 +2,7 @@ extension ConstraintSwipe {
   /// The app around the article's cells, with the texts and screens of its controller as values.
   ///
   /// Your own app does not need this code; it completes the port. Where the article has several versions of a function,
-  /// this is the last.
+  /// the last one is ported; only `logLine(for:start:)` ports the first.
   ///
   ///     ConstraintSwipe.ArticleApp.clicked(button: 2, itemText: "Item #7")   // logs("Clicked unknown button!")
   public enum ArticleApp {
@@ -10,7 +10,8 @@ extension ConstraintSwipe {
     public static let rowCount = 30
     /// The prefix of a row's title, before its number, in the system's cell.
     public static let titlePrefix = "Item #"
-    /// The prefix of a row's title, before its number, in the article's own cell, so long that some text stays visible.
+    /// The prefix of a row's title, before its number, in the article's own cell; long enough that an open row still shows
+    /// some of it.
     public static let longTitlePrefix = "Longer Title Item #"
 
     /// A detail screen that the controller presents.
@@ -106,7 +107,7 @@ extension ConstraintSwipe {
     ///   - start: The translation at which the pan began, in points.
     /// - Returns: The line for the console; nil for a failed pan, which the article's `switch` omits.
     /// - Complexity: O(1).
-    public static func log(_ sample: PanSample, start: Vector) -> String? {
+    public static func logLine(for sample: PanSample, start: Vector) -> String? {
       switch sample.phase {
       case .began:
         "Pan Began at {" + DecimalText.text(sample.translation.x) + ", " + DecimalText.text(sample.translation.y) + "}"

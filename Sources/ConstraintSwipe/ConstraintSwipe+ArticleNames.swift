@@ -15,7 +15,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func left(at time: Time) -> Double { offset(at: time) }
 
-  /// Returns the article's `startingRightLayoutConstraintConstant`, the right constant to which translations are added.
+  /// Returns the article's `startingRightLayoutConstraintConstant`, the right constant from which translations are subtracted.
   ///
   /// The constant is updated when a pan begins, at each catch point, and when a snap ends.
   ///

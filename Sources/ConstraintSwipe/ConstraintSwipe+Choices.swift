@@ -86,7 +86,7 @@ extension ConstraintSwipe {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
-  /// Returns the offset of a snap, in points, limited if corrected.
+  /// Returns the offset of a snap, in points; if corrected, a snap that closes the row does not uncover the other side.
   func limited(_ offset: Double, during snap: Settling) -> Double {
     corrections.contains(.bounceStaysCovered) ? Corrected.limited(offset, during: snap, in: self) : offset
   }
@@ -112,7 +112,7 @@ extension ConstraintSwipe {
   ) -> ActionStrips {
     strips(
       leading: leading, trailing: trailing, width: width, options: options,
-      limit: buttonLimit(width: width, corrections), fullSwipe: options.allowsFullSwipe && keepsHold(corrections))
+      limit: buttonLimit(width: width, corrections), allowsFullSwipe: options.allowsFullSwipe && keepsHold(corrections))
   }
 
   /// Returns the buttons of both sides for new actions, laid out for the row's width.

@@ -72,7 +72,7 @@ extension ConstraintSwipe {
     }
 
     /// Returns the curve of a snap between two offsets, in points, without the bounce if the snap starts where the bounce
-    /// turns: there, the first leg would have no way to go, and the content would stand still.
+    /// would turn back, because the content would then stand still during the first leg.
     static func startingAtOnce(_ curve: Curve, from start: Double, to target: Double) -> Curve {
       guard case .bounce(let overshoot, let leg) = curve else { return curve }
       return (start - target - overshoot).magnitude < 0.5 ? .easeOut(duration: 2 * leg) : curve

@@ -23,10 +23,10 @@ extension ConstraintSwipe {
     -RealMath.log(springRemainder) / (springDampingRatio * duration)
   }
 
-  /// The library's functions, under its names.
+  /// The library's functions, under the library's names.
   enum DNSSwipeableTableCell {
-    /// Returns the width of all buttons minus half of the innermost one, in points, which is the article's width except for
-    /// rounding.
+    /// Returns the width of all buttons minus half of the innermost one, in points: except for rounding, the article's
+    /// `buttonOnePlusHalfOfButton2`.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
       buttons.actions.isEmpty ? 0 : buttons.totalWidth - buttons.innermostWidth / 2
     }

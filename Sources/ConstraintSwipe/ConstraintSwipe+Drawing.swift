@@ -3,7 +3,7 @@ extension ConstraintSwipe {
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], look: .system)
   ///
-  /// The system's cell has a single button, on the trailing side, so a row with this look has no other actions.
+  /// The system's cell has a single button, on the trailing side, so a row with one of its looks has no other actions.
   public enum Look: Hashable, Sendable {
     /// The cell that the article builds, with buttons under a container.
     case article
@@ -54,8 +54,8 @@ extension ConstraintSwipe {
     let inner = buttonArea.height
     let offset = offset(at: time)
     layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
-      let ground = LayoutRect(row.x, row.y, row.width, inner)
-      layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", ground, fill: .background)) { layers in
+      let view = LayoutRect(row.x, row.y, row.width, inner)
+      layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", view, fill: .background)) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           let actions = actions(edge)
           for index in actions.indices {
@@ -66,7 +66,7 @@ extension ConstraintSwipe {
               actionFrame(edge, index, at: time).moved(by: origin), whole: whole?.moved(by: origin), fill: fill)
           }
         }
-        let container = ground.moved(by: Vector(offset, 0))
+        let container = view.moved(by: Vector(offset, 0))
         // The container has the same background as the content view, so that no gap is visible during the bounce.
         layers.append(Layer(LayerID(id, .content), "UIView", container, fill: .background)) { layers in
           let label = LayoutRect(

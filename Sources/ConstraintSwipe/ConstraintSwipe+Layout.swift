@@ -12,16 +12,16 @@ extension ConstraintSwipe {
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
   ///   - limit: The greatest total width of a side's buttons, in points.
-  ///   - fullSwipe: Whether a finger can move the content beyond its buttons, without a rubber band.
+  ///   - allowsFullSwipe: Whether a finger can move the content beyond its buttons, without a rubber band.
   /// - Returns: The buttons of both sides.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
-    fullSwipe: Bool
+    allowsFullSwipe: Bool
   ) -> ActionStrips {
     let widths = options.buttonWidths
     return ActionStrips(
       leading: leading, trailing: trailing, options: options,
-      band: { ScrollBand(leading: $0, trailing: $1, width: width, fullSwipe: fullSwipe) },
+      band: { ScrollBand(leading: $0, trailing: $1, width: width, fullSwipe: allowsFullSwipe) },
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
 
@@ -82,7 +82,7 @@ extension ConstraintSwipe {
     LayoutSize(width: size.width, height: max(0, size.height - look.lineHeight))
   }
 
-  /// Returns whether a drag to a side may be a full swipe; always false without `fingerKeepsHold`.
+  /// Returns whether a drag that uncovers a side may be a full swipe; always false without `fingerKeepsHold`.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// Returns the side whose buttons an offset shows.

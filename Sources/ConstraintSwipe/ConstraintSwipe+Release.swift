@@ -9,8 +9,8 @@ extension ConstraintSwipe {
 
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The velocity can only cancel a full swipe. The forecast is nil unless all corrections are on, because without them the
-  /// content may come to rest anywhere.
+  /// The velocity matters only if it cancels a full swipe. The forecast is nil unless all corrections are on, because without
+  /// them the content may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {

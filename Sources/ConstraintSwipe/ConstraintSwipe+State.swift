@@ -70,7 +70,7 @@ extension ConstraintSwipe {
 
   /// The resting position chosen last, even if the content is still on its way there.
   ///
-  /// While a finger holds the content, this is the one before the gesture.
+  /// While a finger holds the content, this is the resting position before the gesture.
   public var rest: Rest {
     switch state {
     case .resting(let rest), .adrift(_, _, let rest): rest

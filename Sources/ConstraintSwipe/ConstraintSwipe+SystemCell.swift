@@ -1,6 +1,6 @@
 extension ConstraintSwipe {
-  // The frames of iOS 7's own cell, as printed in the article's two logs, of a closed row and of one that shows the delete
-  // button.
+  // The frames of iOS 7's own cell, as printed in the article's two logs: the first of a closed row, the second of a row that
+  // shows the delete button.
 
   /// The disclosure button's distance from the trailing side of a closed and of an open row, its upper edge and its size,
   /// in points.
@@ -10,13 +10,15 @@ extension ConstraintSwipe {
   /// The x, width and height of the hairline that appears with the delete button, in points.
   static let hairline = (x: 97.0, width: 305.0, height: 0.5)
   /// The label's x, width and height in the content view, in points; while the delete button shows, the label is taller by
-  /// the hairline.
+  /// the height of the hairline.
   private static let label = (x: 15.0, width: 270.0, height: 43.0)
   /// The frame of the delete button's label in the button, in points.
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
-  /// Appends the views of the system's cell: a scroll view, the delete button, which stays in place while the scroll view
-  /// scrolls, the content view with its label, the hairline and the disclosure button.
+  /// Appends the views of the system's cell: a scroll view, the delete button, the content view with its label, the hairline
+  /// and the disclosure button.
+  ///
+  /// The delete button stays in place while the scroll view scrolls.
   func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
@@ -38,12 +40,12 @@ extension ConstraintSwipe {
         } else {
           drawDeleteConfirmation(id, row, time, into: &layers)
         }
-        let ground = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - hairlineHeight)
+        let inner = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - hairlineHeight)
         let view = Layer(
-          LayerID(id, .content), "UITableViewCellContentView", ground, fill: fill(0x0000FF, or: .background))
+          LayerID(id, .content), "UITableViewCellContentView", inner, fill: fill(0x0000FF, or: .background))
         layers.append(view) { layers in
           let height = Self.label.height + hairlineHeight
-          let label = LayoutRect(ground.x + Self.label.x, ground.y, Self.label.width, height)
+          let label = LayoutRect(inner.x + Self.label.x, inner.y, Self.label.width, height)
           layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
         }
         if offset != 0 {

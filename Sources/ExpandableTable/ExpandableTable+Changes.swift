@@ -38,12 +38,12 @@ extension ExpandableTable {
     let names = joinedNames(by: change)
     for name in names {
       for write in changesStoringParts(of: name) {
-        effects.add(apply(write, at: time, inverse: &inverse), leaving: &updates)
+        effects.add(apply(write, at: time, inverse: &inverse), deferring: &updates)
       }
     }
-    effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates)
+    effects.add(apply(change, at: time, inverse: &inverse), deferring: &updates)
     for name in names where contains(RowID(name)) {
-      effects.add(apply(rejoined(name), at: time, inverse: &inverse), leaving: &updates)
+      effects.add(apply(rejoined(name), at: time, inverse: &inverse), deferring: &updates)
     }
     effects.add(updates)
     var all = endHiddenActivity()

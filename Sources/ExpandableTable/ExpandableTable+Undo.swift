@@ -39,7 +39,7 @@ extension ExpandableTable {
     }
     var inverse: [Change] = []
     var updates: [ListUpdate] = []
-    for change in step.reversed() { effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates) }
+    for change in step.reversed() { effects.add(apply(change, at: time, inverse: &inverse), deferring: &updates) }
     effects.add(updates)
     // Rows that the undone change had inserted cannot be restored, and no earlier change refers to them.
     forget([inverse])

@@ -24,8 +24,8 @@ extension ExpandableTable {
     let first = min(index(of: others[0]), index(of: rows[0])) + 1
     var effects = ListEffects()
     var updates: [ListUpdate] = []
-    for other in others { effects.add(toggle([other], at: travels ? time : nil), leaving: &updates) }
-    effects.add(toggle(rows, at: travels ? time : nil), leaving: &updates)
+    for other in others { effects.add(toggle([other], at: travels ? time : nil), deferring: &updates) }
+    effects.add(toggle(rows, at: travels ? time : nil), deferring: &updates)
     effects.add(updates)
     let update = update(effects.update, or: reloadSections(of: others + rows))
     effects = ListEffects(

@@ -118,12 +118,12 @@ extension GestureList {
     guard let step = history.steps.popLast() else { return effects }
     var updates: [ListUpdate] = []
     for change in step.changes {
-      effects.add(apply(change, at: time), leaving: &updates)
+      effects.add(apply(change, at: time), deferring: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
         // Editing moves to the restored row, unless the row being edited has an item without text.
         let endsEditing = editing.map { !items[$0.row].text.isEmpty } ?? true
-        if items[id].text.isEmpty, endsEditing { effects.add(beginEditing(id, at: time), leaving: &updates) }
+        if items[id].text.isEmpty, endsEditing { effects.add(beginEditing(id, at: time), deferring: &updates) }
       case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
       }
     }

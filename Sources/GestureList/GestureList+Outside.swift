@@ -95,7 +95,7 @@ extension GestureList {
     effects.add(
       asSingleStep { list in
         var (effects, updates) = (ListEffects(), [ListUpdate]())
-        for change in changes { effects.add(list.make(change, at: time), leaving: &updates) }
+        for change in changes { effects.add(list.make(change, at: time), deferring: &updates) }
         effects.add(updates)
         return effects
       })
@@ -117,7 +117,7 @@ extension GestureList {
     for id in ids { recordDraft(of: id) }
     return asSingleStep { list in
       var (effects, updates) = (ListEffects(), [ListUpdate]())
-      for id in ids { effects.add(list.remove(id, at: time), leaving: &updates) }
+      for id in ids { effects.add(list.remove(id, at: time), deferring: &updates) }
       effects.add(updates)
       return effects
     }
@@ -142,7 +142,7 @@ extension GestureList {
       var (effects, updates) = (ListEffects(), [ListUpdate]())
       // In this order, no move displaces a row that has arrived.
       for move in moves.reversed().filter({ $0.from < $0.to }) + moves.filter({ $0.from > $0.to }) {
-        effects.add(list.move(move.id, to: move.to, at: time), leaving: &updates)
+        effects.add(list.move(move.id, to: move.to, at: time), deferring: &updates)
       }
       effects.add(updates)
       return effects

@@ -53,7 +53,7 @@ struct ArticleAppTests {
     let samples: [(PanPhase, Vector)] = [
       (.began, Vector(-2, 1)), (.changed, Vector(-32.5, 4)), (.ended, .zero), (.cancelled, .zero), (.failed, .zero),
     ]
-    let lines = samples.map { App.log(PanSample($0, translation: $1), start: Vector(-2, 1)) }
+    let lines = samples.map { App.logLine(for: PanSample($0, translation: $1), start: Vector(-2, 1)) }
     // -32.5 - -2
     #expect(lines == ["Pan Began at {-2, 1}", "Pan Moved -30.5", "Pan Ended", "Pan Cancelled", nil])
   }

@@ -76,20 +76,23 @@ public struct Autoscroll: Hashable, Sendable {
   /// - Returns: The offset in points, within `range`.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
-    (startOffset + speed * (ramped(time - entryTime) - ramped(startTime - entryTime))).clamped(to: range)
+    let seconds = rampIntegral(upTo: time - entryTime) - rampIntegral(upTo: startTime - entryTime)
+    return (startOffset + speed * seconds).clamped(to: range)
   }
 
   /// The time the content reaches the end of `range`, or nil if it does not move.
   public var settleTime: Time? {
     let distance = (speed > 0 ? range.upperBound : range.lowerBound) - startOffset
     guard distance * speed > 0 else { return nil }
-    let wanted = distance / speed + ramped(startTime - entryTime)
+    let wanted = distance / speed + rampIntegral(upTo: startTime - entryTime)
     let ramp = min(wanted, rampDuration / 2)
     return entryTime + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
   }
 
-  /// Returns the integral of the ramp min(1, t / T), in seconds at full speed.
-  private func ramped(_ seconds: Double) -> Double {
+  /// Returns the integral of the ramp min(1, t / `rampDuration`) from 0 to `seconds`.
+  ///
+  /// At full speed, the content would move as far in this time as it does in the first `seconds` of the scroll.
+  private func rampIntegral(upTo seconds: Double) -> Double {
     guard rampDuration > 0 else { return max(0, seconds) }
     let ramp = seconds.clamped(to: 0...rampDuration)
     return ramp * ramp / (2 * rampDuration) + max(0, seconds - rampDuration)

@@ -10,7 +10,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// scrolling begins.
   ///
   /// Clamped to 0...0.5, where the zones meet; NaN becomes the default.
-  public var zoneFraction: Double { didSet { zoneFraction = Self.fraction(zoneFraction) } }
+  public var zoneFraction: Double { didSet { zoneFraction = Self.clampedFraction(zoneFraction) } }
   /// The greatest height of a zone, in points, 0 or more; the greater it is, the earlier scrolling begins on tall screens.
   ///
   /// Negative numbers become 0, infinity 10⁹, and NaN the default. In scripts, the height is named `largestZone`.
@@ -48,7 +48,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
     topSpeed: Double = defaultTopSpeed, rampDuration: Double = defaultRampDuration,
     minimumApproach: Double = defaultMinimumApproach
   ) {
-    self.zoneFraction = Self.fraction(zoneFraction)
+    self.zoneFraction = Self.clampedFraction(zoneFraction)
     self.maximumZoneHeight = maximumZoneHeight.nonNegative(or: Self.defaultMaximumZoneHeight)
     self.topSpeed = topSpeed.nonNegative(or: Self.defaultTopSpeed)
     self.rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration)
@@ -76,7 +76,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// Chosen here: 2, more than a resting finger trembles. In dnd-kit, any movement in that direction is enough.
   public static let defaultMinimumApproach = 2.0
 
-  private static func fraction(_ fraction: Double) -> Double {
+  private static func clampedFraction(_ fraction: Double) -> Double {
     fraction.isNaN ? defaultZoneFraction : fraction.clamped(to: 0...0.5)
   }
 }

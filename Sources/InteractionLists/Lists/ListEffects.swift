@@ -9,7 +9,8 @@ public struct ListEffects: Hashable, Sendable {
   /// The changes that turn the rows before the event into the rows after it.
   ///
   /// An event that does several things, such as a tap that also ends an edit, still has a single update. If a table
-  /// performed two updates in turn, it would ask for row counts after the first and get those after the second.
+  /// performed two updates in turn, it would ask for the row counts after the first one, but get the counts after the
+  /// second.
   @inlinable public var update: ListUpdate { storedUpdate }
 
   /// The list's notices, in order.
@@ -100,20 +101,21 @@ public struct ListEffects: Hashable, Sendable {
     storedSignals.formUnion(later.storedSignals)
   }
 
-  /// Adds the effects of a later part of the same event, but leaves its update to be merged with others.
+  /// Adds the effects of a later part of the same event, but appends its update to an array, so that all updates can be
+  /// merged together.
   ///
   ///     var updates: [ListUpdate] = []
-  ///     for id in ids { effects.add(list.remove(id, at: now), leaving: &updates) }
+  ///     for id in ids { effects.add(list.remove(id, at: now), deferring: &updates) }
   ///     effects.add(updates)
   ///
-  /// Merging the updates one by one would merge each of them with everything that has changed before. The first update
-  /// is adopted at once, so that a single part needs no array; most undo steps have only one.
+  /// Merging the updates one by one would process all earlier changes again for each of them. If these effects have no
+  /// update yet, the later one is added at once: most undo steps have only one update, which then needs no array.
   ///
   /// - Parameters:
   ///   - later: The later effects, which happened after everything in `updates`.
-  ///   - updates: The updates still to be merged, in order.
+  ///   - updates: The updates that are still to be merged, in order.
   /// - Complexity: O(*n*) in the number of later notices.
-  package mutating func add(_ later: ListEffects, leaving updates: inout [ListUpdate]) {
+  package mutating func add(_ later: ListEffects, deferring updates: inout [ListUpdate]) {
     var later = later
     if later.changesRows, changesRows {
       updates.append(later.storedUpdate)
@@ -123,7 +125,7 @@ public struct ListEffects: Hashable, Sendable {
     add(later)
   }
 
-  /// Merges the updates that `add(_:leaving:)` left, and adds them; see `ListUpdate.merged(_:)`.
+  /// Merges the updates that `add(_:deferring:)` collected, and adds them; see `ListUpdate.merged(_:)`.
   package mutating func add(_ updates: [ListUpdate]) {
     if !updates.isEmpty { storedUpdate = ListUpdate.merged([storedUpdate] + updates) }
   }

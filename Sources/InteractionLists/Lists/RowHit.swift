@@ -15,9 +15,9 @@ public struct RowHit: Hashable, Sendable {
     case content
     /// The uncovered button at an index, from 0 (outermost).
     case action(SwipeEdge, Int)
-    /// The control at an index, which responds to a tap; a finger that then moves may still scroll.
+    /// The control at an index, which responds to a tap; a finger that touches it and then moves may still scroll.
     case control(Int)
-    /// A slider's track, on which a finger that moves sideways drags the thumb, and one that moves up or down scrolls.
+    /// A slider's track. A finger that moves sideways on it drags the thumb; a finger that moves up or down scrolls.
     case track
     /// A slider's thumb; a finger that touches it holds it at once, whichever way the finger then moves.
     case thumb

@@ -23,9 +23,10 @@
   /// From GestureList's article: 5 points to the left, opacity 0.4, radius 5 points.
   package static let shadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
 
-  /// The index from which the row was lifted, adjusted to the current rows.
+  /// The index from which the row was lifted, adjusted when other rows are inserted or removed.
   package private(set) var originalIndex: Int
-  /// The row's index after the last move that the undo history has recorded, adjusted to the current rows.
+  /// The row's index after the last move that the undo history has recorded, adjusted when other rows are inserted or
+  /// removed.
   package private(set) var recordedIndex: Int
   /// The finger's y coordinate in the viewport, in points.
   package private(set) var y: Double
@@ -98,7 +99,7 @@
     }
     let distance = y + contentOffset - start
     let edge = top + distance
-    if distance == 0, isAtOrigin(edge, rowIndex, height, in: tree) { return originalIndex }
+    if distance == 0, isOriginalTop(edge, rowIndex, height, in: tree) { return originalIndex }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < rowTop
     // Below the held row's own position, the other rows are farther down by that row's height.
@@ -110,8 +111,8 @@
     return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
   }
 
-  /// Returns whether the row's original position begins at a y coordinate, apart from rounding errors.
-  private func isAtOrigin(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
+  /// Returns whether a y coordinate is the upper edge of the row's original position, apart from rounding errors.
+  private func isOriginalTop(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
     guard originalIndex >= 0, originalIndex < tree.count else { return false }
     let top =
       originalIndex <= rowIndex
@@ -130,7 +131,8 @@
   ///   - index: The held row's current index.
   /// - Precondition: Before that change, the held row's index was `recordedIndex`.
   package mutating func adjust(removedIndex: Int?, insertedIndex: Int?, index: Int) {
-    // `originalIndex` is the number of rows above the row's old place, without the lifted row, which was at `recordedIndex`.
+    // `originalIndex` counts only the other rows. The removed index counts the lifted row, too, which was at
+    // `recordedIndex`.
     if let removedIndex {
       let place = removedIndex < recordedIndex ? removedIndex : removedIndex - 1
       if place < originalIndex { originalIndex -= 1 }

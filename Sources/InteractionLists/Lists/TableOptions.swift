@@ -21,7 +21,7 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// A longer distance makes taps safer but delays drags. Numbers below 1 become 1; infinity becomes 10⁹, so that nothing
   /// is ever dragged; NaN becomes the default.
-  public var slop: Double { didSet { slop = Self.slop(slop) } }
+  public var slop: Double { didSet { slop = Self.clampedSlop(slop) } }
   /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///
   /// Rows cannot be swiped from this strip. Negative numbers become 0; infinity becomes 10⁹, so that no finger swipes a
@@ -33,7 +33,7 @@ public struct TableOptions: Hashable, Sendable {
   /// farther.
   ///
   /// The name is UIScrollView's, whose `fast` rate is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
-  public var decelerationRate: Double { didSet { decelerationRate = Self.rate(decelerationRate) } }
+  public var decelerationRate: Double { didSet { decelerationRate = Self.clampedRate(decelerationRate) } }
   /// The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for UIKit's 0.3 or, in
   /// GestureList, the article's durations.
   ///
@@ -60,9 +60,9 @@ public struct TableOptions: Hashable, Sendable {
     animationDuration: Double? = nil, autoscroll: AutoscrollOptions = AutoscrollOptions()
   ) {
     self.minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration)
-    self.slop = Self.slop(slop)
+    self.slop = Self.clampedSlop(slop)
     self.backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge)
-    self.decelerationRate = Self.rate(decelerationRate)
+    self.decelerationRate = Self.clampedRate(decelerationRate)
     self.animationDuration = Motion.duration(requested: animationDuration)
     self.autoscroll = autoscroll
   }
@@ -81,9 +81,9 @@ public struct TableOptions: Hashable, Sendable {
   /// Chosen here, after Ionic's swipe-back guard: 15.
   public static let defaultBackGestureEdge = 15.0
 
-  private static func slop(_ slop: Double) -> Double { slop.isNaN ? defaultSlop : max(1, slop.madeFinite) }
+  private static func clampedSlop(_ slop: Double) -> Double { slop.isNaN ? defaultSlop : max(1, slop.madeFinite) }
 
-  private static func rate(_ rate: Double) -> Double {
+  private static func clampedRate(_ rate: Double) -> Double {
     rate.isNaN ? ScrollPhysics.decelerationRate : rate.clamped(to: 0.5...0.9999)
   }
 }
@@ -109,11 +109,12 @@ extension TableOptions {
   /// - `minimumPressDuration`: 0.12, its long press.
   /// - `slop`: 5, its sloppy click threshold.
   /// - `backGestureEdge`, `decelerationRate`: the defaults, because the library leaves both to the browser.
-  /// - `animationDuration`: 0.2, the time in which its rows make room. A dropped row takes from 0.33 to 0.55, depending
-  ///   on its distance, which cannot be expressed.
+  /// - `animationDuration`: 0.2, the time in which its rows make room. A dropped row takes from 0.33 to 0.55 s,
+  ///   depending on its distance; these options cannot express that.
   /// - `autoscroll`: zones of 0.25 of the height, without a limit. 28 points per frame are 1680 points per second at 60
-  ///   frames per second. The speed grows from 0.36 s to 1.2 s, so the ramp is 0.84. The top speed is reached as early
-  ///   as 0.05 of the height before the end, which cannot be expressed. `minimumApproach`: unknown; the default.
+  ///   frames per second. The speed grows from 0.36 s to 1.2 s, so the ramp is 0.84. The library reaches the top speed
+  ///   before the end, at a distance of 0.05 of the height; these options cannot express that. `minimumApproach`: unknown;
+  ///   the default.
   public static let helloPangea = TableOptions(
     minimumPressDuration: 0.12, slop: 5, animationDuration: 0.2,
     autoscroll: AutoscrollOptions(zoneFraction: 0.25, maximumZoneHeight: .infinity, topSpeed: 1680, rampDuration: 0.84))
@@ -122,9 +123,9 @@ extension TableOptions {
   ///
   /// - `minimumPressDuration`: 0.3, its long press.
   /// - `slop`, `backGestureEdge`, `decelerationRate`: the defaults, which are UIKit's.
-  /// - `animationDuration`: 0.2, its own.
-  /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, reached at once. Its minimum speed of 60
-  ///   cannot be expressed. `minimumApproach`: unknown; the default.
+  /// - `animationDuration`: 0.2, the default of its property of the same name.
+  /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, reached at once. These options cannot
+  ///   express its minimum speed of 60. `minimumApproach`: unknown; the default.
   public static let swiftReorder = TableOptions(
     minimumPressDuration: 0.3, animationDuration: 0.2,
     autoscroll: AutoscrollOptions(zoneFraction: 0.5, maximumZoneHeight: 30, topSpeed: 280, rampDuration: 0))

@@ -7,31 +7,28 @@
 package struct UndoHistory<Step: Sendable>: Sendable {
   /// The steps, the latest last.
   package var steps: [Step] = []
-  /// The greatest number of steps kept.
-  private var limit = UndoLevels.defaultLimit
+  /// The greatest number of steps kept, 0 or more.
+  package private(set) var levels = UndoLevels.defaultLimit
 
   package init() {}
 
   /// Whether there is nothing to undo.
   package var isEmpty: Bool { steps.isEmpty }
 
-  /// The greatest number of steps kept, 0 or more.
-  package var levels: Int { limit }
-
   /// Adds a step, and returns the steps dropped to make room for it, at most one.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
-    if steps.count <= limit { return [] }
+    if steps.count <= levels { return [] }
     return [steps.remove(at: 0)]
   }
 
   /// Sets the greatest number of steps kept, and returns the steps that are dropped, the oldest first.
   package mutating func setLevels(_ levels: Int) -> [Step] {
-    limit = max(0, levels)
-    guard steps.count > limit else { return [] }
-    let forgotten = Array(steps.prefix(steps.count - limit))
-    steps.removeFirst(forgotten.count)
-    return forgotten
+    self.levels = max(0, levels)
+    guard steps.count > self.levels else { return [] }
+    let dropped = Array(steps.prefix(steps.count - self.levels))
+    steps.removeFirst(dropped.count)
+    return dropped
   }
 }
 

@@ -16,7 +16,7 @@ extension MovingRows {
     let new = target..<target + range.count
     let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
     let (old, height, wasVisible) = extent(range, single)
-    // Several rows keep their motions; a single row starts from where it appears, whatever moves it.
+    // Several rows keep their running motions. A single row gets one new motion instead, from where it is seen.
     let carried = single == nil ? parts(within: range, at: target) : []
     let seen = old + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)
@@ -36,7 +36,7 @@ extension MovingRows {
       return true
     }
     let distance = seen - top - displacement(ofRow: target, at: time)
-    // Several rows from farther away than rows may travel would visibly jump at first.
+    // `travel` shortens the distance of several rows to `maximumDisplacement`, so that they would jump first.
     if single == nil, distance.magnitude > Self.maximumDisplacement {
       fadeIn(new, at: time)
       return true
@@ -58,7 +58,7 @@ extension MovingRows {
     return (top, tree.height(before: rows.upperBound) - top, isVisible)
   }
 
-  /// Returns the motions of the rows in a range, for the rows' indices after a move.
+  /// Returns the running motions of the rows in a range, shifted to the indices that the rows have after a move.
   private func parts(within rows: Range<Int>, at target: Int) -> [SharedMotion] {
     let shift = target - rows.lowerBound
     return running.compactMap { part in

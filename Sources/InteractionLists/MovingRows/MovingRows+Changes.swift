@@ -1,7 +1,8 @@
 // Changes to the rows, and the motions that they start.
 
 extension MovingRows.SharedMotion {
-  /// Returns whether another motion has the same timing, so that their displacements can be added.
+  /// Returns whether both motions are of the kind `travel` and have the same timing, so that their displacements can be
+  /// added.
   fileprivate func canJoin(_ other: MovingRows.SharedMotion) -> Bool {
     kind == .travel && other.kind == .travel && motion.start == other.motion.start
       && motion.curve == other.motion.curve
@@ -16,7 +17,8 @@ extension MovingRows.SharedMotion {
     rows == other.rows || isOpenEnded && other.isOpenEnded && rows.lowerBound == other.rows.lowerBound
   }
 
-  /// Returns a motion of the given rows from the sum of both displacements.
+  /// Returns one motion for the given rows, which starts from the sum of both displacements, within
+  /// `maximumDisplacement`.
   fileprivate func joined(_ other: MovingRows.SharedMotion, _ rows: Range<Int>) -> MovingRows.SharedMotion {
     let from = (motion.from + other.motion.from).clamped(
       to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
@@ -240,9 +242,9 @@ extension MovingRows {
 
   /// Discards finished motions or, if there are none, reduces the number of motions by one.
   ///
-  /// Removing many rows in one change creates a motion for each of them, which moves all rows below it. Two such
-  /// motions are merged into one that moves the rows below both; the rows in between, as few as possible, are then in
-  /// their positions at once. If no two can be merged, the oldest motion ends.
+  /// If many rows are removed one by one in the same change, each removal starts a motion of all rows below it. Of these
+  /// motions, the two whose first rows are closest to each other are merged into a motion of the rows below both. The few
+  /// rows in between lose the upper motion. If no two motions can be merged, the oldest one ends.
   private mutating func makeRoom(at time: Time) {
     discardFinished(at: time)
     guard running.count >= Self.capacity else { return }

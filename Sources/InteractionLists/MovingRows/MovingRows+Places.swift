@@ -17,16 +17,16 @@ extension MovingRows {
     return Place(row: id, top: top + shift, height: height, alpha: alpha(ofRow: index, at: time))
   }
 
-  /// Calls a closure with every row that is seen in a stretch of the content, in painting order: from top to bottom,
-  /// then the rows that pass others.
+  /// Calls a closure with every row that is seen between two y coordinates, in painting order: from top to bottom, then
+  /// the rows that pass over others.
   ///
   /// Rows of height 0 are omitted.
   ///
   ///     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: now) { place in paint(place) }
   ///
   /// - Parameters:
-  ///   - lower: Where the stretch begins, in points from the top of the content; may be outside the content.
-  ///   - upper: Where the stretch ends, in points. Unless `lower < upper`, as with NaN, the closure is not called.
+  ///   - lower: The smaller y coordinate, in points from the top of the content; may be outside the content.
+  ///   - upper: The greater y coordinate, in points. Unless `lower < upper`, as with NaN, the closure is not called.
   ///   - time: The moment.
   ///   - gap: The gap between rows that are held apart, or nil.
   ///   - hidden: A row to leave out, because it is drawn elsewhere, or nil.
@@ -44,7 +44,7 @@ extension MovingRows {
     var start = 0
     while start < tree.count {
       let end = boundary(after: start, gap)
-      if !passes(start) {
+      if !passesOverOthers(start) {
         let (shift, alpha) = (displacement(ofRow: start, at: time, gap: gap), alpha(ofRow: start, at: time))
         let first = max(tree.height(before: start), lower - shift)
         let last = min(tree.height(before: end), upper - shift)
@@ -86,7 +86,7 @@ extension MovingRows {
     var end = tree.count
     while end > 0 {
       let start = boundary(before: end, gap)
-      if !passes(start) {
+      if !passesOverOthers(start) {
         let shift = displacement(ofRow: start, at: time, gap: gap)
         if y - shift >= tree.height(before: start), y - shift < tree.height(before: end),
           let place = place(atPosition: y - shift, shift: shift, alpha: alpha(ofRow: start, at: time), hidden)
@@ -134,13 +134,14 @@ extension MovingRows {
     return 1
   }
 
-  /// Returns whether a row passes over others.
-  private func passes(_ index: Int) -> Bool {
+  /// Returns whether a row is painted later, because it passes over others.
+  private func passesOverOthers(_ index: Int) -> Bool {
     running.contains { $0.kind == .pass && $0.rows.lowerBound == index && !$0.rows.isEmpty }
   }
 
-  /// Returns the place of the row that the motion at a position in `running` moves over others; nil for any other motion,
-  /// and if a later motion moves the same row over others.
+  /// Returns the place of the row that a motion moves over others, given the motion's index in `running`.
+  ///
+  /// Returns nil if the motion is of another kind, or if a later motion moves the same row over others.
   private func passingPlace(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
     let part = running[position]
     guard part.kind == .pass, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }

@@ -25,8 +25,8 @@ public struct MovingRows: Sendable {
   public static let duration = 0.3
   /// The greatest number of ranges that can move at once.
   ///
-  /// If there would be more, two motions of the same change are merged, or the oldest one ends. Chosen here as more than
-  /// fingers can start in the duration of one motion.
+  /// When one more range starts to move, two motions of the same change are merged, or the oldest one ends. Chosen here as
+  /// more than fingers can start in the duration of one motion.
   public static let capacity = 32
   /// The greatest distance that rows travel together, in points; rows that come from farther away start at this
   /// distance.
@@ -63,7 +63,7 @@ public struct MovingRows: Sendable {
 
   /// A motion that neighbouring rows share.
   @usableFromInline struct SharedMotion: Hashable, Sendable {
-    /// The way the rows return to their positions.
+    /// How the rows return to their positions.
     enum Kind: Hashable, Sendable {
       /// The rows are displaced by a distance in points, positive downward, that shrinks to 0.
       case travel

@@ -92,7 +92,7 @@ extension RowTree {
     memory.freeNode(number)
   }
 
-  /// Moves the depth that all lanes of a node share up into its entry, and recomputes the node's sums.
+  /// Moves the depth shared by all lanes of a node up into the node's entry, and recomputes the node's sums.
   ///
   /// - Parameters:
   ///   - entry: The node's entry in the node above.
@@ -142,9 +142,9 @@ extension RowTree {
 
   /// Combines the nodes on the path to a row with their neighbours until they have enough lanes.
   ///
-  /// The method proceeds from the top down, so that each node has a neighbour to combine with. The node above starts with 8
-  /// lanes or more and loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the
-  /// gap.
+  /// The method proceeds from the top down, so that each node has a neighbour to combine with: the node above starts with at
+  /// least 8 lanes and loses at most 3 of them. Combined with 3 neighbours, a node has enough lanes, even if one of
+  /// the neighbours is also beside the gap and had too few.
   private mutating func rebalancePath(to index: Int) {
     var number = root.child
     var index = index
@@ -162,9 +162,9 @@ extension RowTree {
     }
   }
 
-  /// Moves the contents of a lane's right neighbour into the lane's node.
+  /// Combines the node in a lane of a branch with its right neighbour.
   ///
-  /// If they do not fit into one node, they are spread evenly over two.
+  /// If their contents do not fit into one node, they are spread evenly over two.
   private mutating func combine(_ lane: Int, in number: Int32) {
     let node = memory.node(number)
     let (left, right) = (node.child(lane), node.child(lane + 1))

@@ -31,7 +31,7 @@ extension RowTree {
     insert(heights.count, index: index) { HeightRows(heights: heights, firstID: $0, depth: $1) }
   }
 
-  /// Inserts rows that a closure creates from the first id and the depth.
+  /// Inserts rows that a closure creates, given the first row's id and the depth to store in each lane.
   private mutating func insert(_ count: Int, index: Int, _ rows: (Int, Int32) -> some Entries) -> Range<Int> {
     precondition(index >= 0 && index <= self.count, "The index of an inserted row must be in 0...count.")
     let ids = newIDs(count)
@@ -42,7 +42,7 @@ extension RowTree {
   }
 
   /// Returns the leaf for rows inserted at a position, the number of its rows before them, and the sum of the depths
-  /// above.
+  /// above the leaf.
   private func insertionPoint(at index: Int) -> (leaf: Int32, offset: Int, depth: Int32) {
     var number = root.child
     var offset = index

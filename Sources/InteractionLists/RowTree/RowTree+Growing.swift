@@ -7,7 +7,7 @@ extension RowTree {
   ///   - id: The row. Nothing happens if it is not in the tree or already has the height.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: Double, of id: RowID) {
-    guard differs(height, of: id), let lane = leaf(of: id)?.lane else { return }
+    guard isNewHeight(height, of: id), let lane = leaf(of: id)?.lane else { return }
     makeUnique()
     let number = Int32(memory.slot(of: id.rawValue).leaf)
     memory.node(number).setHeight(lane, Self.usable(height))
@@ -19,7 +19,7 @@ extension RowTree {
   /// - Parameter heights: Rows and their heights, in points, as in `setHeight(_:of:)`, in any order.
   /// - Complexity: O(*k* log *n*) for *k* rows; successive rows in the same leaf cost no more than one row.
   package mutating func setHeights(_ heights: [(row: RowID, height: Double)]) {
-    guard let first = heights.firstIndex(where: { differs($0.height, of: $0.row) }) else { return }
+    guard let first = heights.firstIndex(where: { isNewHeight($0.height, of: $0.row) }) else { return }
     makeUnique()
     // The leaf whose sums are out of date.
     var changed: Int32?
@@ -33,15 +33,15 @@ extension RowTree {
     if let changed { refreshPath(from: changed, lane: 0) }
   }
 
-  /// Returns whether a row is in the tree and has a different height.
-  private func differs(_ height: Double, of id: RowID) -> Bool {
+  /// Returns whether a row is in the tree and has another height.
+  private func isNewHeight(_ height: Double, of id: RowID) -> Bool {
     self.height(of: id).map { $0 != Self.usable(height) } ?? false
   }
 
   /// Changes the height of every row to a closure's result.
   ///
   /// - Parameter height: A closure that takes a row, its height in points and whether it is visible, and returns its
-  ///   new height in points; if that is negative or not finite, 0. It is called for the rows in order.
+  ///   new height in points; a height that is negative or not finite becomes 0. It is called for the rows in order.
   /// - Complexity: O(*n*).
   package mutating func mapHeights(_ height: (_ row: RowID, _ height: Double, _ isVisible: Bool) -> Double) {
     makeUnique()

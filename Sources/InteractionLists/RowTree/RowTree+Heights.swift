@@ -26,7 +26,8 @@ extension RowTree {
 
   /// Returns the total height of the visible rows before a position.
   ///
-  /// It adds in the same order as `top(of:)`, so the result for the position of a visible row is exactly the row's top.
+  /// Heights are added in the same order as in `top(of:)`, so the result for the position of a visible row is exactly the
+  /// row's top.
   ///
   /// - Parameter index: The position among all rows.
   /// - Returns: The total height of the visible rows before it, in points.
@@ -70,7 +71,7 @@ extension RowTree {
     }
   }
 
-  /// Calls a closure with every visible row that overlaps a stretch of the table, from top to bottom.
+  /// Calls a closure with every visible row that overlaps a range of y coordinates, from top to bottom.
   ///
   /// The first row is `id(atY: lower)` or, if `lower` is negative, the first row of all. Rows of height 0 are
   /// omitted.
@@ -78,8 +79,8 @@ extension RowTree {
   ///     tree.forEachVisible(from: 100, upTo: 580) { id, top, height in print(id.rawValue, top, height) }
   ///
   /// - Parameters:
-  ///   - lower: Where the stretch begins, in points from the top of the first visible row; may be outside the table.
-  ///   - upper: Where the stretch ends, in points; a row that only begins there is not included. Unless `lower < upper`, as
+  ///   - lower: The smallest y coordinate, in points from the top of the first visible row; may be outside the table.
+  ///   - upper: The greatest y coordinate, in points; a row that only begins there is not included. Unless `lower < upper`, as
   ///     with NaN, the closure is not called.
   ///   - body: A closure that takes the row's id, its top and its height, in points.
   /// - Complexity: O(log *n* + *k*) in the number *k* of calls.
@@ -90,7 +91,7 @@ extension RowTree {
     _ = visit(root.child, origin: 0, lower, upper, body)
   }
 
-  /// Visits the rows below a node, and returns whether rows after it may overlap the stretch.
+  /// Visits the rows below a node, and returns whether rows after the node may also overlap the range.
   private func visit(
     _ number: Int32, origin: Double, _ lower: Double, _ upper: Double, _ body: (RowID, Double, Double) -> Void
   ) -> Bool {
@@ -113,7 +114,8 @@ extension RowTree {
 
   /// Returns the top of a node; nil if a depth on its path is not 0.
   ///
-  /// It adds from the root down, in the same order as `id(atY:)`, to get exactly the same number.
+  /// Heights are added from the root down, in the same order as in `id(atY:)`, so that both methods get exactly the same
+  /// number.
   private func top(of node: Node) -> Double? {
     guard node.above >= 0 else { return 0 }
     let (branch, lane) = slot(node.above)

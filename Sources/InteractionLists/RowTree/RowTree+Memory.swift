@@ -2,20 +2,22 @@ extension RowTree {
   /// The memory of a tree, which holds its nodes and the location of the row of every id ever issued.
   ///
   /// Nodes are in raw memory, because a separate array for each of their properties would be reference-counted, checked
-  /// and doubled separately. With such arrays, an edit took four times as many instructions, and with ten million rows
-  /// an insertion that doubled an array took 80 ms. All unsafe code of a tree is here and in `Node`.
+  /// and enlarged separately. With such arrays, an edit took four times as many instructions, and with ten million rows
+  /// an insertion that enlarged an array took 80 ms. All unsafe code of a tree is here and in `Node`.
   ///
-  /// The fields are not checked for exclusive access, because every look-up would make that check. It is not needed, because
-  /// only the sole owner of the memory changes it, and no change calls any outside code.
+  /// The fields opt out of the check for exclusive access, which every look-up would have to make. The check is not needed,
+  /// because only the sole owner of the memory changes it, and no change calls any outside code.
   final class Memory: @unchecked Sendable {
     @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
     @exclusivity(unchecked) private var branches = Blocks<BranchCell>()
-    /// The slot in which the row of each id was put when it entered its leaf; after a removal, a slot that no longer
-    /// holds the row.
+    /// The slot of the row of each id when the row entered its leaf.
+    ///
+    /// The row may since have moved to another lane of the leaf, or have been removed.
     @exclusivity(unchecked) private var slots = Blocks<SlotCell>()
     /// The number of the first free leaf, which stores the number of the next one; -1 if there is none.
     @exclusivity(unchecked) private var freeLeaf: Int32 = -1
-    /// The number of the first free branch, as for leaves, but counted from 0 up.
+    /// The complement of the number of the first free branch, which stores the complement of the next one; -1 if there is
+    /// none.
     @exclusivity(unchecked) private var freeBranch: Int32 = -1
 
     init() {}
@@ -90,7 +92,7 @@ extension RowTree {
     /// The number of ids that have been issued.
     var idCount: Int { unsafe slots.count }
 
-    /// Issues ids; the locations of their rows must be recorded before they are looked up.
+    /// Issues ids; the caller must record the locations of their rows before any look-up of these ids.
     func issueIDs(_ count: Int) -> Range<Int> {
       let first = unsafe slots.add(count)
       return first..<first + count
@@ -172,7 +174,7 @@ extension RowTree {
     mutating func reserve(_ cells: Int) {
       guard cells > cellCapacity else { return }
       let whole = 1 << Content.shift
-      if cellCapacity < whole { growFirst(to: min(max(cells, 2 * count), whole)) }
+      if cellCapacity < whole { growFirstBlock(to: min(max(cells, 2 * count), whole)) }
       while cellCapacity < cells { addBlock(whole) }
     }
 
@@ -186,7 +188,7 @@ extension RowTree {
       }
     }
 
-    private mutating func growFirst(to cells: Int) {
+    private mutating func growFirstBlock(to cells: Int) {
       let old = unsafe blockCount == 0 ? nil : blocks[0]
       blockCount = 0
       cellCapacity = 0

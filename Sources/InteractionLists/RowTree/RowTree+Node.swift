@@ -55,13 +55,13 @@ extension RowTree {
       nonmutating set { unsafe head[1] = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// A bit for each lane with depth 0, if `isLifted`.
+    /// A mask with a bit for each lane whose depth is 0; it may be out of date if `isLifted` is false.
     private var shown: UInt64 {
       get { unsafe mask.pointee }
       nonmutating set { unsafe mask.pointee = newValue }
     }
 
-    /// Whether the smallest depth of the lanes is 0 and `shown` is valid.
+    /// Whether the smallest depth of the lanes is 0, and `shown` is up to date.
     var isLifted: Bool { unsafe head[2] == 0 && shown != 0 }
 
     func clear() {
@@ -160,7 +160,7 @@ extension RowTree {
         put(lane, entry, isLeaf: false)
       }
       let (rowEnds, visibleEnds, used) = unsafe (rowEnds, visibleEnds, used)
-      // A `while` loop, as in `recomputeHeightSums`, because the ends of a range would be checked on every level.
+      // A `while` loop, as in `recomputeHeightSums`, because a `for` loop would check the ends of its range on every level.
       var changed = lane
       while changed < used {
         unsafe rowEnds[changed] &+= rowChange
@@ -207,7 +207,7 @@ extension RowTree {
       if lowest < 0 { unsafe head[2] = 1 }
     }
 
-    /// Subtracts the depth that all lanes share from each of them.
+    /// Subtracts the depth shared by all lanes from the depth of each lane.
     ///
     /// - Returns: The shared depth, which belongs to the entry above. At least one lane must be in use.
     func liftSharedDepth() -> Int32 {
@@ -235,7 +235,7 @@ private func bitsBelow(_ lane: Int) -> UInt64 {
 // MARK: - Sums
 
 extension RowTree.Node {
-  /// Moves the depth that all lanes share up into the node's entry, and recomputes the sums, as does
+  /// Moves the depth shared by all lanes up into the node's entry, and recomputes the sums; see
   /// `RowTree.refreshed(_:from:)`.
   @inline(__always)
   func refreshed(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
@@ -410,8 +410,8 @@ extension RowTree.Node {
   @inline(__always)
   private func branchLane(atY y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
     // The sums never decrease, so one of them rules out half of the lanes. Bisecting the rest would take fewer
-    // instructions but more time, because each step has to wait for the previous one. So the greater sums are counted,
-    // as in `count`: a sum is greater if the sign bit is set.
+    // instructions but more time, because each step has to wait for the previous one. So the sums greater
+    // than `y` are counted instead, as in `count`: if a sum is greater, the sign bit of `y - sum` is set.
     let half = RowTree.capacity / 2
     let first = unsafe origin + heightEnds[half &- 1] > y ? 0 : half
     let ends = unsafe heightEnds + first
@@ -451,8 +451,8 @@ extension RowTree.Node {
 
   /// Returns the last lane with a height, and the visible height before it.
   ///
-  /// This is for a node that ends above a y coordinate although its own entry contains it, because the two were rounded
-  /// differently.
+  /// It is needed if a node ends above a y coordinate although, according to its entry in the node above, it contains the
+  /// coordinate. The two heights can differ, because they were rounded differently.
   @inline(never)  // Rarely needed; inlining it would enlarge every search for a height.
   private func lastLaneWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
     var last = (lane: 0, above: 0.0)

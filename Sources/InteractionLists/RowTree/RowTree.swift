@@ -13,7 +13,7 @@
 ///
 /// A tree is a value: copies share storage until one of them changes, which costs O(*n*) once.
 ///
-/// Heights are in points; one that is negative or not finite becomes 0. An index outside the tree is a programmer's
+/// Heights are in points; a height that is negative or not finite becomes 0. An index outside the tree is a programmer's
 /// mistake and traps. An unknown id is not a mistake, because rows are removed over time.
 ///
 /// In all complexities, *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
@@ -50,7 +50,8 @@ public struct RowTree: Sendable {
   static let leafCapacity = 51
   /// The numbers of lanes of a leaf and of a branch that are filled when many rows are inserted together.
   ///
-  /// This leaves room for more. For a leaf it is a multiple of eight, because loops write eight lanes at once.
+  /// The other lanes are left for later insertions. The number for a leaf is a multiple of eight, because loops write eight
+  /// lanes at once.
   static let preferredCapacity = (leaf: 48, branch: 28)
   /// The minimum number of lanes in use; a node with fewer is combined with a neighbour.
   static let minimumLaneCount = 8
@@ -92,7 +93,7 @@ public struct RowTree: Sendable {
 
   private func reserve(rows: Int) {
     let leaves = rows / Self.preferredCapacity.leaf + 1
-    // A 28th of the leaves, a 28th of that and so on; together, a 27th.
+    // Each level of branches has a 28th as many nodes as the level below; all levels have a 27th as many as the leaves.
     memory.reserve(leaves: leaves, branches: leaves / 27 + 8, ids: rows)
   }
 
@@ -127,7 +128,8 @@ extension RowTree: Equatable {
     return true
   }
 
-  /// Returns the leaf and the lane of a row, the sum of the depths above, and the leaf's end.
+  /// Returns the leaf and the lane of the row at an index, the sum of the depths above the leaf, and the end of the leaf's
+  /// lanes.
   private func run(index: Int) -> (leaf: Node, lane: Int, depth: Int32, end: Int) {
     let (number, lane, depth) = place(index: index)
     let leaf = memory.node(number)

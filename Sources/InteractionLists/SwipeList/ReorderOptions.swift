@@ -7,7 +7,8 @@
 /// A held row passes another one when its edge reaches the other's middle. A `SwipeList.Description` can keep a row
 /// from moving, or restrict it to its group.
 public struct ReorderOptions: Hashable, Sendable {
-  /// The side on which each movable row has a reorder control; nil for none, so that a finger that rests lifts a row.
+  /// The side on which each movable row has a reorder control; nil if rows have none, and a finger that rests on a row lifts
+  /// it.
   ///
   /// A finger that touches the control lifts the row at once and scrolls nothing, as in UIKit's tables. A finger that
   /// rests elsewhere does not lift a row.
@@ -43,13 +44,13 @@ package enum ReorderControl {
   }
 
   /// Returns the control's layer, with three lines as in UIKit.
-  package static func layer(_ id: LayerID, _ frame: LayoutRect, _ ink: Paint, on ground: Paint) -> Layer {
+  package static func layer(_ id: LayerID, _ frame: LayoutRect, _ ink: Paint, on background: Paint) -> Layer {
     let text = LayerText("≡", paint: ink, size: 24, alignment: .center, isSymbol: true)
-    return Layer(id, "UITableViewCellReorderControl", frame, fill: ground, text: text)
+    return Layer(id, "UITableViewCellReorderControl", frame, fill: background, text: text)
   }
 }
 
-/// The plain actions that move a row, as a hold can; the raw value is the action's id.
+/// The plain actions that move a row without a hold; the raw value is the action's id.
 package enum RowMove: String, Hashable, Sendable, CaseIterable {
   /// Up by one position.
   case moveUp
@@ -68,13 +69,13 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the index to which the row moves, in a list of `count` rows.
-  func target(from index: Int, of count: Int) -> Int {
+  /// Returns the index to which the row moves in a list with `rowCount` rows.
+  func target(from index: Int, rowCount: Int) -> Int {
     switch self {
     case .moveUp: max(0, index - 1)
-    case .moveDown: min(count - 1, index + 1)
+    case .moveDown: min(rowCount - 1, index + 1)
     case .moveToTop: 0
-    case .moveToBottom: count - 1
+    case .moveToBottom: rowCount - 1
     }
   }
 }

@@ -87,7 +87,8 @@ extension SwipeList {
     return effects
   }
 
-  /// Replaces the description of a row with one whose template is already laid out for the list's width.
+  /// Replaces the description of a row without an undo step; the template of the new description must already be laid out
+  /// for the list's width.
   mutating func describeUnrecorded(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let (old, oldRow) = (freshRow(id), row(id))
@@ -99,8 +100,8 @@ extension SwipeList {
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let height = fresh.size.height
-    let travel = !rows.tree.isMoved(liftedRow, by: [.row(id, height)])
-    effects.add(startedMotion: rows.setHeights([(id, height)], animated: travel, at: time).startsMotion)
+    let travels = !rows.tree.isMoved(liftedRow, by: [.row(id, height)])
+    effects.add(startedMotion: rows.setHeights([(id, height)], animated: travels, at: time).startsMotion)
     return effects
   }
 
@@ -113,7 +114,7 @@ extension SwipeList {
     makeActive(id)
     active?.row.adopt(fresh, at: time)
     let rest = active?.row.rest
-    stowActiveRowUnlessResponsive()
+    deactivateRowUnlessResponsive()
     return rest
   }
 
@@ -133,7 +134,7 @@ extension SwipeList {
     return row
   }
 
-  /// Stores the description of a row, unless it is like all others.
+  /// Stores the description of a row; the default description is not stored.
   mutating func setDescription(_ description: Description, of id: RowID) {
     descriptions[id] = description == Description() ? nil : description
   }
@@ -142,7 +143,7 @@ extension SwipeList {
   func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
 
   /// Returns whether a row is notified of a change in the table; if another row opens, only the rows of its group are.
-  func isNotified(of change: TableChange, except other: RowID?, _ id: RowID) -> Bool {
+  func isNotified(_ id: RowID, of change: TableChange, except other: RowID?) -> Bool {
     guard id != other, waiting[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }
     return group(of: other) == group(of: id)

@@ -14,7 +14,7 @@ extension SwipeList {
     _ title: String, as description: Description = Description(), index: Int, at time: Time
   ) -> ListEffects {
     let index = min(max(0, index), count)
-    let kept = rememberedPositions
+    let kept = statesByPosition
     recordHold()
     var description = description
     description.row?.resize(width: template.size.width, at: time)
@@ -80,7 +80,7 @@ extension SwipeList {
 
   mutating func removeUnrecorded(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
-    let kept = rememberedPositions
+    let kept = statesByPosition
     let startsMotion = rows.remove(index..<index + 1, at: time)
     forget(id)
     restore(kept)
@@ -95,20 +95,20 @@ extension SwipeList {
   }
 
   private mutating func move(_ id: RowID, from: Int, to: Int, at time: Time) -> ListEffects {
-    let kept = rememberedPositions
+    let kept = statesByPosition
     let startsMotion = rows.move(from: from, to: to, at: time)
     restore(kept)
     let move = ListUpdate.Move(from: RowPosition(row: from), to: RowPosition(row: to))
     return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(id)], startedMotion: startsMotion)
   }
 
-  /// The states by position, if the list remembers positions instead of ids; otherwise empty.
-  var rememberedPositions: [(position: Int, row: Row)] {
+  /// The states that are kept, by position; empty if the list remembers ids instead of positions.
+  var statesByPosition: [(position: Int, row: Row)] {
     guard !followsIdentity else { return [] }
     return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
-  /// Gives remembered states to the rows that are now at their positions.
+  /// Gives each state to the row that is now at the state's position; does nothing if the list remembers ids.
   mutating func restore(_ states: [(position: Int, row: Row)]) {
     guard !followsIdentity else { return }
     active = nil
@@ -119,7 +119,7 @@ extension SwipeList {
       if descriptions.isEmpty, heights.isEmpty {
         keep(state.row, for: id)
       } else {
-        // Rows that differ cannot stand in for each other; only the resting position is carried over.
+        // A row with another description or height cannot adopt the whole state, only the resting position.
         keep(freshRow(id, at: state.row.rest), for: id)
       }
     }

@@ -8,11 +8,11 @@ extension SwipeList: Equatable {
       && a.followsIdentity == b.followsIdentity
       && a.currentDescriptions == b.currentDescriptions && a.reordering == b.reordering && a.lift == b.lift
       && a.states == b.states && a.waiting == b.waiting
-      && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasTitles(of: b)
+      && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasSameTitles(as: b)
   }
 
   /// Returns whether a list of the same rows has the same titles; titles of removed rows are ignored.
-  private func hasTitles(of other: SwipeList) -> Bool {
+  private func hasSameTitles(as other: SwipeList) -> Bool {
     switch (titles, other.titles) {
     case (.numbered, .numbered): titles == other.titles
     case (.texts, .texts):

@@ -26,11 +26,11 @@ extension SwipeList {
       kindChanges = true
     }
     let (height, descriptions) = (template.size.height, descriptions)
-    let travel = animated && !rows.tree.isMoved(liftedRow, by: changes)
-    let effects = heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { row, _ in
+    let travels = animated && !rows.tree.isMoved(liftedRow, by: changes)
+    let effects = heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travels, at: time) { row, _ in
       descriptions.isEmpty ? height : descriptions[row]?.row?.size.height ?? height
     }
-    if effects.changesHeights { fitKeptRows(at: time) }
+    if effects.changesHeights { resizeKeptRows(at: time) }
     return effects
   }
 
@@ -42,8 +42,8 @@ extension SwipeList {
   /// - Complexity: Expected O(1).
   public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Resizes the rows whose states are kept to their current heights.
-  private mutating func fitKeptRows(at time: Time) {
+  /// Updates the height of every row whose state is kept.
+  private mutating func resizeKeptRows(at time: Time) {
     guard active != nil || !otherRows.isEmpty else { return }
     let (dragged, tree) = (active?.id, rows.tree)
     changeKeptRows { id, row in

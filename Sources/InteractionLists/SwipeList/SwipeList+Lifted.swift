@@ -55,7 +55,7 @@ extension SwipeList {
   ///     received.
   ///   - time: The moment.
   /// - Returns: The row's appearance; nil if no row is lifted.
-  @usableFromInline func lifted(contentOffset: Double? = nil, at time: Time) -> VisibleLift? {
+  @usableFromInline func visibleLift(contentOffset: Double? = nil, at time: Time) -> VisibleLift? {
     switch lift {
     case nil: return nil
     case .held(let row, let hold):
@@ -71,7 +71,7 @@ extension SwipeList {
   /// Returns the row that is seen at a y coordinate, in points from the top of the content; a lifted row is above all
   /// others.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
-    guard hasLiftedRow, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
+    guard hasLiftedRow, let lifted = visibleLift(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atY: y, at: time)
     }
     let (upper, lower) = lifted.edges(height: height)
@@ -122,7 +122,7 @@ extension SwipeList {
     }
     let areInPlace = rows.areInPlace && !hasLiftedRow
     if layers.redrawRows(inPlace: areInPlace, isStill: isFresh, { draw($0, $1, 1, &$2) }) { return }
-    let lifted = lifted(at: time)?.row
+    let lifted = visibleLift(at: time)?.row
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: lifted) { place in
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
         draw(place.row, place.top, place.alpha, &layers)
@@ -133,7 +133,8 @@ extension SwipeList {
 
   /// Appends the lifted row, above all others.
   @inlinable func drawLifted(in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = height(of: lifted.row) else { return }
+    guard let lifted = visibleLift(contentOffset: viewport.y, at: time), let height = height(of: lifted.row)
+    else { return }
     let (top, edges) = (lifted.top, lifted.edges(height: height))
     guard edges.upper < viewport.maxY, edges.lower > viewport.y else { return }
     let frame = LayoutRect(0, top, template.size.width, height)

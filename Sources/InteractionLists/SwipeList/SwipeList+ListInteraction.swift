@@ -79,7 +79,7 @@ extension SwipeList: ListInteraction {
   /// - Returns: The rows in display order.
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
-    keptRows.filter { isNotified(of: change, except: row, $0) && self.row($0).closes(after: change, at: time) }
+    keptRows.filter { isNotified($0, of: change, except: row) && self.row($0).closes(after: change, at: time) }
   }
 
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
@@ -129,14 +129,14 @@ extension SwipeList: ListInteraction {
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pan(let row, let sample):
-      // Only the end of a drag can press a button, as a full swipe.
+      // Only the end of a drag can press a button, because the drag may be a full swipe.
       sample.phase == .ended
         ? handlePress(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
     case .tap(let row): handle(row) { $0.tap(at: time) }
     case .press(let row, let edge, let index, let phase):
       handlePress(row, at: time) { $0.press(edge, index, phase, at: time) }
     case .closeRows(let change, let exception): notifyRows(change, except: exception, at: time)
-    case .hold(let phase, let y, let offset): held(phase, y: y, contentOffset: offset, at: time)
+    case .hold(let phase, let y, let offset): handleHold(phase, y: y, contentOffset: offset, at: time)
     // Rows with buttons have no use for the other gestures.
     case .control, .track, .tapOutside, .pull, .pinch: .none
     }
@@ -171,7 +171,7 @@ extension SwipeList: ListInteraction {
   ///   template.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
-    stowActiveRow()
+    deactivateRow()
     template.resize(width: width, at: time)
     // The order does not matter, because the descriptions do not depend on each other.
     for id in descriptions.keys { descriptions[id]?.row?.resize(width: width, at: time) }
@@ -179,7 +179,7 @@ extension SwipeList: ListInteraction {
       makeActive(id)
       active?.row.resize(width: width, at: time)
     }
-    stowActiveRow()
+    deactivateRow()
   }
 
   /// Appends the layers of the rows in the viewport from top to bottom, then those of rows that pass others.
@@ -222,7 +222,7 @@ extension SwipeList: ListInteraction {
   ) -> ListEffects {
     var effects = ListEffects()
     let dragged = active?.id
-    let notified = Set(keptRows.filter { isNotified(of: change, except: exception, $0) })
+    let notified = Set(keptRows.filter { isNotified($0, of: change, except: exception) })
     guard !notified.isEmpty else { return effects }
     changeKeptRows { id, row in
       guard notified.contains(id) else { return }

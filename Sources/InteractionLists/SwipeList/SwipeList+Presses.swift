@@ -57,13 +57,13 @@ extension SwipeList {
     return go(row, to: asked.before, at: time)
   }
 
-  /// Moves a row that is no longer waiting to its resting position.
+  /// Moves a row to a resting position after the app's answer; a row that has been disabled in the meantime closes.
   private mutating func go(_ row: RowID, to rest: Rest, at time: Time) -> ListEffects {
     var effects = ListEffects()
     makeActive(row)
     let rest = isEnabled(row) ? rest : .closed
     if let caused = active?.change({ $0.go(to: rest, at: time) }) { effects.add(caused, from: row) }
-    stowActiveRowUnlessResponsive()
+    deactivateRowUnlessResponsive()
     return effects
   }
 
@@ -108,7 +108,7 @@ extension SwipeList {
     var effects = ListEffects()
     waiting[id] = PendingPress(action: action, before: before, after: active?.row.rest ?? before)
     let opening = active?.change { row in
-      // If a finger holds the row while another one presses, the first no longer moves it.
+      // If one finger holds the row while another presses the button, the first no longer moves the row.
       let letGo = row.pan(PanSample(.cancelled, translation: .zero), at: time)
         .followed(by: row.press(press.edge, press.index, .cancelled, at: time))
       let opened = row.go(to: .open(press.edge), at: time)
@@ -116,7 +116,7 @@ extension SwipeList {
     }
     effects.add(caused, followedBy: opening, of: id, from: before, to: active?.row.rest)
     effects.add(.didAsk(id))
-    stowActiveRowUnlessResponsive()
+    deactivateRowUnlessResponsive()
     return effects
   }
 }

@@ -21,7 +21,7 @@ extension SwipeList {
   // MARK: Holds
 
   /// Handles a phase of a hold at a y coordinate in the viewport, in points.
-  @usableFromInline mutating func held(
+  @usableFromInline mutating func handleHold(
     _ phase: PanPhase, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
     guard reordering != nil else { return .none }
@@ -51,7 +51,7 @@ extension SwipeList {
       return .none
     }
     var effects = holdCancelled(at: time)
-    let seen = lifted(at: time).flatMap { $0.row == id ? $0 : nil }
+    let seen = visibleLift(at: time).flatMap { $0.row == id ? $0 : nil }
     guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let place = rows.place(of: id, at: time)
     else { return effects }
     effects.add(letGoAndClose(id, at: time))
@@ -72,7 +72,7 @@ extension SwipeList {
       row.pan(PanSample(.cancelled, translation: .zero), at: time).followed(by: row.close(animated: true, at: time))
     }
     if let caused { effects.add(caused, from: id) }
-    stowActiveRow()
+    deactivateRow()
     return effects
   }
 
@@ -96,7 +96,7 @@ extension SwipeList {
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moveUnrecorded(row, to: hold.originalIndex, at: time).withoutNotices
-    // If part of the move is an undo step, because the app has changed the list during the hold, so is the move back.
+    // If the app has changed the list during the hold, part of the move is already an undo step. Then so is the move back.
     if hold.originalIndex != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }
     effects.add(startedMotion: land(row, hold, at: time))
     return effects
@@ -109,11 +109,11 @@ extension SwipeList {
     return land(row, hold, at: time)
   }
 
-  /// Makes the lifted row sink to its position, and returns whether it has begun to.
+  /// Makes the lifted row sink to its position, and returns whether the row has begun to sink.
   private mutating func land(_ row: RowID, _ hold: RowHold, at time: Time) -> Bool {
     lift = nil
     guard let index = rows.tree.index(of: row) else { return false }
-    // The row moves there directly, so its position must not be moving as well.
+    // The row sinks straight to its final position, so any motion of that position ends now.
     rows.endMotion(index)
     guard let place = rows.place(of: row, at: time) else { return false }
     lift = .sinking(row, RowLanding(of: hold, to: place.top, duration: liftDuration, at: time))
@@ -191,7 +191,7 @@ extension SwipeList {
     else { return nil }
     var effects = holdCancelled(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }
-    let target = nearestIndex(to: move.target(from: index, of: count), reachableBy: row, from: index)
+    let target = nearestIndex(to: move.target(from: index, rowCount: count), reachableBy: row, from: index)
     effects.add(self.move(row, to: target, at: time))
     return effects
   }

@@ -46,7 +46,7 @@ extension SwipeList {
   private mutating func apply(_ step: UndoStep?, at time: Time) -> ListEffects {
     switch step {
     case .reinsert(let id, let index):
-      let kept = rememberedPositions
+      let kept = statesByPosition
       let startsMotion = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)
       restore(kept)
       return insertionEffects(id, at: index, startedMotion: startsMotion)

@@ -10,8 +10,9 @@
 ///
 /// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row its own template, title or group, or
 /// disables it. The list stores states, by id, only for rows that are not fresh, that is, no longer as they were created,
-/// and descriptions only for rows that differ, so a list of a million closed rows stores none. The row under a finger is
-/// stored separately from the dictionary of the other rows, so that events reach it without a look-up or an allocation.
+/// and descriptions only for rows that have one, so a list of a million closed rows stores nothing for them. The row under
+/// a finger is stored separately from the dictionary of the other rows, so that events reach it without a look-up or an
+/// allocation.
 ///
 /// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
@@ -33,7 +34,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var titles: RowTitles
   /// A fresh row, without a description.
   @usableFromInline var template: Row
-  /// The descriptions of rows that differ, with templates that are laid out like all rows.
+  /// The descriptions of the rows that have one; their templates are laid out for the list's width.
   ///
   /// Removed rows keep their descriptions as long as undo can restore them.
   @usableFromInline var descriptions: [RowID: Description] = [:]
@@ -62,9 +63,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
   /// The row that is lifted or sinking, if any; it is not the active row.
   ///
-  /// It is stored out of line, because all lists are copied but few have a lifted row.
+  /// It is stored in an array, so that a list without a lifted row stays small and is cheap to copy.
   @usableFromInline var lifts: [LiftedRow] = []
-  /// The presses that wait for an answer, by their rows, none of which is the active row.
+  /// The presses that wait for an answer, by the ids of their rows; a waiting row is never the active row.
   var waiting: [RowID: PendingPress] = [:]
   /// Whether a row has shown its buttons as a hint.
   ///
@@ -158,9 +159,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Returns: The row's place, or nil if it is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
-    guard hasLiftedRow, let lifted = lifted(at: time), lifted.row == id, let height = rows.tree.height(of: id) else {
-      return rows.place(of: id, at: time)
-    }
+    guard hasLiftedRow, let lifted = visibleLift(at: time), lifted.row == id, let height = rows.tree.height(of: id)
+    else { return rows.place(of: id, at: time) }
     return MovingRows.Place(row: id, top: lifted.top, height: height, alpha: lifted.alpha)
   }
 
@@ -199,7 +199,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
-  /// Makes a row the active one, and puts the previous one back among the others.
+  /// Makes a row active, and moves the previously active row to `otherRows`.
   ///
   /// - Returns: Whether the row is in the list and responds to touches; see `respondsToTouches(_:)`.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
@@ -213,30 +213,30 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return true
   }
 
-  /// Makes a row the active one, whether it responds or not.
+  /// Makes a row active, whether or not it responds to touches.
   mutating func makeActive(_ id: RowID) {
-    stowActiveRow()
+    deactivateRow()
     active = ActiveRow(id: id, row: takeOtherRow(id) ?? freshRow(id))
   }
 
-  /// Removes a row from the others and returns its state.
+  /// Removes a row from `otherRows` and returns its state; returns nil if the row is not there.
   mutating func takeOtherRow(_ id: RowID) -> Row? {
     guard let row = otherRows.removeValue(forKey: id) else { return nil }
     if let end = row.settleTime { settlingRows.remove(id, settling: end) }
     return row
   }
 
-  /// Puts the active row back among the others, so that no row is active.
-  mutating func stowActiveRow() {
+  /// Moves the active row to `otherRows`, so that no row is active.
+  mutating func deactivateRow() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
   }
 
-  /// Puts the active row back among the others if it is disabled or waiting, because events reach the active row without
-  /// another check.
-  mutating func stowActiveRowUnlessResponsive() {
-    if let active, !respondsToTouches(active.id) { stowActiveRow() }
+  /// Moves the active row to `otherRows` if it is disabled or waiting, because events reach the active row without another
+  /// check.
+  mutating func deactivateRowUnlessResponsive() {
+    if let active, !respondsToTouches(active.id) { deactivateRow() }
   }
 
   /// Stores the state of a row, or discards it if the row is fresh.
@@ -280,7 +280,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Changes every row whose state is kept, in display order.
   mutating func changeKeptRows(_ change: (RowID, inout Row) -> Void) {
     let ids = keptRows
-    stowActiveRow()
+    deactivateRow()
     settlingRows.removeAll()
     for id in ids {
       guard var row = otherRows[id] else { continue }

@@ -26,7 +26,7 @@ public enum HeightChange: Hashable, Sendable {
 extension RowTree {
   /// Returns whether a row that a finger holds is moved by changes of heights.
   ///
-  /// If it is, the other rows are in their positions at once, because the content then follows the held row.
+  /// If it is, the other rows take their new positions at once, because the content then follows the held row.
   package func isMoved(_ row: RowID?, by changes: [HeightChange]) -> Bool {
     guard let row, let index = index(of: row) else { return false }
     return changes.contains { change in

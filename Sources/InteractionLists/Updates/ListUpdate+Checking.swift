@@ -20,7 +20,7 @@ extension ListUpdate {
     let places = SectionPlaces(self)
     let reloadedSet = Set(reloadedSections)
     for section in new.indices {
-      // The rows of an inserted section have nothing to be compared with.
+      // An inserted section has no old rows with which to compare its rows.
       guard let before = places.before(section), !reloadedSet.contains(before) else { continue }
       let staying = zip(old[before], departures[before]).lazy.filter { !$0.1 }.map { $0.0 }
       if let problem = mismatch(section, of: new[section], arrivals[section], staying) { return problem }
@@ -87,7 +87,7 @@ extension ListUpdate {
       return nil
     }
     for rows in deleted {
-      guard Self.contains(departures, rows) else { return missing(rows, "deletes.") }
+      guard Self.contains(departures, rows) else { return sentence(missing: rows, "deletes.") }
       for row in rows.range { if let problem = depart(rows.section, row) { return problem } }
     }
     for move in moved {
@@ -102,7 +102,7 @@ extension ListUpdate {
   /// Checks that reloaded rows exist and are neither deleted nor moved.
   private func reloadProblem(_ departures: [[Bool]]) -> String? {
     for rows in reloaded {
-      guard Self.contains(departures, rows) else { return missing(rows, "reloads.") }
+      guard Self.contains(departures, rows) else { return sentence(missing: rows, "reloads.") }
       if let row = departures[rows.section][rows.range].firstIndex(of: true) {
         return sentence(rows.section, row, "is reloaded, but also deleted or moved.")
       }
@@ -132,7 +132,7 @@ extension ListUpdate {
     return nil
   }
 
-  /// Compares the rows of a section with those to which the update leads.
+  /// Compares the rows of a section with the rows to which the update leads.
   private func mismatch(
     _ section: Int, of new: [RowID], _ arrivals: [Arrival], _ staying: some Sequence<RowID>
   ) -> String? {
@@ -162,7 +162,7 @@ extension ListUpdate {
     "Row " + String(row) + " of section " + String(section) + " " + problem
   }
 
-  private func missing(_ rows: Rows, _ verb: String) -> String {
+  private func sentence(missing rows: Rows, _ verb: String) -> String {
     sentence(rows.section, "lacks some of the rows " + Self.text(rows) + ", which the update " + verb)
   }
 

@@ -10,8 +10,8 @@ extension ListUpdate {
   ///     let insertion = ListUpdate([.insert(.init(2..<3))])
   ///     removals.merged(with: insertion)   // insert 2..<3 and delete 0..<1
   ///
-  /// Neither list is needed, because an update determines, for each row of the later list, its position in the earlier
-  /// one, and two such mappings can be composed.
+  /// Neither list is needed, because an update maps the position of each row in the later list to its position in the
+  /// earlier one, and the mappings of two updates can be composed.
   ///
   /// - Parameter later: The update that follows this one, numbered from where this one ends. If either update fails the
   ///   check of `mismatch(from:to:)`, so does the result.
@@ -20,8 +20,8 @@ extension ListUpdate {
   public func merged(with later: ListUpdate) -> ListUpdate {
     if isEmpty || later.reloadsAll { return later }
     if later.isEmpty || reloadsAll { return self }
-    // An update that fits no list is passed on unchanged, and still fits none.
-    guard Self.canConcatenate(changes, later.changes) else { return ListUpdate(changes + later.changes) }
+    // Invalid updates are only concatenated; the result fits no list either.
+    guard Self.canMerge(changes, later.changes) else { return ListUpdate(changes + later.changes) }
     let (first, second) = (SectionPlaces(self), SectionPlaces(later))
     if first.isIdentity && second.isIdentity { return mergedRows(with: later) }
     return merged(with: later, first, second)
@@ -52,11 +52,11 @@ extension ListUpdate {
 
   /// Merges two updates in which sections are inserted, deleted or moved.
   ///
-  /// Rows are merged under the numbers that their sections have between the two updates. If a section does not exist
-  /// throughout, or moves while its rows change, no change names any of its rows.
+  /// Rows are merged under the numbers that their sections have between the two updates. A section that moves while its
+  /// rows change is deleted and inserted instead. No change names a row of a section that is inserted or deleted.
   private func merged(with later: ListUpdate, _ first: SectionPlaces, _ second: SectionPlaces) -> ListUpdate {
-    let one = renumbered({ first.after($0) }, { $0 })
-    let other = later.renumbered({ $0 }, { second.before($0) })
+    let one = renumbered(old: { first.after($0) }, new: { $0 })
+    let other = later.renumbered(old: { $0 }, new: { second.before($0) })
     var sections = sectionsAsRows.mergedRows(with: later.sectionsAsRows).rowsAsSections
     var whole: [Int] = []
     var moves: [Int: Int] = [:]
@@ -64,19 +64,19 @@ extension ListUpdate {
       if case .moveSection(let from, _) = change { moves[from] = index }
     }
     let named = one.namedSections + other.namedSections + one.reloadedSections + other.reloadedSections
-    for section in Self.inOrder(named) {
+    for section in Self.sortedUnique(named) {
       guard let old = first.before(section), let new = second.after(section) else {
         whole.append(section)
         continue
       }
-      // No table changes the rows of a section that it moves.
+      // A table cannot change the rows of a section that it moves.
       guard let move = moves[old], sections[move] == .moveSection(from: old, to: new) else { continue }
       whole.append(section)
       sections[move] = .deleteSection(old)
       sections.append(.insertSection(new))
     }
     let rows = one.mergedRows(with: other, without: whole)
-    return ListUpdate(sections + rows.renumbered({ first.before($0) }, { second.after($0) }).changes)
+    return ListUpdate(sections + rows.renumbered(old: { first.before($0) }, new: { second.after($0) }).changes)
   }
 
   /// Merges two updates in which all sections stay.
@@ -86,9 +86,9 @@ extension ListUpdate {
   ///   - whole: The sections that are inserted or deleted as a whole, so that no change names their rows, in order.
   /// - Returns: The combined update.
   private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
-    let named = Self.inOrder(namedSections + later.namedSections)
+    let named = Self.sortedUnique(namedSections + later.namedSections)
     let before = runs(of: named)
-    let reloadedSet = Self.inOrder(reloadedSections + later.reloadedSections + whole)
+    let reloadedSet = Self.sortedUnique(reloadedSections + later.reloadedSections + whole)
     var reloads = reloaded.map { RowRun(section: $0.section, rows: $0.range) }
     for rows in later.reloaded {
       for part in before.parts(in: RowRun(section: rows.section, rows: rows.range)) {
@@ -100,7 +100,7 @@ extension ListUpdate {
 
     var changes: [Change] = []
     for section in reloadedSet where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
-    // The rows that still exist, and those that have not moved, under their old numbers.
+    // The rows that still exist and, among them, the rows that have not moved, both under their old numbers.
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
@@ -150,14 +150,14 @@ extension ListUpdate {
   }
 
   /// Returns numbers in ascending order, without duplicates.
-  private static func inOrder(_ numbers: [Int]) -> [Int] {
+  private static func sortedUnique(_ numbers: [Int]) -> [Int] {
     var ordered: [Int] = []
     for number in numbers.sorted() where number != ordered.last { ordered.append(number) }
     return ordered
   }
 
-  /// Returns whether the numbers of all changed rows are valid, and so small that their sum does not overflow.
-  private static func canConcatenate(_ first: [Change], _ later: [Change]) -> Bool {
+  /// Returns whether the numbers of all changed rows and sections are valid, and so small that their sum does not overflow.
+  private static func canMerge(_ first: [Change], _ later: [Change]) -> Bool {
     var sum = 0
     func add(_ rows: Range<Int>) -> Bool {
       let (more, overflows) = sum.addingReportingOverflow(rows.upperBound)

@@ -34,10 +34,11 @@ package struct SectionPlaces {
   /// - Complexity: O(log *k*) in the number of sections that are inserted, deleted or moved, as for the other methods.
   package func after(_ section: Int) -> Int? {
     if let target = targets[section] { return target }
-    return removed.sortedContains(section) ? nil : Self.shift(section, without: removed, with: added)
+    return removed.sortedContains(section) ? nil : Self.shifted(section, removing: removed, inserting: added)
   }
 
-  /// Returns the new number of the section that takes the place of a deleted one; there may be no such section.
+  /// Returns the new number of the section that takes the place of a deleted one; if there is none, the number is beyond
+  /// the last section.
   package func successor(of section: Int) -> Int {
     let place = section &- removed.partitioningIndex { $0 >= section }
     return place &+ added.indices.partitioningIndex { added[$0] &- $0 >= place }
@@ -46,15 +47,15 @@ package struct SectionPlaces {
   /// Returns the number of a section before the update; nil if it has been inserted.
   func before(_ section: Int) -> Int? {
     if let source = sources[section] { return source }
-    return added.sortedContains(section) ? nil : Self.shift(section, without: added, with: removed)
+    return added.sortedContains(section) ? nil : Self.shifted(section, removing: added, inserting: removed)
   }
 
   /// Returns the number of a section after some sections have been removed and then others inserted.
-  private static func shift(_ section: Int, without gone: [Int], with new: [Int]) -> Int {
+  private static func shifted(_ section: Int, removing gone: [Int], inserting new: [Int]) -> Int {
     // The arithmetic wraps, because no number in an update may trap.
     let place = section &- gone.partitioningIndex { $0 >= section }
-    // The index of an inserted section in `new` is the number of inserted ones before it; the others before it were
-    // there already.
+    // The index of an inserted section in `new` is the number of inserted sections before it. All other sections before it
+    // existed already.
     return place &+ new.indices.partitioningIndex { new[$0] &- $0 > place }
   }
 }
@@ -86,12 +87,11 @@ extension ListUpdate {
   /// Returns the changes of rows, and the reloads of sections, with other section numbers.
   ///
   /// - Parameters:
-  ///   - old: A closure that returns the new number of a section that is numbered as before the update; nil if it has
-  ///     none.
-  ///   - new: A closure that returns the new number of a section that is numbered as after the update; nil if it has
-  ///     none.
-  /// - Returns: The update. A move from a section without a number becomes an insertion, and a move to one a deletion.
-  func renumbered(_ old: (Int) -> Int?, _ new: (Int) -> Int?) -> ListUpdate {
+  ///   - old: A closure that takes a section's number before the update, and returns its new number, or nil if it has none.
+  ///   - new: A closure that takes a section's number after the update, and returns its new number, or nil if it has none.
+  /// - Returns: The update. A move from a section without a new number becomes an insertion, and a move to a section without
+  ///   a new number becomes a deletion.
+  func renumbered(old: (Int) -> Int?, new: (Int) -> Int?) -> ListUpdate {
     func rows(_ rows: Rows, _ number: (Int) -> Int?) -> Rows? {
       number(rows.section).map { Rows(section: $0, rows.range) }
     }

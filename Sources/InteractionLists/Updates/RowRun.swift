@@ -3,14 +3,14 @@ struct RowRun {
   let section: Int
   /// The rows' numbers; the last run of a section is endless.
   var rows: Range<Int>
-  /// The old position of the first row, which the others followed; nil for new rows, and where it is not needed.
+  /// The old position of the first row, directly above the other rows; nil for new rows, and where it is not needed.
   var origin: RowPosition?
   /// Whether the run is a single row that has moved.
   var hasMoved = false
 
   /// The run before the update; nil if there is no old position.
   var before: RowRun? {
-    origin.map { RowRun(section: $0.section, rows: $0.row..<Self.sum($0.row, rows.count)) }
+    origin.map { RowRun(section: $0.section, rows: $0.row..<Self.clampedSum($0.row, rows.count)) }
   }
 
   /// The position of the first row.
@@ -22,13 +22,13 @@ struct RowRun {
   /// Returns a part of the run.
   func part(_ part: Range<Int>) -> RowRun {
     let start = origin.map {
-      RowPosition(section: $0.section, row: Self.sum($0.row, part.lowerBound - rows.lowerBound))
+      RowPosition(section: $0.section, row: Self.clampedSum($0.row, part.lowerBound - rows.lowerBound))
     }
     return RowRun(section: section, rows: part, origin: start, hasMoved: hasMoved)
   }
 
   /// Returns the sum of two numbers, limited to `Int.max`, so that an endless run stays endless.
-  static func sum(_ lhs: Int, _ rhs: Int) -> Int { lhs > Int.max - rhs ? Int.max : lhs + rhs }
+  static func clampedSum(_ lhs: Int, _ rhs: Int) -> Int { lhs > Int.max - rhs ? Int.max : lhs + rhs }
 }
 
 extension [RowRun] {
@@ -37,7 +37,7 @@ extension [RowRun] {
     sorted { $0.section < $1.section || $0.section == $1.section && $0.rows.lowerBound < $1.rows.lowerBound }
   }
 
-  /// Returns the runs in order, merging adjacent ones.
+  /// Returns the runs in order, with overlapping and adjacent runs merged.
   func joined() -> [RowRun] {
     var joined: [RowRun] = []
     for run in inOrder() {
@@ -70,9 +70,9 @@ extension [RowRun] {
   func composed(_ run: RowRun) -> [RowRun] {
     guard let before = run.before else { return [run] }
     return parts(in: before).map { part in
-      let start = RowRun.sum(run.rows.lowerBound, part.rows.lowerBound - before.rows.lowerBound)
+      let start = RowRun.clampedSum(run.rows.lowerBound, part.rows.lowerBound - before.rows.lowerBound)
       return RowRun(
-        section: run.section, rows: start..<RowRun.sum(start, part.rows.count), origin: part.origin,
+        section: run.section, rows: start..<RowRun.clampedSum(start, part.rows.count), origin: part.origin,
         hasMoved: run.hasMoved || part.hasMoved)
     }
   }
