@@ -59,7 +59,7 @@ struct LiveRowScriptTests {
     ]
     let widths = Refusal(
       script("", #","minimumButtonWidth":80,"maximumButtonWidth":70"#),
-      "configuration.minimumButtonWidth: 80 is more than maximumButtonWidth, which is 70")
+      "configuration.minimumButtonWidth: 80 is greater than maximumButtonWidth (at most 70)")
     expectRefused(events.map { Refusal(script($0.0), "events" + $0.1) } + [widths])
   }
 }

@@ -192,8 +192,8 @@ struct ScriptTests {
       Unsayable(
         .row(RowSetup(.scrollSwipe), [Timed(0, .scroll(.moved(contentOffset: .nan)))]),
         "events[0].scroll.contentOffset",
-        "a number is expected, not nan"),
-      Unsayable(Timed(0, .resize(.infinity)), place: "events[0].resize.width", "a number is expected, not inf"),
+        "expected a number, found nan"),
+      Unsayable(Timed(0, .resize(.infinity)), place: "events[0].resize.width", "expected a number, found inf"),
       Unsayable(Timed(0, .resize(-1)), place: "events[0].resize.width", "-1 is out of range (0 to 1000000)"),
       Unsayable(
         Timed(1, .tap), Timed(0, .tap), place: "events[1].at",
@@ -221,10 +221,10 @@ struct ScriptTests {
       Unsayable(
         table: Timed(0, .perform("close")), place: "events[0].perform.row", "missing (a whole number)"),
       Unsayable(
-        table: Timed(0, .keyboard(height: .nan)), place: "events[0].keyboard.height", "a number is expected, not nan"),
+        table: Timed(0, .keyboard(height: .nan)), place: "events[0].keyboard.height", "expected a number, found nan"),
       Unsayable(
         table: Timed(0, .touch(TouchEvent(.down, finger: .max, location: .zero))), place: "events[0].touch.id",
-        "a whole number is expected, not 9.223372036854776e+18"),
+        "expected a whole number, found 9.223372036854776e+18"),
       Unsayable(
         .row(RowSetup(.constraintSwipe, rules: "none"), []), "configuration.rules",
         #"unknown rules "none" (one of article, DNSSwipeableTableCell)"#),

@@ -82,7 +82,7 @@ extension SwipeOptions {
       minimum > maximum
     {
       let (one, other) = (JSON.text(of: minimum), JSON.text(of: maximum))
-      throw fields.error(about: "minimumButtonWidth", "\(one) is more than maximumButtonWidth, which is \(other)")
+      throw fields.error(about: "minimumButtonWidth", "\(one) is greater than maximumButtonWidth (at most \(other))")
     }
     let transition = try fields["transition"]?.choice("transition", of: SwipeTransition.allCases) { $0.name }
     if let transition, transition != base.transition { options["transition"] = .string(transition.name) }

@@ -89,7 +89,7 @@ struct JSONSyntax {
       let key = try checkString()
       guard keys.insert(String(unescaping: key)).inserted else {
         index = start
-        throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object")
+        throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object (keep one)")
       }
       guard take(":") else { throw fault(expecting: "\":\"") }
       try checkValue(depth: depth + 1)
@@ -124,7 +124,7 @@ struct JSONSyntax {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Double(text), number.isFinite { return }
     index = start
-    throw fault("the number " + text.quoted + " is too large")
+    throw fault("the number " + text.quoted + " is too large (the limit is about 1.8e308)")
   }
 
   private mutating func checkDigits() throws(Fault) {
@@ -237,13 +237,12 @@ struct JSONSyntax {
   }
 
   private func fault(expecting expected: String) -> Fault {
-    guard index < bytes.count else { return fault(expected + " is expected, not the end of the file") }
+    guard index < bytes.count else { return fault("expected " + expected + ", found the end of the file") }
     guard !bytes[index...].starts(with: Self.byteOrderMark) else {
-      return fault(expected + " is expected, not a byte order mark (allowed only at the beginning)")
+      return fault("expected " + expected + ", found a byte order mark (allowed only at the beginning)")
     }
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
-    return fault(
-      expected + " is expected, not "
-        + (rest.hasPrefix("\"") ? "a quotation mark" : String(rest.prefix(1)).quoted))
+    let found = rest.hasPrefix("\"") ? "a quotation mark" : String(rest.prefix(1)).quoted
+    return fault("expected " + expected + ", found " + found)
   }
 }

@@ -78,7 +78,7 @@ public struct ScriptValue: Sendable {
 
   /// Creates an error about the value.
   ///
-  ///     throw value.error("2 items are too few (3 are expected)")
+  ///     throw value.error("2 items are too few (at least 3)")
   ///
   /// - Parameter problem: The problem and the expectation, without a full stop.
   /// - Returns: The error, to be thrown.
@@ -95,7 +95,11 @@ public struct ScriptValue: Sendable {
   /// - Returns: The error, to be thrown.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func error(expecting expected: String) -> ScriptError {
-    error(expected + " is expected, not " + value.messageText)
+    error(expecting: expected, found: value.messageText)
+  }
+
+  func error(expecting expected: String, found: String) -> ScriptError {
+    error("expected " + expected + ", found " + found)
   }
 
   /// Reads an object that has only allowed keys.

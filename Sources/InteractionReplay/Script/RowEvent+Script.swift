@@ -126,7 +126,7 @@ extension PanSample {
     let phase = try fields.panPhase()
     let translation = try fields.required("translation", ScriptValue.vectorForm).vector()
     if let velocityRule, fields["velocity"] == nil {
-      throw fields.error(about: "velocity", "missing (\(velocityRule); \(ScriptValue.vectorForm) is expected)")
+      throw fields.error(about: "velocity", "missing (\(velocityRule); write \(ScriptValue.vectorForm))")
     }
     self.init(phase, translation: translation, velocity: try fields["velocity"]?.vector() ?? .zero)
   }

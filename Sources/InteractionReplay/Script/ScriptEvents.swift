@@ -111,7 +111,7 @@ extension Timed where Event: ScriptedEvent {
     }
     guard kinds.count == 1 else {
       let list = kinds.joined(separator: ", ")
-      throw value.error("an event of \(kinds.count) kinds, \(list) (one is expected)")
+      throw value.error("expected one kind of event, found \(kinds.count): \(list) (write an event for each)")
     }
     let start = previous ?? .zero
     let seconds = try fields["at"]?.number() ?? start.seconds

@@ -63,7 +63,9 @@ extension ScriptValue {
   func vector() throws(ScriptError) -> Vector {
     if case .number = value { return Vector(try number(), 0) }
     let parts = try array(Self.vectorForm)
-    guard parts.count == 2 else { throw error("an array of length \(parts.count) (\(Self.vectorForm) is expected)") }
+    guard parts.count == 2 else {
+      throw error(expecting: Self.vectorForm, found: "an array of length \(parts.count)")
+    }
     return Vector(try parts[0].number(), try parts[1].number())
   }
 

@@ -211,8 +211,8 @@ extension TableStep: ScriptedEvent {
     }
     let row = try fields.integer("row")
     guard (0..<count).contains(row) else {
-      let known = count == 0 ? "there are none" : count == 1 ? "the only one is 0" : "0 to \(count - 1)"
-      throw fields.error(about: "row", "\(row) was never the id of a row (\(known))")
+      let known = count == 0 ? "there are no rows" : count == 1 ? "the only id is 0" : "ids are 0 to \(count - 1)"
+      throw fields.error(about: "row", "no row ever has the id \(row) (\(known))")
     }
     self = .list(.perform(action, on: RowID(row)))
   }
