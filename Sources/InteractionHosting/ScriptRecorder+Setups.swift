@@ -1,4 +1,4 @@
-// The setups of scripts, as far as rows and tables can describe themselves.
+// Recorders that take their configuration from a row or a table.
 
 extension ScriptRecorder {
   /// Creates a recorder for a row in its current state.

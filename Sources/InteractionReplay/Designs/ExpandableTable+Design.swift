@@ -79,7 +79,7 @@ extension ExpandableTable {
 
   private typealias RowChange = @Sendable (inout ExpandableTable, RowID, Time) -> ListEffects
 
-  /// Creates an event for a row, given by its id, or by its section and its index there, which counts hidden rows, too.
+  /// Creates an event for a row, given by its id, or by its section and its index there, counting hidden rows.
   private static func rowEvent(
     _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
   ) -> ListScriptEvent<ExpandableTable> {

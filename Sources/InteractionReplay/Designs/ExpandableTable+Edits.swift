@@ -20,7 +20,7 @@ extension ExpandableTable {
     },
   ]
 
-  /// Creates an event for an edit, which does nothing if the edit is invalid when it is played.
+  /// Creates a script event that performs an edit, or does nothing if the edit is invalid at that moment.
   private static func edit(
     _ kind: String, _ keys: [String], read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> Edit
   ) -> ListScriptEvent<ExpandableTable> {

@@ -46,7 +46,7 @@ public struct ListDesign: Sendable {
   let timelineKeys: [String]
   /// A closure that reads a configuration.
   let read: @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> ListReading
-  /// A closure that returns the configuration of a list to check the laws on, with at least the given number of rows.
+  /// A closure that returns the configuration of a list for the laws to check, with at least the given number of rows.
   let sample: @Sendable (Int) -> [String: JSON]
 
   /// A configuration that has been read, with its written form and a closure that makes the list.
@@ -126,7 +126,7 @@ public struct ListDesign: Sendable {
   ///     the list's own events, `perform` and `wait`.
   ///   - scripting: The events and actions of scripts, and the contents of traces.
   ///   - laws: A description of the list for the laws.
-  ///   - read: A closure that reads a configuration for a viewport of a size in points; if it throws an error, the script
+  ///   - read: A closure that reads a configuration, given the viewport's size in points. If it throws an error, the script
   ///     is refused.
   /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list has, or
   ///   the name `at`.

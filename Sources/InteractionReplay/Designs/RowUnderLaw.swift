@@ -11,8 +11,8 @@ public import InteractionLaws
 ///       print(violation.report(for: setup))
 ///     }
 ///
-/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and a second one with a scroll view if a scroll view
-/// can drive the design's rows. Options are up to you, because only you know which values matter:
+/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and a second one, driven by a scroll view, if the
+/// design's rows support it. Options are up to you, because only you know which values matter:
 ///
 ///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
 public struct RowUnderLaw: Hashable, Sendable {
@@ -32,8 +32,8 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///   - rules: The name of the rule set, or nil for the design's default.
   ///   - options: The values of the configuration keys that only this design has, as its ``RowDesign/Options`` return them;
   ///     they are not checked again.
-  ///   - isDriven: Whether a real scroll view drives the rows. Then only `SwipeLaw.scrollDrivenCases` are checked, and none of them
-  ///     if no scroll view can drive the design.
+  ///   - isDriven: Whether a real scroll view drives the rows. If so, only `SwipeLaw.scrollDrivenCases` are checked, or no law
+  ///     at all if no scroll view can drive the design.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, options: [String: JSON] = [:], isDriven: Bool = false) {
     self.design = design
@@ -116,8 +116,9 @@ public struct RowUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// The subjects for every row design under every rule set: all of them without a scroll view, then those whose rows a real
-  /// scroll view can drive, with one.
+  /// The subjects for every row design under every rule set.
+  ///
+  /// First come all subjects without a scroll view, then those with a real scroll view, for designs whose rows it can drive.
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
   public var rowsUnderLaw: [RowUnderLaw] {

@@ -97,7 +97,7 @@ extension TableSetup {
     }
   }
 
-  /// Returns a table of the same size with other rows, keeping the descriptions of rows that still exist.
+  /// Returns a table of the same size with the given content, keeping the descriptions of rows that still exist.
   private func holding(_ content: Content) -> TableSetup {
     switch content {
     case .rows(let rows, let row):
@@ -142,7 +142,7 @@ extension [NamedCorrection] {
   }
 }
 
-/// Simplifies a setup step by step, as long as a simpler one also shows the fault.
+/// Simplifies a setup step by step, as long as a simpler one still breaks the law.
 private func reduced<Setup, Event>(
   from setup: Setup, _ violation: Violation<Event>, by simpler: (Setup) -> [Setup],
   _ check: (Setup, [Timed<Event>]) -> Violation<Event>?

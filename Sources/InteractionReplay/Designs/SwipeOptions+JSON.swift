@@ -38,8 +38,8 @@ extension RowSetup {
   /// Whether motion is reduced.
   fileprivate var reducesMotion: Bool { options["reducesMotion"] == .bool(true) }
 
-  /// Returns the row, with its motion reduced if the setup says so.
-  func reducing<Row: RevealingRow>(_ row: Row) -> Row {
+  /// Returns a row that reduces motion if the setup says so.
+  func reducingMotion<Row: RevealingRow>(_ row: Row) -> Row {
     var row = row
     row.reducesMotion = reducesMotion
     return row

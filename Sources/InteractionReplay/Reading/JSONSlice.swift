@@ -34,7 +34,7 @@ struct JSONSlice: Sendable {
 
   private var reader: JSONReader { JSONReader(bytes, at: range.lowerBound) }
 
-  /// The position of the value's beginning, from 0 for the beginning of the text to 1 for the text's end.
+  /// The position of the value's first byte in the text, as a fraction: 0 at the beginning of the text, and 1 at its end.
   var position: Double { Double(range.lowerBound) / Double(max(1, bytes.count)) }
 
   /// The value's kind.

@@ -1,7 +1,7 @@
 /// A value in a script, together with its place for messages.
 ///
 /// A design uses this and `ScriptFields` to read its part of a configuration, and its own events. An invalid value becomes a
-/// `ScriptError` that says where it is, what is wrong and what to do.
+/// `ScriptError` with the value's place, the problem and a remedy.
 ///
 ///     var names: [String] = []
 ///     for value in try fields.required("names", "an array of names").array() { names.append(try value.string()) }
@@ -34,7 +34,7 @@ public struct ScriptValue: Sendable {
     self.source = source
   }
 
-  /// Creates the top of a file, after checking that the whole text is JSON.
+  /// Creates the top-level value of a file, after checking that the whole text is JSON.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
@@ -49,7 +49,7 @@ public struct ScriptValue: Sendable {
   /// The approximate fraction of a file's checking time that is spent on the text itself.
   static let textCheckFraction = 0.25
 
-  /// Returns the same value; progress in reading it is reported as the given part of a stage.
+  /// Returns the same value; reading it will report progress as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part)
     return switch content {

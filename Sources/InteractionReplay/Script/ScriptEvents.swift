@@ -13,7 +13,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     self.context = context
   }
 
-  /// Returns the same events; progress in reading them is reported as the given part of a stage.
+  /// Returns the same events; reading them will report progress as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
     ScriptEvents(value.during(stage, part), in: context)
   }
@@ -66,7 +66,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
   }
 }
 
-/// Returns the result of reading events that have been checked.
+/// Returns the result of a closure that reads checked events, and so cannot throw.
 private func checked<Result>(_ read: () throws(ScriptError) -> Result) -> Result {
   do throws(ScriptError) {
     return try read()
@@ -131,7 +131,7 @@ extension Timed where Event: ScriptedEvent {
   var json: JSON {
     let (kind, fields) = event.written
     var values: [String: JSON] = [kind: .object(fields)]
-    // Set separately, because an event built in Swift may be named `at`; reading it reports the error.
+    // A literal traps on equal keys, and an event built in Swift may be named `at`, too; reading the JSON reports the error.
     values["at"] = .number(at.seconds)
     return .object(values)
   }

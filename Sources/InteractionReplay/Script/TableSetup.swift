@@ -118,7 +118,7 @@ public struct TableSetup: Hashable, Sendable {
   /// Makes a table on which scripts are played.
   func makeHost() -> any TableHost {
     switch content {
-    case .rows(_, let row): row.design.tableHost(row, self)
+    case .rows(_, let row): row.design.makeTableHost(row, self)
     case .list(let list): list.maker.host(in: self, corrections: list.corrections)
     }
   }

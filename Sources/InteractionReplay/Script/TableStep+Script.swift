@@ -21,7 +21,7 @@ struct TableContext {
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
 }
 
-/// Action ids in order, each once.
+/// A set of action ids that keeps their order.
 private struct ActionIDs {
   private(set) var inOrder: [String] = []
   private var known: Set<String> = []
