@@ -159,7 +159,7 @@ struct ComparedEvent: ScriptedEvent {
     event = try RowEvent(kind, value, in: context.setup, velocityRule: context.velocityRule)
   }
 
-  func change(_ context: inout Context) { event.change(&context.setup) }
+  func updateContext(_ context: inout Context) { event.updateContext(&context.setup) }
 
   var written: (kind: String, fields: [String: JSON]) { event.written }
   var name: String { event.name }

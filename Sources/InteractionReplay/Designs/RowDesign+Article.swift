@@ -54,7 +54,7 @@ extension RowDesign {
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, velocityRule, .finger, make) { $0 }
+    self.init(name, options, state, velocityRule, .unsupported, make) { $0 }
   }
 
   /// Creates a design with rule sets and corrections, for rows that a real scroll view can drive, too.
@@ -80,7 +80,7 @@ extension RowDesign {
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, velocityRule, .scrollView, make) { $0 }
+    self.init(name, options, state, velocityRule, .supported, make) { $0 }
   }
 
   /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its traces include the last
@@ -93,7 +93,7 @@ extension RowDesign {
     released: @escaping @Sendable (Row) -> ReleasedRow<Row>,
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
+    self.init(name, options, state, { _ in nil }, .supported, make, traced: released)
   }
 
   /// Creates a design with rule sets and corrections.

@@ -137,13 +137,13 @@ extension RowDesign {
     let violations: @Sendable (Row, LawCheck<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
 
     /// The check for rows that no scroll view can drive, which finds nothing.
-    static var finger: ScrollDrivenCheck { ScrollDrivenCheck(isScrollDriven: false) { _, _, _ in [] } }
+    static var unsupported: ScrollDrivenCheck { ScrollDrivenCheck(isScrollDriven: false) { _, _, _ in [] } }
   }
 }
 
 extension RowDesign.ScrollDrivenCheck where Row: ScrollDriven {
   /// The check for rows that a real scroll view can drive.
-  static var scrollView: Self {
+  static var supported: Self {
     Self(isScrollDriven: true) { row, check, habits in check.violations(ofDriven: row, habits) }
   }
 }
@@ -173,7 +173,7 @@ extension RowDesign {
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     make: @escaping @Sendable (RowSetup) -> Row
   ) {
-    self.init(name, [], [], options, { _ in nil }, state, .finger, make, traced: make)
+    self.init(name, [], [], options, { _ in nil }, state, .unsupported, make, traced: make)
   }
 
   /// Creates a design without rule sets or corrections, for rows that a real scroll view can drive, too.
@@ -192,7 +192,7 @@ extension RowDesign {
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     make: @escaping @Sendable (RowSetup) -> Row
   ) {
-    self.init(name, [], [], options, { _ in nil }, state, .scrollView, make, traced: make)
+    self.init(name, [], [], options, { _ in nil }, state, .supported, make, traced: make)
   }
 
   /// Creates a design.

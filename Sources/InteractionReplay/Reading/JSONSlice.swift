@@ -34,8 +34,8 @@ struct JSONSlice: Sendable {
 
   private var reader: JSONReader { JSONReader(bytes, at: range.lowerBound) }
 
-  /// The position of the value's first byte in the text, as a fraction: 0 at the beginning of the text, and 1 at its end.
-  var position: Double { Double(range.lowerBound) / Double(max(1, bytes.count)) }
+  /// The fraction of the text that precedes the value, from 0 to 1.
+  var startFraction: Double { Double(range.lowerBound) / Double(max(1, bytes.count)) }
 
   /// The value's kind.
   var kind: JSON.Kind { reader.kind }

@@ -81,7 +81,7 @@ struct JSONSyntax {
 
   private mutating func checkObject(depth: Int) throws(Fault) {
     index += 1
-    if take("}") { return }
+    if skipSign("}") { return }
     var keys: Set<String> = []
     repeat {
       guard peek() == UInt8(ascii: "\"") else { throw fault(expecting: "a key in quotation marks") }
@@ -91,17 +91,17 @@ struct JSONSyntax {
         index = start
         throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object (keep one)")
       }
-      guard take(":") else { throw fault(expecting: "\":\"") }
+      guard skipSign(":") else { throw fault(expecting: "\":\"") }
       try checkValue(depth: depth + 1)
-    } while take(",")
-    guard take("}") else { throw fault(expecting: "\",\" or \"}\"") }
+    } while skipSign(",")
+    guard skipSign("}") else { throw fault(expecting: "\",\" or \"}\"") }
   }
 
   private mutating func checkArray(depth: Int) throws(Fault) {
     index += 1
-    if take("]") { return }
-    repeat { try checkValue(depth: depth + 1) } while take(",")
-    guard take("]") else { throw fault(expecting: "\",\" or \"]\"") }
+    if skipSign("]") { return }
+    repeat { try checkValue(depth: depth + 1) } while skipSign(",")
+    guard skipSign("]") else { throw fault(expecting: "\",\" or \"]\"") }
   }
 
   private mutating func checkWord(_ word: String) throws(Fault) {
@@ -210,12 +210,14 @@ struct JSONSyntax {
     return byte
   }
 
-  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+  /// Skips white space, then a punctuation sign if it comes next; returns whether it did.
+  private mutating func skipSign(_ sign: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: sign) else { return false }
     index += 1
     return true
   }
 
+  /// Skips a byte if it comes next; returns whether it did.
   private mutating func skip(_ expected: UInt8) -> Bool {
     guard byte == expected else { return false }
     index += 1

@@ -74,7 +74,7 @@ extension RowEvent: ScriptedEvent {
     }
   }
 
-  func change(_ setup: inout RowSetup) {
+  func updateContext(_ setup: inout RowSetup) {
     guard case .setActions(let actions, let edge) = self else { return }
     switch edge {
     case .leading: setup.leading = actions

@@ -109,7 +109,7 @@ extension Script {
   ) throws(ScriptError) {
     play(nil, .zero)
     for event in events { play(event.event, event.at) }
-    guard var reader = try text?.reader() else { return }
+    guard var reader = try text?.makeReader() else { return }
     while let event = try reader.next() { play(event.event, event.at) }
   }
 }

@@ -20,19 +20,19 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
 
   /// Reads all events without keeping them, throwing the first error.
   func check() throws(ScriptError) {
-    var events = try reader()
+    var events = try makeReader()
     while try events.next() != nil {}
   }
 
   /// Reads all events.
-  func all() throws(ScriptError) -> [Timed<Event>] {
-    var (all, events): ([Timed<Event>], Reader) = ([], try reader())
+  func readAll() throws(ScriptError) -> [Timed<Event>] {
+    var (all, events): ([Timed<Event>], Reader) = ([], try makeReader())
     while let event = try events.next() { all.append(event) }
     return all
   }
 
   /// Creates a reader at the first event.
-  func reader() throws(ScriptError) -> Reader { Reader(elements: try value.elements(), context: context) }
+  func makeReader() throws(ScriptError) -> Reader { Reader(elements: try value.elements(), context: context) }
 
   /// A reader that reads events one at a time.
   struct Reader {
@@ -50,14 +50,14 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
       guard let element = elements.next() else { return nil }
       let event = try Timed<Event>(element, after: previous, in: context)
       previous = event.at
-      event.event.change(&context)
+      event.event.updateContext(&context)
       return event
     }
   }
 
   // MARK: As a sequence
 
-  func makeIterator() -> Iterator { Iterator(reader: checked { () throws(ScriptError) in try reader() }) }
+  func makeIterator() -> Iterator { Iterator(reader: checked { () throws(ScriptError) in try makeReader() }) }
 
   struct Iterator: IteratorProtocol {
     fileprivate var reader: Reader
@@ -85,7 +85,7 @@ protocol ScriptedEvent: Hashable, Sendable {
   /// Reads an event of a kind that the configuration supports.
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
   /// Updates the context for the events that follow.
-  func change(_ context: inout Context)
+  func updateContext(_ context: inout Context)
   /// The kind and the fields, as scripts write them.
   var written: (kind: String, fields: [String: JSON]) { get }
   /// The name in traces.
@@ -94,7 +94,7 @@ protocol ScriptedEvent: Hashable, Sendable {
 
 extension ScriptedEvent {
   /// Leaves the context unchanged, which suits most events.
-  func change(_ context: inout Context) {}
+  func updateContext(_ context: inout Context) {}
 }
 
 extension Timed where Event: ScriptedEvent {

@@ -119,7 +119,7 @@ public struct TableSetup: Hashable, Sendable {
   func makeHost() -> any TableHost {
     switch content {
     case .rows(_, let row): row.design.makeTableHost(row, self)
-    case .list(let list): list.maker.host(in: self, corrections: list.corrections)
+    case .list(let list): list.maker.makeHost(in: self, corrections: list.corrections)
     }
   }
 

@@ -91,7 +91,7 @@ extension TableStep: ScriptedEvent {
   }
 
   /// If the step gives a row a new description, adds the ids of the row's new actions to the context.
-  func change(_ context: inout TableContext) {
+  func updateContext(_ context: inout TableContext) {
     guard case .custom(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
       guard case .array(let actions) = fields[edge.name] else { continue }
