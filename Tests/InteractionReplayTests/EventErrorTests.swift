@@ -92,13 +92,13 @@ struct EventErrorTests {
         "events[0].press.index: missing (a whole number)"),
       Refusal(
         rowScript(twoActions, #"{"press":{"edge":"trailing","index":2}}"#),
-        "events[0].press.index: 2 is out of range (the trailing side has 2 actions, 0 to 1)"),
+        "events[0].press.index: 2 is out of range (the trailing side has actions 0 to 1)"),
       Refusal(
         rowScript(twoActions, #"{"press":{"edge":"trailing","index":-1}}"#),
-        "events[0].press.index: -1 is out of range (the trailing side has 2 actions, 0 to 1)"),
+        "events[0].press.index: -1 is out of range (the trailing side has actions 0 to 1)"),
       Refusal(
         rowScript(twoActions, #"{"press":{"edge":"leading","index":0}}"#),
-        "events[0].press.index: 0 is out of range (the leading side has no action)"),
+        "events[0].press.index: 0 is out of range (the leading side has no actions)"),
       Refusal(
         rowScript(twoActions, #"{"press":{"edge":"trailing","index":0.5}}"#),
         "events[0].press.index: expected a whole number, found 0.5"),
@@ -110,7 +110,7 @@ struct EventErrorTests {
         #"events[0].press.phase: unknown phase "began" (one of down, up, cancelled)"#),
       Refusal(
         rowScript(#""trailing":[\#(moreAction)]"#, #"{"press":{"edge":"trailing","index":1}}"#),
-        "events[0].press.index: 1 is out of range (the trailing side has one action, 0)"),
+        "events[0].press.index: 1 is out of range (the trailing side has only action 0)"),
       Refusal(
         rowScript(twoActions, #"{"resize":{}}"#),
         "events[0].resize.width: missing (a number)"),

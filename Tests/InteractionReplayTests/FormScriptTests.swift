@@ -207,10 +207,10 @@ struct FormScriptTests {
         "configuration.descriptors[0][0].a[0]: expected a value of a property list, found null"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":3,"text":""}}"#),
-        "events[0].setText.row: 3 is out of range (rows in section 0, hidden ones too: 3; the first is 0)"),
+        "events[0].setText.row: 3 is out of range (rows in section 0, including hidden ones: 3; the first is 0)"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":-1,"text":""}}"#),
-        "events[0].setText.row: -1 is out of range (rows in section 0, hidden ones too: 3; the first is 0)"),
+        "events[0].setText.row: -1 is out of range (rows in section 0, including hidden ones: 3; the first is 0)"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":1}}"#),
         "events[0].setText.text: missing (a string)"),

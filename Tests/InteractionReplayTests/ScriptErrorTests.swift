@@ -133,11 +133,11 @@ struct ScriptErrorTests {
       Refusal(
         rowScript(#""leading":[\#(deleteAction)],"trailing":[\#(moreAction),\#(deleteAction)]"#),
         #"configuration.trailing[1].id: "delete" is already used by configuration.leading[0] "#
-          + "(ids are unique in a row)"),
+          + "(give each action of a row its own id)"),
       Refusal(
         rowScript(#""trailing":[{"id":"close","title":"Close"}]"#),
         #"configuration.trailing[0].id: "close" is already used by a plain action of every row "#
-          + "(ids are unique in a row)"),
+          + "(give each action of a row its own id)"),
     ])
   }
 

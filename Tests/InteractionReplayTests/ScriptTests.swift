@@ -202,7 +202,7 @@ struct ScriptTests {
         Timed(-1, .tap), place: "events[0].at", "-1 is earlier than 0, the start (time never runs backward)"),
       Unsayable(
         Timed(0, .tapButton(.trailing, 0)), place: "events[0].press.index",
-        "0 is out of range (the trailing side has no action)"),
+        "0 is out of range (the trailing side has no actions)"),
       Unsayable(
         Timed(0, .perform("archive")), place: "events[0].perform.action", #"unknown action "archive" (only close)"#),
       Unsayable(
@@ -238,7 +238,7 @@ struct ScriptTests {
       ),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [Self.more, Self.more]), []), "configuration.trailing[1].id",
-        #""more" is already used by configuration.trailing[0] (ids are unique in a row)"#),
+        #""more" is already used by configuration.trailing[0] (give each action of a row its own id)"#),
       Unsayable(
         .table(TableSetup(.count(-1), of: RowSetup(.constraintSwipe)), []), "configuration.rows",
         "-1 is out of range (0 to 10000000)"),

@@ -99,7 +99,8 @@ extension ExpandableTable {
     guard let id = id(ofRow: row, inSection: section) else {
       let count = rows(inSection: section).count
       throw fields.error(
-        about: "row", "\(row) is out of range (rows in section \(section), hidden ones too: \(count); the first is 0)")
+        about: "row",
+        "\(row) is out of range (rows in section \(section), including hidden ones: \(count); the first is 0)")
     }
     return id
   }

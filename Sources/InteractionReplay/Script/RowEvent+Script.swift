@@ -63,8 +63,7 @@ extension RowEvent: ScriptedEvent {
     let index = try fields.integer("index")
     let count = setup.actions(edge).count
     guard (0..<count).contains(index) else {
-      let known =
-        count == 0 ? "no action" : count == 1 ? "one action, 0" : "\(count) actions, 0 to \(count - 1)"
+      let known = count == 0 ? "no actions" : count == 1 ? "only action 0" : "actions 0 to \(count - 1)"
       throw fields.error(about: "index", "\(index) is out of range (the \(edge.name) side has \(known))")
     }
     if fields["phase"] == nil {
