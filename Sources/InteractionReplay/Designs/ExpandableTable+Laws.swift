@@ -45,7 +45,7 @@ extension ExpandableTable {
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }
-    // The text is built piece by piece: a search needs it after most events, and interpolation is slow in a debug build.
+    // A search needs the text after most events, so it is built without interpolation, which is slow in a debug build.
     var text = ""
     for (section, title) in table.sectionTitles.enumerated() {
       text += (text.isEmpty ? "" : "; ") + title + ": "

@@ -68,7 +68,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law for each shape, ordered by shape.
-  /// - Complexity: Four times the cost of `SwipeLaw.check`, once for each shape.
+  /// - Complexity: The cost of four calls of `SwipeLaw.check`, one for each shape.
   public func violations(
     of laws: [SwipeLaw] = SwipeLaw.allCases, corrections: [String]? = nil, search: Search = Search()
   ) -> [Finding] {
@@ -84,7 +84,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///   - corrections: The names of the corrections; empty for none.
   ///   - search: The thoroughness of the search.
   /// - Returns: Whether a violation is found.
-  /// - Complexity: At most four times the cost of `SwipeLaw.check`, once for each shape.
+  /// - Complexity: The cost of at most four calls of `SwipeLaw.check`, one for each shape.
   public func breaks(_ law: SwipeLaw, corrections: [String], search: Search) -> Bool {
     shapes(corrections: corrections).contains {
       !$0.violations(of: [law], search: search, isDriven: isDriven).isEmpty

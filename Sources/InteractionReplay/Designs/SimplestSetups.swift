@@ -15,7 +15,7 @@ extension RowSetup {
   /// - Parameters:
   ///   - violation: A violation found on this row.
   ///   - isDriven: Whether a real scroll view drove the row.
-  /// - Returns: A row from which nothing more can be removed, and its violation, which may show after fewer events; this row
+  /// - Returns: A row from which nothing more can be removed, and its violation, which may appear after fewer events; this row
   ///   and the given violation if no simpler row breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* differences from a script's defaults.
   public func simplest(
@@ -54,7 +54,7 @@ extension TableSetup {
   /// Finds the simplest table whose list breaks the same law of lists with the same events.
   ///
   /// - Parameter violation: A violation found on this table's list.
-  /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
+  /// - Returns: A table from which nothing more can be removed, and its violation, which may appear after fewer events; this
   ///   table and the given violation if no simpler table breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
@@ -67,7 +67,7 @@ extension TableSetup {
   /// Finds the simplest table that breaks the same law of tables with the same events.
   ///
   /// - Parameter violation: A violation found on this table.
-  /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
+  /// - Returns: A table from which nothing more can be removed, and its violation, which may appear after fewer events; this
   ///   table and the given violation if no simpler table breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
