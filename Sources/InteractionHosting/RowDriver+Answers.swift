@@ -1,8 +1,8 @@
 // The app's answers to presses of a single row's buttons; in a list, `SwipeList` handles them.
 
 extension RowDriver {
-  /// The pressed action, until `fulfill(_:at:)` is called or the row handles an event other than a resize, new actions or a
-  /// wait.
+  /// The pressed action, until `fulfill(_:at:)` is called or the row handles an event other than a resize, new actions, a wait
+  /// or a report of its scroll view.
   public var pressedAction: InteractionAction? {
     if case .pressed(let action, _) = press { action } else { nil }
   }
@@ -20,8 +20,8 @@ extension RowDriver {
   ///     if let action = driver.pressedAction { driver.fulfill(app.perform(action), at: now) }
   ///
   /// - Parameters:
-  ///   - fulfillment: Whether the row closes, returns to its state before the press, or is deleted, which moves nothing; nil if
-  ///     its design decides.
+  ///   - fulfillment: Whether the row closes, returns to its position before the press, or is deleted, which moves nothing; nil
+  ///     if its design decides.
   ///   - time: The current time.
   /// - Returns: The effects; none if no action has been pressed.
   /// - Complexity: O(1).

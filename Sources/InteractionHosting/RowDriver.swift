@@ -16,7 +16,7 @@ public struct RowDriver: Sendable {
   public var direction: ReadingDirection
   /// The recorder of the row's events, or nil for none.
   public var recorder: ScriptRecorder?
-  /// Whether a finger drags the content with `pan(_:translation:velocity:at:)`.
+  /// Whether a finger is dragging the content, according to the last call of `pan(_:translation:velocity:at:)`.
   public private(set) var isDragged = false
   /// A press whose outcome is still open.
   var press = Press.none
@@ -46,7 +46,7 @@ public struct RowDriver: Sendable {
 
   /// Handles an event of the row, from code or from any recogniser except a pan's.
   ///
-  /// A row that is waiting for an answer handles only reuse, a new size, new actions and its scroll view's reports.
+  /// A row that is waiting for an answer handles only waits, reuse, a new size, new actions and its scroll view's reports.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -127,7 +127,7 @@ public struct RowDriver: Sendable {
     }
   }
 
-  /// Returns the time, or the latest time so far if that is later.
+  /// Returns the given time or the latest so far, whichever is later, and stores it as the latest.
   mutating func now(at time: Time) -> Time {
     let now = latest.map { max($0, time) } ?? time
     latest = now

@@ -8,7 +8,7 @@
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
 ///     table.setHeights(changes, animated: false, at: now)
 public struct RowMeasurements: Hashable, Sendable {
-  /// The maximum number of measuring passes before a frame; when rows shrink, others come into sight and need another pass.
+  /// The maximum number of measuring passes before a frame; when rows shrink, more rows come into sight and need another pass.
   ///
   /// Chosen here: 4. Rows not measured by then are left for the next frame.
   public static let maximumPasses = 4
@@ -19,10 +19,12 @@ public struct RowMeasurements: Hashable, Sendable {
   /// they are seen.
   public static let lookahead = 0.5
 
-  /// The rows that have been measured and need not be measured again; each id belongs to only one row.
+  /// The rows that have been measured and need not be measured again; a list never reuses an id.
   private var measured: Set<RowID> = []
+  /// The width for which rows have been measured.
   private var width = Double.nan
-  private var typed: String?
+  /// The edited text after the last event; nil if no text was being edited.
+  private var editedText: String?
 
   /// Creates an empty set of measurements.
   ///
@@ -50,8 +52,8 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(*k* log *n*) for *k* reloaded rows of *n*.
   public mutating func invalidate(after effects: ListEffects, in list: some ListInteraction) {
     let text = list.editedText
-    if text != typed {
-      typed = text
+    if text != editedText {
+      editedText = text
       if let row = list.editedRow { invalidate(row) }
     }
     for case .didChange(let row) in effects.notices { invalidate(row) }

@@ -1,4 +1,4 @@
-// The setups of scripts, as far as rows and tables can describe themselves.
+// Recorders that take their configuration from a row or a table.
 
 extension ScriptRecorder {
   /// Creates a recorder for a row in its current state.
@@ -74,7 +74,7 @@ extension ScriptRecorder {
     if list.count <= 1000 {
       let ids = (0..<list.count).map { RowID($0) }
       setup["rows"] = .array(ids.map { .text(list.content(of: $0).title) })
-      setup["described"] = .array(ids.compactMap { list.described($0, unlike: template) })
+      setup["described"] = .array(ids.compactMap { list.recordedDifferences(of: $0, from: template) })
     }
     setup["reordering"] = list.reordering.map { .object($0.recorded) }
     self.init(table, of: design, more: setup, limit: limit)
@@ -104,7 +104,7 @@ extension RevealingRow {
 
 extension SwipeList {
   /// Returns the settings in which a row differs from the template, without its title; nil if there are none.
-  fileprivate func described(_ id: RowID, unlike template: Row) -> RecordedValue? {
+  fileprivate func recordedDifferences(of id: RowID, from template: Row) -> RecordedValue? {
     let (row, description) = (row(id), description(of: id))
     var fields: [String: RecordedValue] = [:]
     for edge in SwipeEdge.allCases where row.actions(edge) != template.actions(edge) {

@@ -44,7 +44,7 @@ extension TableInput {
 }
 
 extension TableGesture {
-  /// The gesture's kind and fields in scripts, without the content offset of a pinch or a hold, which the replay determines.
+  /// The gesture's kind and fields in scripts, without the content offset of a pinch or a hold, which the replay adds.
   fileprivate var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
     case .pan(let row, let sample): ("swipe", sample.recorded(row))

@@ -11,7 +11,7 @@ public enum TableInput: Hashable, Sendable {
   case key(KeyEvent)
   /// The pointer is at a location in the table's coordinates, or has left the table.
   case hover(Vector?)
-  /// Text is typed: the whole text, with `cursor` characters before the cursor; nil puts the cursor at the end.
+  /// Typing replaces the edited row's text, with `cursor` characters before the cursor; nil puts the cursor at the end.
   case type(String, cursor: Int?)
   /// The edit ends.
   case endEditing

@@ -59,7 +59,7 @@ struct ComparisonTests {
       comparison.text,
       is: #"""
         a\nb, corrections all
-          not played: crank hand, events[0].pan.velocity: missing (it is turned by hand; a number or [x, y] is expected)
+          not played: crank hand, events[0].pan.velocity: missing (it is turned by hand; write a number or [x, y])
 
           time  event  notices
 
@@ -72,7 +72,7 @@ struct ComparisonTests {
     ]
     let omitted = some.omitted.map { [$0.contender.rules, $0.reason] }
     let reason =
-      "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell require it; a number or [x, y] is expected)"
+      "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell require it; write a number or [x, y])"
     #expect((some.contenders.map(\.rules), omitted) == (played, [["DNSSwipeableTableCell", reason]]))
     let line = String(some.text.split(separator: "\n")[7])
     expect(line, is: "  not played: constraint-swipe DNSSwipeableTableCell, " + reason)

@@ -172,7 +172,7 @@ struct FormScriptTests {
         "configuration.descriptors: missing (the path of a property list or an array of sections)"),
       Refusal(
         Self.script(descriptors: "3"),
-        "configuration.descriptors: the path of a property list or an array of sections is expected, not 3"),
+        "configuration.descriptors: expected the path of a property list or an array of sections, found 3"),
       Refusal(
         Self.script("", #","width":320"#),
         #"configuration: unknown key "width" (one of descriptors, kinds, pinsHeaders, unfolding, corrections)"#),
@@ -185,7 +185,7 @@ struct FormScriptTests {
       ),
       Refusal(
         Self.script("", #","kinds":[{"identifier":""}]"#),
-        "configuration.kinds[0].identifier: a non-empty identifier is expected"),
+        #"configuration.kinds[0].identifier: expected a non-empty string, found """#),
       Refusal(
         Self.script("", #","kinds":[{"identifier":"a"},{"identifier":"a","height":3}]"#),
         "configuration.kinds[1]: another kind has the same identifier (leave one of them out)"),
@@ -198,19 +198,19 @@ struct FormScriptTests {
         "configuration.kinds: 241 kinds are too many (at most 240)"),
       Refusal(
         Self.script(#"{"insert":{"rows":{"cellIdentifier":"x"},"under":0}}"#),
-        "events[0].insert.rows: an array of rows is expected, not an object"),
+        "events[0].insert.rows: expected an array of rows, found an object"),
       Refusal(
         Self.script(descriptors: "[3]"),
         "configuration.descriptors: section 0: an array of rows is expected, not an integer"),
       Refusal(
         Self.script(descriptors: #"[[{"a":[null]}]]"#),
-        "configuration.descriptors[0][0].a[0]: a value of a property list is expected, not null"),
+        "configuration.descriptors[0][0].a[0]: expected a value of a property list, found null"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":3,"text":""}}"#),
-        "events[0].setText.row: 3 is out of range (rows in section 0, hidden ones too: 3; the first is 0)"),
+        "events[0].setText.row: 3 is out of range (rows in section 0, including hidden ones: 3; the first is 0)"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":-1,"text":""}}"#),
-        "events[0].setText.row: -1 is out of range (rows in section 0, hidden ones too: 3; the first is 0)"),
+        "events[0].setText.row: -1 is out of range (rows in section 0, including hidden ones: 3; the first is 0)"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":1}}"#),
         "events[0].setText.text: missing (a string)"),
@@ -219,7 +219,7 @@ struct FormScriptTests {
         "events[0].setSwitch.isOn: missing (true or false)"),
       Refusal(
         Self.script(#"{"setSlider":{"section":0,"row":1,"value":"1"}}"#),
-        #"events[0].setSlider.value: a number is expected, not "1""#),
+        #"events[0].setSlider.value: expected a number, found "1""#),
       Refusal(
         Self.script(#"{"setDate":{"section":0,"row":1,"date":"D"}}"#),
         #"events[0].setDate: unknown key "date" (one of section, row, id, text)"#),
@@ -236,10 +236,10 @@ struct FormScriptTests {
         Self.script(#"{"remove":{}}"#), "events[0].remove.id: missing (a whole number)"),
       Refusal(
         Self.script(#"{"move":{"id":1}}"#),
-        "events[0].move.section: one place is expected: above, below, under, or section and row"),
+        "events[0].move.section: expected one place (above, below, under, or section and row), found none"),
       Refusal(
         Self.script(#"{"move":{"id":1,"above":2,"under":0}}"#),
-        "events[0].move.under: one place is expected: above, below, under, or section and row"),
+        "events[0].move.under: expected one place (above, below, under, or section and row), found above, under"),
       Refusal(
         Self.script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
         "events[0].insert.rows: section 0, row 0, isExpandable: missing (a boolean is expected)"),

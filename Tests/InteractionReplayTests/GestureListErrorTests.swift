@@ -29,10 +29,10 @@ struct GestureListErrorTests {
         "configuration.height: 50001 is too high for rows of height 50 (at most 1000 rows can be in sight)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[3]},"events":[]}"#,
-        "configuration.items[0]: a string or an object with a text is expected, not 3"),
+        "configuration.items[0]: expected a string or an object with a text, found 3"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":{}},"events":[]}"#,
-        "configuration.items: an array of items is expected, not an object"),
+        "configuration.items: expected an array of items, found an object"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":["A",{"text":"B","height":-1}]},"events":[]}"#,
         "configuration.items[1].height: -1 is out of range (0 to 1000000)"),
@@ -52,10 +52,10 @@ struct GestureListErrorTests {
           + "indexFromContent, countsParting, noticeOnChange, resumesMotion)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":75}}]}"#,
-        "events[0].pinch.fingers: an array of y coordinates is expected, not 75"),
+        "events[0].pinch.fingers: expected an array of y coordinates, found 75"),
       Refusal(
         #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":[75,"125"]}}]}"#,
-        #"events[0].pinch.fingers[1]: a number is expected, not "125""#),
+        #"events[0].pinch.fingers[1]: expected a number, found "125""#),
       Refusal(
         #"{"design":"gesture-list","events":[{"hold":{"phase":"began"}}]}"#,
         "events[0].hold.y: missing (a number)"),
@@ -76,16 +76,16 @@ struct GestureListErrorTests {
         "events[0].insert.text: missing (a string)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"move":{"id":0,"row":0.5}}]}"#,
-        "events[0].move.row: a whole number is expected, not 0.5"),
+        "events[0].move.row: expected a whole number, found 0.5"),
       Refusal(
         #"{"design":"gesture-list","events":[{"removeAll":{"ids":3}}]}"#,
-        "events[0].removeAll.ids: an array of row ids is expected, not 3"),
+        "events[0].removeAll.ids: expected an array of row ids, found 3"),
       Refusal(
         #"{"design":"gesture-list","events":[{"moveAll":{"ids":[0,-1],"row":0}}]}"#,
         "events[0].moveAll.ids[1]: -1 is out of range (0 to 1000000000)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"remove":7}]}"#,
-        "events[0].remove: an object is expected, not 7"),
+        "events[0].remove: expected an object, found 7"),
       Refusal(
         #"{"design":"gesture-list","events":[{"undo":{"id":0}}]}"#,
         #"events[0].undo: unknown key "id" (no keys are allowed here)"#),
@@ -107,7 +107,7 @@ struct GestureListErrorTests {
     let setups: [([String: JSON], place: String, problem: String)] = [
       (["rowHeight": -1], "rowHeight", "-1 is out of range (0 to 1000000)"),
       (["rows": 3], "", #"unknown key "rows" (one of rowHeight, items, \#(tuned))"#),
-      (["items": [.null]], "items[0]", "a string or an object with a text is expected, not null"),
+      (["items": [.null]], "items[0]", "expected a string or an object with a text, found null"),
       (["rowHeight": 0.25], "height", "480 is too high for rows of height 0.25 (at most 1000 rows can be in sight)"),
     ]
     for (options, place, problem) in setups {
@@ -117,7 +117,7 @@ struct GestureListErrorTests {
     // The extent is one that a script may give.
     for extent in [-1, 1e7, .nan] {
       let range = JSON.number(extent).text(.all) + " is out of range (0 to 1000000)"
-      let problem = extent.isNaN ? "a number is expected, not nan" : range
+      let problem = extent.isNaN ? "expected a number, found nan" : range
       #expect(throws: ScriptError(file: "script", place: "width", problem: problem)) {
         try ListSetup(.gestureList, width: extent)
       }

@@ -31,13 +31,13 @@ struct HeightScriptTests {
   func refused() {
     let wrong = [
       (#"{"row":[[1,2]]}"#, #": unknown key "row" (one of rows, kinds, animated)"#),
-      (#"{"rows":[[1]]}"#, ".rows[0]: an array of length 1 ([row, height] is expected)"),
-      (#"{"rows":[1]}"#, ".rows[0]: [row, height] is expected, not 1"),
-      (#"{"rows":{}}"#, ".rows: an array of [row, height] is expected, not an object"),
+      (#"{"rows":[[1]]}"#, ".rows[0]: expected [row, height], found an array of length 1"),
+      (#"{"rows":[1]}"#, ".rows[0]: expected [row, height], found 1"),
+      (#"{"rows":{}}"#, ".rows: expected an array of [row, height], found an object"),
       (#"{"rows":[[1,-1]]}"#, ".rows[0][1]: -1 is out of range (0 to 1000000000)"),
       (#"{"kinds":{"":1000000001}}"#, ".kinds.: 1000000001 is out of range (0 to 1000000000)"),
       (#"{"rows":[[-1,1]]}"#, ".rows[0][0]: -1 is out of range (0 to 1000000000)"),
-      (#"{"kinds":{"":null}}"#, #".kinds.: a number is expected, not null"#),
+      (#"{"kinds":{"":null}}"#, #".kinds.: expected a number, found null"#),
     ]
     for (fields, problem) in wrong {
       let script = tableScript(#""rows":3"#, #"{"setHeights":\#(fields)}"#)

@@ -77,28 +77,28 @@ struct JSONReadingTests {
         #"design: unknown design "none" (one of \#(inTables), headless-table)"#),
       Refusal(
         #"{"events":[{"jump":{}}],"configuration":{"width":true},"design":"constraint-swipe"}"#,
-        "configuration.width: a number is expected, not true"),
+        "configuration.width: expected a number, found true"),
       Refusal(
         #"{"events":[{"wait":{}},{"jump":{}}],"configuration":{},"design":"constraint-swipe"}"#,
         #"events[1]: unknown kind of event "jump" (one of \#(rowKinds))"#),
       Refusal(
         #"{"events":[{"jump":{}}],"configuration":{"width":true},"design":"none""#,
-        #"line 1, column 71: not JSON: "," or "}" is expected, not the end of the file"#),
+        #"line 1, column 71: not JSON: expected "," or "}", found the end of the file"#),
       Refusal(
         #"[{"design":"constraint-swipe","events":[{"jump":{}}]},{"design":"none"}]"#,
         #"[0].events[0]: unknown kind of event "jump" (one of \#(rowKinds))"#),
       Refusal(
         #"[{"design":"constraint-swipe","events":[]},[]]"#,
-        "[1]: an object is expected, not an array"),
+        "[1]: expected an object, found an array"),
       Refusal(
         #"{"design":"constraint-swipe","events":{}}"#,
-        "events: an array is expected, not an object"),
+        "events: expected an array, found an object"),
       Refusal(
         #"{"design":["a"],"events":[]}"#,
-        "design: a string is expected, not an array"),
+        "design: expected a string, found an array"),
       Refusal(
         #"{"design":"constraint-swipe","events":[{"at":[1],"wait":{}}]}"#,
-        "events[0].at: a number is expected, not an array"),
+        "events[0].at: expected a number, found an array"),
     ])
   }
 }

@@ -39,7 +39,7 @@ struct LiveRowScriptTests {
 
   @Test("What is wrong is said with its place, as is a least width that is more than the greatest")
   func refused() {
-    let (ids, edges) = ("(ids are unique in a row)", "(one of leading, trailing)")
+    let (ids, edges) = ("(give each action of a row its own id)", "(one of leading, trailing)")
     let events = [
       (#"{"setActions":{"edge":"trailing"}}"#, "[0].setActions.actions: missing (an array)"),
       (
@@ -53,13 +53,13 @@ struct LiveRowScriptTests {
       (#"{"preview":{"edge":"top"}}"#, #"[0].preview.edge: unknown edge "top" "# + edges),
       (
         #"\#(Self.set),{"at":2,"press":{"edge":"trailing","index":1}}"#,
-        "[1].press.index: 1 is out of range (the trailing side has one action, 0)"
+        "[1].press.index: 1 is out of range (the trailing side has only action 0)"
       ),
       (#"{"resize":{"width":320,"height":-1}}"#, "[0].resize.height: -1 is out of range (0 to 1000000)"),
     ]
     let widths = Refusal(
       script("", #","minimumButtonWidth":80,"maximumButtonWidth":70"#),
-      "configuration.minimumButtonWidth: 80 is more than maximumButtonWidth, which is 70")
+      "configuration.minimumButtonWidth: 80 is greater than maximumButtonWidth (at most 70)")
     expectRefused(events.map { Refusal(script($0.0), "events" + $0.1) } + [widths])
   }
 }

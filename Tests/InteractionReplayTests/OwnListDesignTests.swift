@@ -77,7 +77,7 @@ struct OwnListDesignTests {
           #"configuration: unknown key "corrections" (one of width, height, names)"#),
         Refusal(
           Self.script(#""names":"Ada""#),
-          #"configuration.names: an array of names is expected, not "Ada""#),
+          #"configuration.names: expected an array of names, found "Ada""#),
         Refusal(
           Self.script(#""height":40001"#),
           "configuration.height: 40001 is too high for rows of height 40 (at most 1000 rows can be in sight)"),

@@ -161,7 +161,7 @@ struct OwnRowDesignTests {
           #"configuration: unknown key "rules" (one of width, height, leading, trailing, isNailed)"#),
         Refusal(
           Self.script("curtain", #""isNailed":1"#),
-          "configuration.isNailed: true or false is expected, not 1"),
+          "configuration.isNailed: expected true or false, found 1"),
         Refusal(
           Self.script("shutter", #""rules":"article""#),
           #"configuration.rules: unknown rules "article" (one of electric, manual)"#),
@@ -170,7 +170,7 @@ struct OwnRowDesignTests {
           #"configuration.corrections[0]: unknown correction "tapCloses" (one of closesAtTap, closesWithTable)"#),
         Refusal(
           Self.script("shutter", "", #"{"pan":{"phase":"began","translation":0}}"#),
-          "events[0].pan.velocity: missing (the motor asks for it; a number or [x, y] is expected)"),
+          "events[0].pan.velocity: missing (the motor asks for it; write a number or [x, y])"),
         Refusal(
           Self.script("curtain", "", #"{"scroll":{"phase":"began","contentOffset":0}}"#),
           #"events[0]: unknown kind of event "scroll" (one of \#(rowKinds))"#),
@@ -201,7 +201,7 @@ struct OwnRowDesignTests {
       s.json, corrections all
         a  shutter  manual
         b  curtain
-        not played: shutter electric, events[0].pan.velocity: missing (the motor asks for it; a number or [x, y] is expected)
+        not played: shutter electric, events[0].pan.velocity: missing (the motor asks for it; write a number or [x, y])
 
            time  event             a         b  notices
         0.000 s  start             0         0

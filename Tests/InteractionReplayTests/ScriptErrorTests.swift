@@ -9,10 +9,10 @@ struct ScriptErrorTests {
     expectRefused([
       Refusal(
         "3",
-        "a script or an array of scripts is expected, not 3"),
+        "expected a script or an array of scripts, found 3"),
       Refusal(
         #"[{"design":"constraint-swipe","events":[]},4]"#,
-        "[1]: an object is expected, not 4"),
+        "[1]: expected an object, found 4"),
       Refusal(
         "{}",
         #"design: missing (one of \#(inTables), headless-table)"#),
@@ -27,19 +27,19 @@ struct ScriptErrorTests {
         #"design: unknown design "swipe" (one of \#(inTables), headless-table)"#),
       Refusal(
         #"{"design":7,"events":[]}"#,
-        "design: a string is expected, not 7"),
+        "design: expected a string, found 7"),
       Refusal(
         #"{"design":"constraint-swipe","events":{}}"#,
-        "events: an array is expected, not an object"),
+        "events: expected an array, found an object"),
       Refusal(
         #"{"design":"constraint-swipe","configuration":[],"events":[]}"#,
-        "configuration: an object is expected, not an array"),
+        "configuration: expected an object, found an array"),
       Refusal(
         #"{"design":"constraint-swipe","configuration":null,"events":[]}"#,
-        "configuration: an object is expected, not null"),
+        "configuration: expected an object, found null"),
       Refusal(
         "[\(rowScript()),\(rowScript("", #"{"tap":1}"#))]",
-        "[1].events[0].tap: an object is expected, not 1"),
+        "[1].events[0].tap: expected an object, found 1"),
     ])
   }
 
@@ -55,23 +55,23 @@ struct ScriptErrorTests {
         rowScript(#""preset":"uikit""#),
         #"configuration.preset: unknown preset "uikit" (one of UIKit, SwipeCellKit, MGSwipeTableCell, "#
           + "flutter_slidable)"),
-      Refusal(rowScript(#""fullSwipe":1"#), "configuration.fullSwipe: true or false is expected, not 1"),
+      Refusal(rowScript(#""fullSwipe":1"#), "configuration.fullSwipe: expected true or false, found 1"),
       Refusal(rowScript(#""fullSwipePart":1.5"#), "configuration.fullSwipePart: 1.5 is out of range (0 to 1)"),
       Refusal(rowScript(#""fullSwipeMargin":0"#), "configuration.fullSwipeMargin: 0 is out of range (1 to 1000000)"),
       Refusal(rowScript(#""flick":-500"#), "configuration.flick: -500 is out of range (1 to 1000000)"),
-      Refusal(rowScript(#""locksSide":"left""#), #"configuration.locksSide: true or false is expected, not "left""#),
+      Refusal(rowScript(#""locksSide":"left""#), #"configuration.locksSide: expected true or false, found "left""#),
       Refusal(
         rowScript(#""width":-320"#),
         "configuration.width: -320 is out of range (0 to 1000000)"),
       Refusal(
         rowScript(#""height":"44""#),
-        #"configuration.height: a number is expected, not "44""#),
+        #"configuration.height: expected a number, found "44""#),
       Refusal(
         rowScript(#""width":true"#),
-        "configuration.width: a number is expected, not true"),
+        "configuration.width: expected a number, found true"),
       Refusal(
         rowScript(#""width":false"#),
-        "configuration.width: a number is expected, not false"),
+        "configuration.width: expected a number, found false"),
       Refusal(
         rowScript(#""width":1e300"#),
         "configuration.width: 1e+300 is out of range (0 to 1000000)"),
@@ -80,7 +80,7 @@ struct ScriptErrorTests {
         #"configuration.rules: unknown rules "Article" (one of article, DNSSwipeableTableCell)"#),
       Refusal(
         rowScript(#""rules":null"#),
-        "configuration.rules: a string is expected, not null"),
+        "configuration.rules: expected a string, found null"),
       Refusal(
         rowScript(#""corrections":"some""#),
         #"configuration.corrections: unknown corrections "some" ("all", "none" or an array of names)"#),
@@ -89,16 +89,16 @@ struct ScriptErrorTests {
         #"configuration.corrections[1]: unknown correction "tapOpens" (one of \#(corrections))"#),
       Refusal(
         rowScript(#""corrections":[true]"#),
-        "configuration.corrections[0]: a string is expected, not true"),
+        "configuration.corrections[0]: expected a string, found true"),
       Refusal(
         rowScript(#""corrections":{}"#),
-        #"configuration.corrections: "all", "none" or an array of names is expected, not an object"#),
+        #"configuration.corrections: expected "all", "none" or an array of names, found an object"#),
       Refusal(
         rowScript(#""trailing":{}"#),
-        "configuration.trailing: an array is expected, not an object"),
+        "configuration.trailing: expected an array, found an object"),
       Refusal(
         rowScript(#""trailing":["delete"]"#),
-        #"configuration.trailing[0]: an object is expected, not "delete""#),
+        #"configuration.trailing[0]: expected an object, found "delete""#),
       Refusal(
         rowScript(#""trailing":[{"title":"Delete"}]"#),
         "configuration.trailing[0].id: missing (a string)"),
@@ -113,31 +113,31 @@ struct ScriptErrorTests {
         "configuration.trailing[0].width: -1 is out of range (0 to 1000000)"),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","color":"red"}]"#),
-        ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not "red""##),
+        ##"configuration.trailing[0].color: expected a colour such as "#ff3b30", found "red""##),
       Refusal(
         rowScript(##""trailing":[{"id":"a","title":"A","color":"#ff3b3g"}]"##),
-        ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not "#ff3b3g""##),
+        ##"configuration.trailing[0].color: expected a colour such as "#ff3b30", found "#ff3b3g""##),
       Refusal(
         rowScript(##""trailing":[{"id":"a","title":"A","color":"#+f3b30"}]"##),
-        ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not "#+f3b30""##),
+        ##"configuration.trailing[0].color: expected a colour such as "#ff3b30", found "#+f3b30""##),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","color":16724784}]"#),
-        ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not 16724784"##),
+        ##"configuration.trailing[0].color: expected a colour such as "#ff3b30", found 16724784"##),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","colour":"red"}]"#),
         #"configuration.trailing[0]: unknown key "colour" (one of id, title, width, role, icon, iconPlacement, color, fulfillment, asksFirst)"#
       ),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","icon":1}]"#),
-        "configuration.trailing[0].icon: a string is expected, not 1"),
+        "configuration.trailing[0].icon: expected a string, found 1"),
       Refusal(
         rowScript(#""leading":[\#(deleteAction)],"trailing":[\#(moreAction),\#(deleteAction)]"#),
         #"configuration.trailing[1].id: "delete" is already used by configuration.leading[0] "#
-          + "(ids are unique in a row)"),
+          + "(give each action of a row its own id)"),
       Refusal(
         rowScript(#""trailing":[{"id":"close","title":"Close"}]"#),
         #"configuration.trailing[0].id: "close" is already used by a plain action of every row "#
-          + "(ids are unique in a row)"),
+          + "(give each action of a row its own id)"),
     ])
   }
 
@@ -161,13 +161,13 @@ struct ScriptErrorTests {
         "configuration.rows: 10000001 is out of range (0 to 10000000)"),
       Refusal(
         tableScript(#""rows":1.5"#),
-        "configuration.rows: a whole number is expected, not 1.5"),
+        "configuration.rows: expected a whole number, found 1.5"),
       Refusal(
         tableScript(#""rows":"30""#),
-        #"configuration.rows: a row count or an array of titles is expected, not "30""#),
+        #"configuration.rows: expected a row count or an array of titles, found "30""#),
       Refusal(
         tableScript(#""rows":["a",2]"#),
-        "configuration.rows[1]: a string is expected, not 2"),
+        "configuration.rows[1]: expected a string, found 2"),
       Refusal(
         tableScript(#""rows":3,"list":{}"#),
         #"configuration: unknown key "list" (one of of, row, rows, described, reordering, width, height, direction, policies, options)"#
@@ -189,7 +189,7 @@ struct ScriptErrorTests {
         #"configuration.direction: unknown direction "right" (one of ltr, rtl)"#),
       Refusal(
         tableScript(#""rows":3,"policies":{"oneOpen":1}"#),
-        "configuration.policies.oneOpen: true or false is expected, not 1"),
+        "configuration.policies.oneOpen: expected true or false, found 1"),
       Refusal(
         tableScript(#""rows":3"#, #"{"closeRows":{"except":1}}"#),
         "events[0].closeRows.after: missing (one of otherRowOpened, tableScrolled, tableTapped)"),
@@ -225,6 +225,6 @@ struct ScriptErrorTests {
 
   @Test("A file's name cannot break the line either")
   func name() {
-    expect(played("3", name: "a\nb"), is: #"a\nb: a script or an array of scripts is expected, not 3"#)
+    expect(played("3", name: "a\nb"), is: #"a\nb: expected a script or an array of scripts, found 3"#)
   }
 }

@@ -192,8 +192,8 @@ struct ScriptTests {
       Unsayable(
         .row(RowSetup(.scrollSwipe), [Timed(0, .scroll(.moved(contentOffset: .nan)))]),
         "events[0].scroll.contentOffset",
-        "a number is expected, not nan"),
-      Unsayable(Timed(0, .resize(.infinity)), place: "events[0].resize.width", "a number is expected, not inf"),
+        "expected a number, found nan"),
+      Unsayable(Timed(0, .resize(.infinity)), place: "events[0].resize.width", "expected a number, found inf"),
       Unsayable(Timed(0, .resize(-1)), place: "events[0].resize.width", "-1 is out of range (0 to 1000000)"),
       Unsayable(
         Timed(1, .tap), Timed(0, .tap), place: "events[1].at",
@@ -202,7 +202,7 @@ struct ScriptTests {
         Timed(-1, .tap), place: "events[0].at", "-1 is earlier than 0, the start (time never runs backward)"),
       Unsayable(
         Timed(0, .tapButton(.trailing, 0)), place: "events[0].press.index",
-        "0 is out of range (the trailing side has no action)"),
+        "0 is out of range (the trailing side has no actions)"),
       Unsayable(
         Timed(0, .perform("archive")), place: "events[0].perform.action", #"unknown action "archive" (only close)"#),
       Unsayable(
@@ -221,10 +221,10 @@ struct ScriptTests {
       Unsayable(
         table: Timed(0, .perform("close")), place: "events[0].perform.row", "missing (a whole number)"),
       Unsayable(
-        table: Timed(0, .keyboard(height: .nan)), place: "events[0].keyboard.height", "a number is expected, not nan"),
+        table: Timed(0, .keyboard(height: .nan)), place: "events[0].keyboard.height", "expected a number, found nan"),
       Unsayable(
         table: Timed(0, .touch(TouchEvent(.down, finger: .max, location: .zero))), place: "events[0].touch.id",
-        "a whole number is expected, not 9.223372036854776e+18"),
+        "expected a whole number, found 9.223372036854776e+18"),
       Unsayable(
         .row(RowSetup(.constraintSwipe, rules: "none"), []), "configuration.rules",
         #"unknown rules "none" (one of article, DNSSwipeableTableCell)"#),
@@ -238,7 +238,7 @@ struct ScriptTests {
       ),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [Self.more, Self.more]), []), "configuration.trailing[1].id",
-        #""more" is already used by configuration.trailing[0] (ids are unique in a row)"#),
+        #""more" is already used by configuration.trailing[0] (give each action of a row its own id)"#),
       Unsayable(
         .table(TableSetup(.count(-1), of: RowSetup(.constraintSwipe)), []), "configuration.rows",
         "-1 is out of range (0 to 10000000)"),

@@ -166,10 +166,10 @@ struct ScrollDesignTests {
         #"configuration.forbidden[0]: unknown edge "left" (one of leading, trailing)"#),
       Refusal(
         Self.script("utility-buttons", #""forbidden":"leading""#, ""),
-        #"configuration.forbidden: an array of edges is expected, not "leading""#),
+        #"configuration.forbidden: expected an array of edges, found "leading""#),
       Refusal(
         Self.script("utility-buttons", #""sectionIndex":1"#, ""),
-        "configuration.sectionIndex: true or false is expected, not 1"),
+        "configuration.sectionIndex: expected true or false, found 1"),
     ])
   }
 }

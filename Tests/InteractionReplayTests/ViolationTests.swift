@@ -44,7 +44,7 @@ struct ViolationTests {
   func noScript() {
     let violation = Violation(
       law: "survives any input", events: [Timed(0, RowEvent.resize(.nan))], expected: "a", found: "b")
-    let problem = "  no script: script: events[0].resize.width: a number is expected, not nan\n"
+    let problem = "  no script: script: events[0].resize.width: expected a number, found nan\n"
     let report = violation.text + "  the law: \(SwipeLaw.survivesAnyInput.statement)\n" + problem
     expect(violation.report(for: Self.article), is: report)
   }

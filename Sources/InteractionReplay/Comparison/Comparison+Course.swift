@@ -35,7 +35,7 @@ extension Comparison {
     keeping keep: (inout [Vector], Vector) -> Void = { points, point in points.append(point) }
   ) -> Course {
     precondition(interval > 0, "The interval must be greater than 0, but it is \(JSON.text(of: interval)).")
-    let row = contender.setup.design.host(contender.setup)
+    let row = contender.setup.design.makeHost(contender.setup)
     var now = Time.zero
     var points: [Vector] = []
     keep(&points, Vector(0, row.offset(at: now)))

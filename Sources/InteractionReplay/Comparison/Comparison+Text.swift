@@ -18,8 +18,8 @@ extension Comparison {
   ///
   /// - Parameter output: A closure that receives the text in UTF-8, about a line at a time.
   /// - Throws: Any error that `output` throws, after which nothing more is played.
-  /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events; apart from the script's text, no memory that grows with the
-  ///   events.
+  /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events. Apart from the script's text, the memory used does not grow
+  ///   with the events.
   public func write<Failure>(to output: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     let letters = contenders.indices.map(Self.letter)
     let names = TextTable.text(zip(letters, contenders).map { [$0, $1.design.onOneLine, $1.rules.onOneLine] })
@@ -38,9 +38,9 @@ extension Comparison {
   private func play<Failure>(
     _ letters: [String], _ part: ClosedRange<Double>, _ receive: ([String]) throws(Failure) -> Void
   ) throws(Failure) {
-    let rows = contenders.map { $0.setup.design.host($0.setup) }
+    let rows = contenders.map { $0.setup.design.makeHost($0.setup) }
     func cells(_ name: String, at time: Time, _ notices: [[String]]) -> [String] {
-      [time.inSeconds, name] + rows.map { DecimalText.text($0.offset(at: time), decimals: 2) }
+      [time.secondsText, name] + rows.map { DecimalText.text($0.offset(at: time), decimals: 2) }
         + [Self.notices(notices, letters)]
     }
     try receive(["time", "event"] + letters + ["notices"])

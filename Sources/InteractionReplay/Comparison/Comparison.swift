@@ -56,7 +56,7 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(*n*) for *n* events.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
-    /// Returns the same events; progress in reading them is reported as the given part of the playing stage.
+    /// Returns the same events; reading them will report progress as the given part of the playing stage.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
     /// An iterator that reads the events, one at a time.
@@ -159,7 +159,7 @@ struct ComparedEvent: ScriptedEvent {
     event = try RowEvent(kind, value, in: context.setup, velocityRule: context.velocityRule)
   }
 
-  func change(_ context: inout Context) { event.change(&context.setup) }
+  func updateContext(_ context: inout Context) { event.updateContext(&context.setup) }
 
   var written: (kind: String, fields: [String: JSON]) { event.written }
   var name: String { event.name }

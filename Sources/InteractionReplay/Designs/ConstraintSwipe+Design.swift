@@ -26,7 +26,7 @@ extension RowDesign {
       }
     },
     make: { setup, rules, corrections in
-      setup.reducing(
+      setup.reducingMotion(
         ConstraintSwipe(
           width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
           options: setup.swipeOptions, corrections: corrections))

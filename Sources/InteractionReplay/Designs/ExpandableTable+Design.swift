@@ -81,7 +81,7 @@ extension ExpandableTable {
 
   private typealias RowChange = @Sendable (inout ExpandableTable, RowID, Time) -> ListEffects
 
-  /// Creates an event for a row, given by its id, or by its section and its index there, which counts hidden rows, too.
+  /// Creates an event for a row, given by its id, or by its section and its index there, counting hidden rows.
   private static func rowEvent(
     _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
   ) -> ListScriptEvent<ExpandableTable> {
@@ -101,7 +101,8 @@ extension ExpandableTable {
     guard let id = id(ofRow: row, inSection: section) else {
       let count = rows(inSection: section).count
       throw fields.error(
-        about: "row", "\(row) is out of range (rows in section \(section), hidden ones too: \(count); the first is 0)")
+        about: "row",
+        "\(row) is out of range (rows in section \(section), including hidden ones: \(count); the first is 0)")
     }
     return id
   }

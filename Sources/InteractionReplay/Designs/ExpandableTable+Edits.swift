@@ -20,7 +20,7 @@ extension ExpandableTable {
     },
   ]
 
-  /// Creates an event for an edit, which does nothing if the edit is invalid when it is played.
+  /// Creates a script event that performs an edit, or does nothing if the edit is invalid at that moment.
   private static func edit(
     _ kind: String, _ keys: [String], read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> Edit
   ) -> ListScriptEvent<ExpandableTable> {
@@ -47,8 +47,10 @@ extension ExpandableTable.Place {
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     let namedPlaces = Self.keys.filter { $0 != "row" && fields[$0] != nil }
     guard namedPlaces.count == 1 else {
+      let found = namedPlaces.isEmpty ? "none" : namedPlaces.joined(separator: ", ")
       throw fields.error(
-        about: namedPlaces.last ?? "section", "one place is expected: above, below, under, or section and row")
+        about: namedPlaces.last ?? "section",
+        "expected one place (above, below, under, or section and row), found \(found)")
     }
     switch namedPlaces[0] {
     case "above": self = .above(try fields.rowID("above"))

@@ -41,11 +41,11 @@ extension ExpandableTable {
   static let lawUndo = ListLaw.Undo<ExpandableTable>({ table, time in table.undo(at: time) }) { table in
     var table = table
     if table.editedRow != nil {
-      // An undo first removes typed text, which is not part of the state to be restored.
+      // An undo first discards typed text, which is not part of the described state, so discard it here, too.
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }
-    // The text is built piece by piece: a search needs it after most events, and interpolation is slow in a debug build.
+    // A search needs the text after most events, so it is built without interpolation, which is slow in a debug build.
     var text = ""
     for (section, title) in table.sectionTitles.enumerated() {
       text += (text.isEmpty ? "" : "; ") + title + ": "
@@ -79,7 +79,7 @@ extension ExpandableTable {
       [RowDescriptor("idCellNormal"), parent(1), hidden("idCellSlider", value: "0.0")],
       [parent(2), hidden("idCellValuePicker"), hidden("idCellValuePicker")],
     ]
-    // A longer section, so that the table scrolls.
+    // Make the first section longer, so that the table scrolls.
     if rows > 4 { sections[0] += (0..<rows).map { _ in RowDescriptor("idCellNormal") } }
     do {
       return try DescriptorList(sections: sections)

@@ -32,20 +32,20 @@ extension ListDesign {
     read: { fields, size throws(ScriptError) in
       let defaultHeight = GestureList.defaultRowHeight
       let rowHeight = try fields.number("rowHeight", in: .extent, or: defaultHeight)
-      let tuned = try GestureList.Options(fields)
+      let listOptions = try GestureList.Options(fields)
       var items: [GestureList.Item] = []
       if let value = fields["items"] {
         for element in try value.elements("an array of items") { items.append(try element.item()) }
       }
       var options: [String: JSON] = [:]
       if rowHeight != defaultHeight { options["rowHeight"] = .number(rowHeight) }
-      options = options.adding(tuned.json)
+      options = options.adding(listOptions.json)
       if !items.isEmpty { options["items"] = .array(items.map { $0.json }) }
       let minimumHeight = items.reduce(rowHeight) { min($0, $1.height ?? $0) }
       return Configured(options: options, minimumRowHeight: minimumHeight) {
         [items] (corrections: GestureList.Corrections) -> GestureList in
         GestureList(
-          items: items, width: size.width, rowHeight: rowHeight, options: tuned, corrections: corrections)
+          items: items, width: size.width, rowHeight: rowHeight, options: listOptions, corrections: corrections)
       }
     })
 }
@@ -250,7 +250,7 @@ extension GestureList {
   fileprivate static let lawUndo = ListLaw.Undo<GestureList>({ list, time in list.undo(at: time) }) { list in
     var list = list
     if list.editedRow != nil {
-      // An undo first removes typed text, which is not part of the state to be restored.
+      // An undo first discards typed text, which is not part of the described state, so discard it here, too.
       _ = list.type("?", at: .zero)
       _ = list.undo(at: .zero)
     }

@@ -62,7 +62,7 @@ extension LawCheck<TableLaw, TableLawEvent> {
 }
 
 extension LawCheck<ListLaw, ListLawEvent> {
-  /// Checks a list of rows; the laws' edits give some of them the template `row`.
+  /// Checks a list of rows; the laws' edits give some of its rows the template `row`.
   func violations<Row: RevealingRow & DrawableRow>(
     of list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {
@@ -71,7 +71,7 @@ extension LawCheck<ListLaw, ListLawEvent> {
 }
 
 extension LawCheck<TableLaw, TableLawEvent> {
-  /// Checks a table of rows; the laws' edits give some of them the template `row`.
+  /// Checks a table of rows; the laws' edits give some of its rows the template `row`.
   func violations<Row: RevealingRow & DrawableRow>(
     of list: SwipeList<Row>, differing row: Row, template: Row
   ) -> [Violation<TableLawEvent>] {
@@ -133,8 +133,8 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = own.row {
-          // The laws' rows have whole heights. An undo does not restore heights set with `setHeights`, so they are left
-          // out.
+          // A template's height is part of the row's description, which an undo restores; it is whole in the laws' rows.
+          // Heights set with `setHeights` are left out, because an undo does not restore them.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }

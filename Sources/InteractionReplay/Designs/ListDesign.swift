@@ -31,8 +31,7 @@ public struct ListDesign: Sendable {
   public let name: String
   /// The corrections, in the order of their declaration; empty for a design that follows no article.
   public let corrections: [NamedCorrection]
-  /// Whether a script of the list alone has a viewport and can contain gestures; if false, it can contain only the list's
-  /// events.
+  /// Whether a script of the list alone has a viewport; if not, it cannot contain gestures, `scroll` or `keyboard`.
   public let hasViewport: Bool
   /// The keys of a configuration, except for its size and corrections.
   let keys: [String]
@@ -46,7 +45,7 @@ public struct ListDesign: Sendable {
   let timelineKeys: [String]
   /// A closure that reads a configuration.
   let read: @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> ListReading
-  /// A closure that returns the configuration of a list to check the laws on, with at least the given number of rows.
+  /// A closure that returns the configuration of a list for the laws to check, with at least the given number of rows.
   let sample: @Sendable (Int) -> [String: JSON]
 
   /// A configuration that has been read, with its written form and a closure that makes the list.
@@ -122,11 +121,11 @@ public struct ListDesign: Sendable {
   ///   - keys: The keys in a configuration, except for `width`, `height` and `corrections`.
   ///   - itemsKey: The key of the items, an array of texts that a table's script may give as its `rows` instead; nil if there
   ///     is none.
-  ///   - hasViewport: Whether a script of the list alone has a viewport and can contain gestures; if false, it can contain only
-  ///     the list's own events, `perform` and `wait`.
+  ///   - hasViewport: Whether a script of the list alone has a viewport; if not, it cannot contain gestures, `scroll` or
+  ///     `keyboard`.
   ///   - scripting: The events and actions of scripts, and the contents of traces.
   ///   - laws: A description of the list for the laws.
-  ///   - read: A closure that reads a configuration for a viewport of a size in points; if it throws an error, the script
+  ///   - read: A closure that reads a configuration, given the viewport's size in points. If it throws an error, the script
   ///     is refused.
   /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list has, or
   ///   the name `at`.

@@ -12,7 +12,7 @@ struct ListReading: Sendable {
   let maker: any AnyListMaker
 }
 
-/// A type that makes, hosts and checks lists; a class protocol, because Embedded Swift can erase no other types.
+/// A type that makes, hosts and checks lists; a class protocol, because Embedded Swift has no other existential types.
 protocol AnyListMaker: AnyObject, Sendable {
   /// The ids of the plain actions that a row may offer.
   var actions: [String] { get }
@@ -22,10 +22,10 @@ protocol AnyListMaker: AnyObject, Sendable {
   var rowCount: Int? { get }
   /// The names of the events that the laws apply.
   var lawEvents: [String] { get }
-  /// Checks an event that only this list has.
+  /// Checks a script's event of a kind that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
-  /// Puts the list into a table on which scripts are played; nil `corrections` means all of them.
-  func host(in table: TableSetup, corrections: [String]?) -> any TableHost
+  /// Makes a table that holds the list, on which scripts are played; nil `corrections` means all of them.
+  func makeHost(in table: TableSetup, corrections: [String]?) -> any TableHost
   /// Checks the list against laws of lists.
   func violations(_ check: LawCheck<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]
   /// Checks the list in a table against laws of tables.
@@ -58,7 +58,7 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
     _ = try scripting.change(kind, value, fresh)
   }
 
-  func host(in table: TableSetup, corrections: [String]?) -> any TableHost {
+  func makeHost(in table: TableSetup, corrections: [String]?) -> any TableHost {
     HostedTable(make(corrections), in: table, scripting, lawEvents: laws.lawEvents)
   }
 

@@ -38,7 +38,7 @@ public struct ListScriptEvent<List>: Sendable {
   }
 }
 
-/// A plain action of a list itself, which scripts perform without a row.
+/// A plain action of a list itself, which scripts perform without naming a row.
 ///
 /// The following action is performed by `{ "perform": { "action": "addEmpty" } }`:
 ///
@@ -109,7 +109,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   public var timeline: [String]
   /// The effects that the list reports before the first event.
   public var initialEffects: @Sendable (List) -> ListEffects
-  /// The values in a trace of the list alone, by their keys, after an event with these effects.
+  /// The values in a trace of the list alone, by their keys, after an event with the given effects.
   public var state: @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON]
   /// The description of a row in a table's trace, or nil if the row is not visible.
   public var row: @Sendable (List, RowID, Time) -> VisibleRow?
@@ -124,7 +124,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   ///     any other row is refused. Nil, the default, if the list makes new rows.
   ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.
   ///   - initialEffects: The effects that the list reports before the first event; none by default.
-  ///   - state: The values in a trace of the list alone, by their keys, after an event with these effects.
+  ///   - state: The values in a trace of the list alone, by their keys, after an event with the given effects.
   ///   - row: The description of a row in a table's trace, or nil if the row is not visible.
   /// - Complexity: O(1).
   public init(

@@ -26,8 +26,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - rules: The name of the rule set, or nil for the design's default.
-  ///   - reordering: The options for moving rows by finger or plain action, or nil if rows cannot be moved; the last row always
-  ///     stays put.
+  ///   - reordering: The options for moving rows by finger or plain action, or nil if rows cannot be moved. The last row can
+  ///     never be moved.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, reordering: ReorderOptions? = nil) {
     subject = .rows(design, rules: rules ?? design.rules.first, reordering)
@@ -97,12 +97,12 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Returns the list in a table, to check the laws on.
+  /// Returns a table that holds the list, for the laws to check.
   ///
   /// - Parameters:
   ///   - rows: The minimum number of rows, 0 or more.
   ///   - corrections: The names of the corrections, or nil for all of them.
-  /// - Returns: A table of 320 by 480 points that holds the list.
+  /// - Returns: A table of 320 by 480 points.
   /// - Precondition: The design can read its own sample together with the options.
   /// - Complexity: O(*n*) for *n* rows.
   public func table(rows: Int, corrections: [String]? = nil) -> TableSetup {

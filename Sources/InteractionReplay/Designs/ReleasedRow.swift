@@ -1,19 +1,21 @@
 import InteractionCore
 
-/// A decorator that stores, for traces, the last content offset to which a row sent its scroll view.
+/// A decorator that stores the last content offset that a row requested of its scroll view, for traces.
 ///
-/// A row sends its scroll view to an offset at each release and, while a real scroll view drives it, whenever it has a new
-/// target. The row itself does not need the value. Equality compares only the base rows, so a list that drops a row in its
-/// initial state drops the value, too.
+/// A row requests an offset at each release and, while a real scroll view drives it, whenever it has a new target. The row
+/// itself does not need the value. Equality compares only the base rows, so a list that discards rows in their initial state
+/// discards the value with them.
 struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   /// The decorated row.
   var base: Row
-  /// The last content offset to which the scroll view was sent, in points; nil if there was none.
+  /// The last content offset that the row requested of its scroll view, in points; nil if there was none.
   private(set) var requestedTarget: Double?
   /// The last release of the content, and the resting position to which it led.
   private(set) var release: (input: SwipeRelease, rest: Rest)?
-  /// Whether a cancelled pan releases the content, and whether a failed pan does.
-  private let releasesWhen: (cancelled: Bool, failed: Bool)
+  /// Whether a cancelled pan releases the content, as an ended one does.
+  private let releasesOnCancel: Bool
+  /// Whether a failed pan releases the content.
+  private let releasesOnFailure: Bool
   /// Whether reuse discards the release and the offset.
   private let resetsOnReuse: Bool
 
@@ -21,12 +23,13 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - whenCancelled: Whether a cancelled pan releases the content, as an ended one does.
-  ///   - whenFailed: Whether a failed pan releases the content.
+  ///   - releasesOnCancel: Whether a cancelled pan releases the content, as an ended one does.
+  ///   - releasesOnFailure: Whether a failed pan releases the content.
   ///   - resetsOnReuse: Whether reuse discards the release and the offset.
-  init(_ row: Row, whenCancelled: Bool, whenFailed: Bool, resetsOnReuse: Bool = true) {
+  init(_ row: Row, releasesOnCancel: Bool, releasesOnFailure: Bool, resetsOnReuse: Bool = true) {
     base = row
-    releasesWhen = (whenCancelled, whenFailed)
+    self.releasesOnCancel = releasesOnCancel
+    self.releasesOnFailure = releasesOnFailure
     self.resetsOnReuse = resetsOnReuse
   }
 
@@ -35,7 +38,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let before = base
     let effects = base.pan(sample, at: time)
-    // A release changes a row only if a finger holds it.
+    // The end of a pan changes a row only if the pan was dragging it.
     if isRelease(sample.phase), base != before {
       recordRelease(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
     }
@@ -46,8 +49,8 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     switch phase {
     case .began, .changed: false
     case .ended: true
-    case .cancelled: releasesWhen.cancelled
-    case .failed: releasesWhen.failed
+    case .cancelled: releasesOnCancel
+    case .failed: releasesOnFailure
     }
   }
 
@@ -56,7 +59,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     let answer = base.scroll(report, at: time)
     switch report {
     case .began: break
-    // An answer that sends the scroll view back from a side that may not be uncovered is not a target.
+    // If the scroll view uncovers a side that must stay covered, the row sends it back; that offset is not a target.
     case .moved:
       if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
     // A scroll view's velocity is positive when the finger moves left.
@@ -70,30 +73,30 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     requestedTarget = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
-  /// Makes a change other than a scroll view's report, and stores the target to which the change sends the scroll view.
-  private mutating func recordingTarget<Result>(of change: (inout Row) -> Result) -> Result {
+  /// Makes a change other than a scroll view's report, and records the offset, if any, that the row then requests.
+  private mutating func recordTarget<Result>(of change: (inout Row) -> Result) -> Result {
     let result = change(&base)
-    // A row that moves the content itself has no scroll view to send.
+    // While the row moves the content itself, it requests nothing of a scroll view.
     if base.settleTime == nil, let target = base.targetContentOffset { requestedTarget = target }
     return result
   }
 
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
-    recordingTarget { $0.open(edge, animated: animated, at: time) }
+    recordTarget { $0.open(edge, animated: animated, at: time) }
   }
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
-    recordingTarget { $0.close(animated: animated, at: time) }
+    recordTarget { $0.close(animated: animated, at: time) }
   }
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    recordingTarget { $0.press(edge, index, phase, at: time) }
+    recordTarget { $0.press(edge, index, phase, at: time) }
   }
-  mutating func tap(at time: Time) -> SwipeEffects { recordingTarget { $0.tap(at: time) } }
+  mutating func tap(at time: Time) -> SwipeEffects { recordTarget { $0.tap(at: time) } }
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-    recordingTarget { $0.tableChanged(change, at: time) }
+    recordTarget { $0.tableChanged(change, at: time) }
   }
-  mutating func resize(to size: LayoutSize, at time: Time) { recordingTarget { $0.resize(to: size, at: time) } }
+  mutating func resize(to size: LayoutSize, at time: Time) { recordTarget { $0.resize(to: size, at: time) } }
   mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    recordingTarget { $0.setActions(actions, edge, at: time) }
+    recordTarget { $0.setActions(actions, edge, at: time) }
   }
   mutating func prepareForReuse() {
     base.prepareForReuse()

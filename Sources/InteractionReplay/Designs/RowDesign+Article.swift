@@ -54,7 +54,7 @@ extension RowDesign {
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, velocityRule, .finger, make) { $0 }
+    self.init(name, options, state, velocityRule, .unsupported, make) { $0 }
   }
 
   /// Creates a design with rule sets and corrections, for rows that a real scroll view can drive, too.
@@ -80,11 +80,11 @@ extension RowDesign {
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, velocityRule, .scrollView, make) { $0 }
+    self.init(name, options, state, velocityRule, .supported, make) { $0 }
   }
 
   /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its traces include the last
-  /// content offset to which a row sent its scroll view.
+  /// content offset that a row requested of its scroll view.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction
@@ -93,10 +93,12 @@ extension RowDesign {
     released: @escaping @Sendable (Row) -> ReleasedRow<Row>,
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
+    self.init(name, options, state, { _ in nil }, .supported, make, traced: released)
   }
 
-  /// Creates a design, whether or not a scroll view can drive its rows; `traced` wraps the design's row in the row on which
+  /// Creates a design with rule sets and corrections.
+  ///
+  /// `scrollDrivenCheck` also decides whether a scroll view can drive the rows. `traced` wraps each row in the type on which
   /// scripts are played.
   private init<
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
@@ -108,7 +110,7 @@ extension RowDesign {
     traced: @escaping @Sendable (Row) -> Traced
   ) {
     let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
-    // The only rule set of `NoRules` has no name.
+    // The only rule set of `NoRules` has no name, so scripts cannot select it.
     let names = Rules.allCases.map { $0.rawValue }.filter { !$0.isEmpty }
     self.init(
       name, names, NamedCorrection.all(of: Correction.self), options, { Rules(rawValue: $0).flatMap(velocityRule) },

@@ -40,9 +40,9 @@ public struct RowDesign: Sendable {
   let velocityRule: @Sendable (String) -> String?
 
   /// A closure that makes a row on which scripts are played.
-  let host: @Sendable (RowSetup) -> any RowHost
+  let makeHost: @Sendable (RowSetup) -> any RowHost
   /// A closure that makes a table of the design's rows, on which scripts are played.
-  let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
+  let makeTableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
   /// The names of the events that the laws apply to a list of the design's rows.
   let lawEvents: [String]
   /// A closure that checks a row against laws of rows.
@@ -81,8 +81,8 @@ extension RowDesign {
     ///     `corrections`. A script with an unknown key is refused.
     ///   - read: A closure that checks the values of the keys, and returns those that differ from the default, because a
     ///     written script omits default values. If it throws an error, the script is refused.
-    ///   - mirrored: A closure that returns the options of a row's mirror image, or nil if it has none, as for a row with
-    ///     only one side; then the mirror law is not checked. By default, they are the row's own options.
+    ///   - mirrored: A closure that returns the options of a row's mirror image, which by default are the row's own. It
+    ///     returns nil if there is no mirror image, as for a row with only one side; then the mirror law is not checked.
     ///   - habits: A closure that returns the row's habits, which the laws need to know, such as the speed of a flick.
     ///   - followsIdentity: A closure that returns whether the states of rows in a list follow the rows' ids (see
     ///     `SwipeList.followsIdentity`); false only to show a fault of an article.
@@ -120,8 +120,8 @@ extension RowDesign {
     ///
     /// - Parameters:
     ///   - timeline: The keys that get separate columns in a timeline, in order, after `offset`, `target` and `rest`.
-    ///   - values: A closure that returns the values at a moment, by their keys; they replace every row's values for the
-    ///     same keys.
+    ///   - values: A closure that returns the values at a moment, by their keys. They replace the values that every row has
+    ///     under the same keys.
     /// - Complexity: O(1).
     public init(
       timeline: [String] = [], _ values: @escaping @Sendable (Row, Time) -> [String: JSON] = { _, _ in [:] }
@@ -137,13 +137,13 @@ extension RowDesign {
     let violations: @Sendable (Row, LawCheck<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
 
     /// The check for rows that no scroll view can drive, which finds nothing.
-    static var finger: ScrollDrivenCheck { ScrollDrivenCheck(isScrollDriven: false) { _, _, _ in [] } }
+    static var unsupported: ScrollDrivenCheck { ScrollDrivenCheck(isScrollDriven: false) { _, _, _ in [] } }
   }
 }
 
 extension RowDesign.ScrollDrivenCheck where Row: ScrollDriven {
   /// The check for rows that a real scroll view can drive.
-  static var scrollView: Self {
+  static var supported: Self {
     Self(isScrollDriven: true) { row, check, habits in check.violations(ofDriven: row, habits) }
   }
 }
@@ -173,7 +173,7 @@ extension RowDesign {
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     make: @escaping @Sendable (RowSetup) -> Row
   ) {
-    self.init(name, [], [], options, { _ in nil }, state, .finger, make, traced: make)
+    self.init(name, [], [], options, { _ in nil }, state, .unsupported, make, traced: make)
   }
 
   /// Creates a design without rule sets or corrections, for rows that a real scroll view can drive, too.
@@ -192,11 +192,13 @@ extension RowDesign {
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     make: @escaping @Sendable (RowSetup) -> Row
   ) {
-    self.init(name, [], [], options, { _ in nil }, state, .scrollView, make, traced: make)
+    self.init(name, [], [], options, { _ in nil }, state, .supported, make, traced: make)
   }
 
-  /// Creates a design; scripts are played on the row that `traced` makes, which may store more for its trace than the row
-  /// that `make` makes.
+  /// Creates a design.
+  ///
+  /// The laws check the rows that `make` makes. Scripts are played on those that `traced` makes, which may store more for
+  /// their traces.
   init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
     _ name: String, _ rules: [String], _ corrections: [NamedCorrection], _ options: Options,
     _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>,
@@ -214,8 +216,8 @@ extension RowDesign {
     self.velocityRule = velocityRule
     isScrollDriven = scrollDrivenCheck.isScrollDriven
     timelineKeys = ["offset", "target", "rest"] + state.timeline
-    host = { setup in HostedRow(traced(setup), state) }
-    tableHost = { row, table in
+    makeHost = { setup in HostedRow(traced(setup), state) }
+    makeTableHost = { row, table in
       HostedTable(
         table.swipeList(of: row, traced), in: table, .rows(state, of: row, traced),
         lawEvents: SwipeList.lawEvents(traced(row.differing)))

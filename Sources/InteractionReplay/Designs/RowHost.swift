@@ -1,6 +1,6 @@
 import InteractionCore
 
-/// A row of any design on which scripts are played; a class protocol, because Embedded Swift can erase no other types.
+/// A row of any design on which scripts are played; a class protocol, because Embedded Swift has no other existential types.
 protocol RowHost: AnyObject {
   /// The resting position.
   var rest: Rest { get }
@@ -63,7 +63,7 @@ extension RevealingRow {
         SwipeEdge.leading.name: frames(.leading), SwipeEdge.trailing.name: frames(.trailing),
       ]),
     ]
-    // Only a row with full swipes can be armed, so the traces of other rows do not mention an armed side.
+    // Without an armed side there is no `armed`, so traces of rows without full swipes never have this key.
     if let edge = armedEdge(at: time) { common["armed"] = .string(edge.name) }
     return common.adding(designState.values(self, time))
   }

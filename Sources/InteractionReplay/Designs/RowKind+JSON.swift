@@ -3,7 +3,7 @@ import ExpandableTable
 extension RowKind {
   private static let keys = ["identifier", "height", "control", "binding"]
 
-  /// The kind, without the properties that follow from its control.
+  /// The kind as scripts write it, without properties that equal the control's defaults.
   var json: JSON {
     var fields: [String: JSON] = ["identifier": .string(identifier)]
     if height != control.height { fields["height"] = .number(height) }
@@ -15,7 +15,7 @@ extension RowKind {
   fileprivate init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object(Self.keys)
     let identifier = try fields.string("identifier")
-    if identifier.isEmpty { throw fields.error(about: "identifier", "a non-empty identifier is expected") }
+    if identifier.isEmpty { throw fields.error(about: "identifier", "expected a non-empty string, found \"\"") }
     let control = try fields.choice("control", of: RowControl.allCases, named: { $0.rawValue }, or: .plain)
     let height = try fields["height"]?.number(in: .extent)
     let binding = try fields.choice("binding", of: RowBinding.allCases, named: { $0.name }, or: control.binding)

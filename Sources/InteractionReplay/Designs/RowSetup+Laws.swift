@@ -12,8 +12,8 @@ extension RowSetup {
   /// - Parameters:
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search.
-  ///   - isDriven: Whether a real scroll view drives the row. Then only `SwipeLaw.scrollDrivenCases` are checked, and none of them if
-  ///     no scroll view can drive the design.
+  ///   - isDriven: Whether a real scroll view drives the row. If so, only `SwipeLaw.scrollDrivenCases` are checked, or no law
+  ///     at all if no scroll view can drive the design.
   /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: The same as `SwipeLaw.check`.
   public func violations(

@@ -11,8 +11,8 @@ public import InteractionLaws
 ///       print(violation.report(for: setup))
 ///     }
 ///
-/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and a second one with a scroll view if a scroll view
-/// can drive the design's rows. Options are up to you, because only you know which values matter:
+/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and a second one, driven by a scroll view, if the
+/// design's rows support it. Options are up to you, because only you know which values matter:
 ///
 ///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
 public struct RowUnderLaw: Hashable, Sendable {
@@ -32,8 +32,8 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///   - rules: The name of the rule set, or nil for the design's default.
   ///   - options: The values of the configuration keys that only this design has, as its ``RowDesign/Options`` return them;
   ///     they are not checked again.
-  ///   - isDriven: Whether a real scroll view drives the rows. Then only `SwipeLaw.scrollDrivenCases` are checked, and none of them
-  ///     if no scroll view can drive the design.
+  ///   - isDriven: Whether a real scroll view drives the rows. If so, only `SwipeLaw.scrollDrivenCases` are checked, or no law
+  ///     at all if no scroll view can drive the design.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, options: [String: JSON] = [:], isDriven: Bool = false) {
     self.design = design
@@ -68,7 +68,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law for each shape, ordered by shape.
-  /// - Complexity: Four times the cost of `SwipeLaw.check`, once for each shape.
+  /// - Complexity: The cost of four calls of `SwipeLaw.check`, one for each shape.
   public func violations(
     of laws: [SwipeLaw] = SwipeLaw.allCases, corrections: [String]? = nil, search: Search = Search()
   ) -> [Finding] {
@@ -84,7 +84,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///   - corrections: The names of the corrections; empty for none.
   ///   - search: The thoroughness of the search.
   /// - Returns: Whether a violation is found.
-  /// - Complexity: At most four times the cost of `SwipeLaw.check`, once for each shape.
+  /// - Complexity: The cost of at most four calls of `SwipeLaw.check`, one for each shape.
   public func breaks(_ law: SwipeLaw, corrections: [String], search: Search) -> Bool {
     shapes(corrections: corrections).contains {
       !$0.violations(of: [law], search: search, isDriven: isDriven).isEmpty
@@ -116,8 +116,9 @@ public struct RowUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// The subjects for every row design under every rule set: all of them without a scroll view, then those whose rows a real
-  /// scroll view can drive, with one.
+  /// The subjects for every row design under every rule set.
+  ///
+  /// First come all subjects without a scroll view, then those with a real scroll view, for designs whose rows it can drive.
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
   public var rowsUnderLaw: [RowUnderLaw] {

@@ -33,10 +33,11 @@ extension RowDesign {
       ]
     },
     released: { row in
-      ReleasedRow(row, whenCancelled: !row.corrections.contains(.cancelRestores), whenFailed: false)
+      ReleasedRow(
+        row, releasesOnCancel: !row.corrections.contains(.cancelRestores), releasesOnFailure: false)
     },
     make: { setup, rules, corrections in
-      setup.reducing(
+      setup.reducingMotion(
         ScrollSwipe(
           width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
           options: setup.swipeOptions, corrections: corrections))

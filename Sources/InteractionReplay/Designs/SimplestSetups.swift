@@ -15,7 +15,7 @@ extension RowSetup {
   /// - Parameters:
   ///   - violation: A violation found on this row.
   ///   - isDriven: Whether a real scroll view drove the row.
-  /// - Returns: A row from which nothing more can be removed, and its violation, which may show after fewer events; this row
+  /// - Returns: A row from which nothing more can be removed, and its violation, which may appear after fewer events; this row
   ///   and the given violation if no simpler row breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* differences from a script's defaults.
   public func simplest(
@@ -54,7 +54,7 @@ extension TableSetup {
   /// Finds the simplest table whose list breaks the same law of lists with the same events.
   ///
   /// - Parameter violation: A violation found on this table's list.
-  /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
+  /// - Returns: A table from which nothing more can be removed, and its violation, which may appear after fewer events; this
   ///   table and the given violation if no simpler table breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
@@ -67,7 +67,7 @@ extension TableSetup {
   /// Finds the simplest table that breaks the same law of tables with the same events.
   ///
   /// - Parameter violation: A violation found on this table.
-  /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
+  /// - Returns: A table from which nothing more can be removed, and its violation, which may appear after fewer events; this
   ///   table and the given violation if no simpler table breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
@@ -97,7 +97,7 @@ extension TableSetup {
     }
   }
 
-  /// Returns a table of the same size with other rows, keeping the descriptions of rows that still exist.
+  /// Returns a table of the same size with the given content, keeping the descriptions of rows that still exist.
   private func holding(_ content: Content) -> TableSetup {
     switch content {
     case .rows(let rows, let row):
@@ -142,7 +142,7 @@ extension [NamedCorrection] {
   }
 }
 
-/// Simplifies a setup step by step, as long as a simpler one also shows the fault.
+/// Simplifies a setup step by step, as long as a simpler one still breaks the law.
 private func reduced<Setup, Event>(
   from setup: Setup, _ violation: Violation<Event>, by simpler: (Setup) -> [Setup],
   _ check: (Setup, [Timed<Event>]) -> Violation<Event>?

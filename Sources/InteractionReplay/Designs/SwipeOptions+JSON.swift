@@ -38,8 +38,8 @@ extension RowSetup {
   /// Whether motion is reduced.
   fileprivate var reducesMotion: Bool { options["reducesMotion"] == .bool(true) }
 
-  /// Returns the row, with its motion reduced if the setup says so.
-  func reducing<Row: RevealingRow>(_ row: Row) -> Row {
+  /// Returns a row that reduces motion if the setup says so.
+  func reducingMotion<Row: RevealingRow>(_ row: Row) -> Row {
     var row = row
     row.reducesMotion = reducesMotion
     return row
@@ -82,7 +82,7 @@ extension SwipeOptions {
       minimum > maximum
     {
       let (one, other) = (JSON.text(of: minimum), JSON.text(of: maximum))
-      throw fields.error(about: "minimumButtonWidth", "\(one) is more than maximumButtonWidth, which is \(other)")
+      throw fields.error(about: "minimumButtonWidth", "\(one) is greater than maximumButtonWidth (at most \(other))")
     }
     let transition = try fields["transition"]?.choice("transition", of: SwipeTransition.allCases) { $0.name }
     if let transition, transition != base.transition { options["transition"] = .string(transition.name) }

@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A table of any design on which scripts are played; a class protocol, because Embedded Swift can erase no other types.
+/// A table of any design on which scripts are played; a class protocol, because Embedded Swift has no other existential types.
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var initialEffects: ListEffects { get }
@@ -10,7 +10,7 @@ protocol TableHost: AnyObject {
   func handle(_ step: TableStep, at time: Time) -> ListEffects
   /// Returns the table's values in a trace, in the viewport's coordinates.
   func state(at time: Time) -> [String: JSON]
-  /// Returns the values in a trace of the list alone, after an event with these effects.
+  /// Returns the values in a trace of the list alone, after an event with the given effects.
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON]
   /// Draws the visible rows, and returns the effects of the time that has passed.
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects
@@ -58,7 +58,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
       return effects
     case .touch(let event): return apply(.touch(event))
     case .wheel(let event): return apply(.wheel(event))
-    case .list(.gesture(let gesture)): return apply(.gesture(gesture.scrolled(by: table.contentOffset(at: time))))
+    case .list(.gesture(let gesture)): return apply(.gesture(gesture.withContentOffset(table.contentOffset(at: time))))
     case .list(.perform(let action, let row)): return apply(.perform(action, on: row))
     case .list(.confirm(let row)): return apply(.confirm(row))
     case .list(.cancel(let row)): return apply(.cancel(row))
@@ -202,8 +202,8 @@ extension ListScripting {
 }
 
 extension TableGesture {
-  /// Returns the gesture with the content offset of a scrolled table.
-  fileprivate func scrolled(by contentOffset: Double) -> TableGesture {
+  /// Returns the gesture with the table's content offset, if gestures of its kind have one.
+  fileprivate func withContentOffset(_ contentOffset: Double) -> TableGesture {
     switch self {
     case .pinch(let phase, let fingers, _): .pinch(phase, fingers, contentOffset: contentOffset)
     case .hold(let phase, let y, _): .hold(phase, y: y, contentOffset: contentOffset)

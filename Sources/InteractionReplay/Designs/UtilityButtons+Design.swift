@@ -33,11 +33,11 @@ extension RowDesign {
     },
     released: { row in
       ReleasedRow(
-        row, whenCancelled: true, whenFailed: row.corrections.contains(.failedRestores),
+        row, releasesOnCancel: true, releasesOnFailure: row.corrections.contains(.failedRestores),
         resetsOnReuse: row.corrections.contains(.resetsOnReuse))
     },
     make: { setup, rules, corrections in
-      setup.reducing(
+      setup.reducingMotion(
         UtilityButtons(
           width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
           hasSectionIndex: setup.options["sectionIndex"] == .bool(true),

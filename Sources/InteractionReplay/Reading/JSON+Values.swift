@@ -9,7 +9,7 @@ extension [String: JSON] {
     return fields
   }
 
-  /// Returns these fields, and one more if it has a value.
+  /// Returns these fields with one of them set, or unchanged if the value is nil.
   func setting(_ key: String, _ value: JSON?) -> [String: JSON] {
     guard let value else { return self }
     var fields = self
@@ -17,7 +17,7 @@ extension [String: JSON] {
     return fields
   }
 
-  /// Returns these fields, and a number unless it is the default.
+  /// Returns these fields with one of them set to a number, or unchanged if the number is the default.
   func setting(_ key: String, _ number: Double, unless defaultNumber: Double) -> [String: JSON] {
     setting(key, number == defaultNumber ? nil : .number(number))
   }
@@ -54,7 +54,7 @@ extension JSON {
   /// - Complexity: O(1).
   public static func number(_ number: Double?) -> JSON { number.map { JSON.number($0) } ?? .null }
 
-  /// Creates the number of a row's id, which identifies the row in traces.
+  /// Creates the number that identifies a row in traces and scripts: the raw value of its id.
   ///
   /// - Parameter row: The row.
   /// - Returns: A whole number from 0.

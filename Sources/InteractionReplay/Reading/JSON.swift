@@ -15,7 +15,7 @@ public enum JSON: Hashable, Sendable {
   case string(String)
   /// An array.
   case array([JSON])
-  /// An object, which is written with its keys in order.
+  /// An object, which is written with sorted keys.
   case object([String: JSON])
 }
 
@@ -37,7 +37,7 @@ extension JSON {
     }
   }
 
-  /// The value as quoted in a message where another value was expected.
+  /// The value's text in an error that expected another value.
   var messageText: String {
     switch self {
     case .null: "null"

@@ -1,6 +1,6 @@
 /// A reader of values from a text that `JSONSyntax` has checked.
 ///
-/// Reading cannot fail. Commas and colons are skipped like white space, because the check has found them in place.
+/// Reading cannot fail. The reader skips commas and colons like white space, because `JSONSyntax` has checked their places.
 struct JSONReader {
   let bytes: [UInt8]
   /// The index of the next byte to read.

@@ -34,8 +34,8 @@ struct JSONSlice: Sendable {
 
   private var reader: JSONReader { JSONReader(bytes, at: range.lowerBound) }
 
-  /// The position of the value's beginning, from 0 for the beginning of the text to 1 for the text's end.
-  var position: Double { Double(range.lowerBound) / Double(max(1, bytes.count)) }
+  /// The fraction of the text that precedes the value, from 0 to 1.
+  var startFraction: Double { Double(range.lowerBound) / Double(max(1, bytes.count)) }
 
   /// The value's kind.
   var kind: JSON.Kind { reader.kind }

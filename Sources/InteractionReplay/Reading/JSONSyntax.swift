@@ -81,7 +81,7 @@ struct JSONSyntax {
 
   private mutating func checkObject(depth: Int) throws(Fault) {
     index += 1
-    if take("}") { return }
+    if skipSign("}") { return }
     var keys: Set<String> = []
     repeat {
       guard peek() == UInt8(ascii: "\"") else { throw fault(expecting: "a key in quotation marks") }
@@ -89,19 +89,19 @@ struct JSONSyntax {
       let key = try checkString()
       guard keys.insert(String(unescaping: key)).inserted else {
         index = start
-        throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object")
+        throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object (keep one)")
       }
-      guard take(":") else { throw fault(expecting: "\":\"") }
+      guard skipSign(":") else { throw fault(expecting: "\":\"") }
       try checkValue(depth: depth + 1)
-    } while take(",")
-    guard take("}") else { throw fault(expecting: "\",\" or \"}\"") }
+    } while skipSign(",")
+    guard skipSign("}") else { throw fault(expecting: "\",\" or \"}\"") }
   }
 
   private mutating func checkArray(depth: Int) throws(Fault) {
     index += 1
-    if take("]") { return }
-    repeat { try checkValue(depth: depth + 1) } while take(",")
-    guard take("]") else { throw fault(expecting: "\",\" or \"]\"") }
+    if skipSign("]") { return }
+    repeat { try checkValue(depth: depth + 1) } while skipSign(",")
+    guard skipSign("]") else { throw fault(expecting: "\",\" or \"]\"") }
   }
 
   private mutating func checkWord(_ word: String) throws(Fault) {
@@ -124,7 +124,7 @@ struct JSONSyntax {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Double(text), number.isFinite { return }
     index = start
-    throw fault("the number " + text.quoted + " is too large")
+    throw fault("the number " + text.quoted + " is too large (the limit is about 1.8e308)")
   }
 
   private mutating func checkDigits() throws(Fault) {
@@ -210,12 +210,14 @@ struct JSONSyntax {
     return byte
   }
 
-  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+  /// Skips white space, then a punctuation sign if it comes next; returns whether it did.
+  private mutating func skipSign(_ sign: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: sign) else { return false }
     index += 1
     return true
   }
 
+  /// Skips a byte if it comes next; returns whether it did.
   private mutating func skip(_ expected: UInt8) -> Bool {
     guard byte == expected else { return false }
     index += 1
@@ -237,13 +239,12 @@ struct JSONSyntax {
   }
 
   private func fault(expecting expected: String) -> Fault {
-    guard index < bytes.count else { return fault(expected + " is expected, not the end of the file") }
+    guard index < bytes.count else { return fault("expected " + expected + ", found the end of the file") }
     guard !bytes[index...].starts(with: Self.byteOrderMark) else {
-      return fault(expected + " is expected, not a byte order mark (allowed only at the beginning)")
+      return fault("expected " + expected + ", found a byte order mark (allowed only at the beginning)")
     }
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
-    return fault(
-      expected + " is expected, not "
-        + (rest.hasPrefix("\"") ? "a quotation mark" : String(rest.prefix(1)).quoted))
+    let found = rest.hasPrefix("\"") ? "a quotation mark" : String(rest.prefix(1)).quoted
+    return fault("expected " + expected + ", found " + found)
   }
 }

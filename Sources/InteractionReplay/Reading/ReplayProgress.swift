@@ -9,9 +9,9 @@ public struct ReplayProgress: Hashable, Sendable {
   ///
   ///     let word = switch progress.stage { case .checking: "checked"; case .playing: "played" }
   public enum Stage: Hashable, Sendable, CaseIterable {
-    /// Checking the text, and its events if they are read before any is played.
+    /// Checking the text and, if all events are read before any is played, the events.
     case checking
-    /// Playing the events, each as soon as it is read if the traces are written at once.
+    /// Playing the events, each as soon as it has been read.
     case playing
   }
 

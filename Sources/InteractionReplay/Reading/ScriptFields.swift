@@ -1,7 +1,7 @@
 /// The fields of an object in a script.
 ///
-/// A design reads its options and its own events from them. An invalid field becomes a ``ScriptError`` that says where it is,
-/// what is wrong and what is expected:
+/// A design reads its options and its own events from them. An invalid field becomes a ``ScriptError`` with the field's place,
+/// the problem and the expected value:
 ///
 ///     let options = RowDesign.Options(keys: ["folds", "fabric"]) { fields throws(ScriptError) in
 ///       let folds = try fields.number("folds", in: 1...20, or: 8)
@@ -9,9 +9,9 @@
 ///       return ["folds": .number(folds), "fabric": .string(fabric)]
 ///     }
 public struct ScriptFields: Sendable {
-  /// The fields by key, without those that are still text.
+  /// The fields that have been read, by key.
   private var values: [String: JSON] = [:]
-  /// The arrays that are still text.
+  /// The arrays that are still text, by key.
   private var arrays: [String: JSONSlice] = [:]
   /// The object that the fields belong to.
   let owner: ScriptValue
@@ -22,7 +22,7 @@ public struct ScriptFields: Sendable {
     self.owner = owner
   }
 
-  /// Reads the fields of an object that is still text, except for its arrays, which may be long.
+  /// Reads the fields of an object that is still text; its arrays stay text, because they may be long.
   init(_ slice: JSONSlice, of owner: ScriptValue) {
     self.owner = owner
     for (key, field) in slice.fields ?? [] {
@@ -56,7 +56,7 @@ public struct ScriptFields: Sendable {
   /// - Throws: An error if the field is absent.
   /// - Complexity: O(1).
   public func required(_ key: String, _ expected: String) throws(ScriptError) -> ScriptValue {
-    if let reading = self[key] { return reading }
+    if let value = self[key] { return value }
     throw error(about: key, "missing (\(expected))")
   }
 
@@ -113,7 +113,7 @@ public struct ScriptFields: Sendable {
   public func choice<Choice>(
     _ key: String, of choices: [Choice], named name: (Choice) -> String, noun: String? = nil
   ) throws(ScriptError) -> Choice {
-    // The choices are listed only if the field is missing.
+    // `required` would list the choices even for a field that is present.
     guard let value = self[key] else { throw error(about: key, "missing (\(choices.map(name).choiceText))") }
     return try value.choice(noun ?? key, of: choices, named: name)
   }

@@ -11,7 +11,7 @@ public struct ScriptFile: Hashable, Sendable {
 
   /// Creates a file of one script.
   ///
-  /// - Parameter script: The script, which is not put into an array.
+  /// - Parameter script: The only script; `isArray` is false.
   /// - Complexity: O(1).
   public init(_ script: Script) {
     scripts = [script]
@@ -45,7 +45,7 @@ extension ScriptValue {
   /// Returns the scripts at the top of a file, one at a time.
   func scripts() throws(ScriptError) -> ScriptElements {
     switch kind {
-    case .object: ScriptElements(alone: self)
+    case .object: ScriptElements(single: self)
     case .array: try elements()
     case .null, .bool, .number, .string: throw error(expecting: "a script or an array of scripts")
     }

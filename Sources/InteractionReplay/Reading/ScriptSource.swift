@@ -1,5 +1,5 @@
 /// The context in which scripts are read: the file's name in messages, the designs and other files that scripts may name,
-/// and where progress is reported.
+/// and the receiver of progress reports.
 final class ScriptSource: Sendable {
   /// The file's name in messages.
   let name: String
@@ -11,7 +11,7 @@ final class ScriptSource: Sendable {
   private let progress: ProgressHandler?
   /// The stage to which this reading of the file belongs.
   private let stage: ReplayProgress.Stage
-  /// The part of the stage that this reading takes, within 0...1.
+  /// The part of the stage's progress that this reading covers, within 0...1.
   private let part: ClosedRange<Double>
 
   init(

@@ -1,7 +1,7 @@
 /// A value in a script, together with its place for messages.
 ///
 /// A design uses this and `ScriptFields` to read its part of a configuration, and its own events. An invalid value becomes a
-/// `ScriptError` that says where it is, what is wrong and what to do.
+/// `ScriptError` with the value's place, the problem and a remedy.
 ///
 ///     var names: [String] = []
 ///     for value in try fields.required("names", "an array of names").array() { names.append(try value.string()) }
@@ -34,7 +34,7 @@ public struct ScriptValue: Sendable {
     self.source = source
   }
 
-  /// Creates the top of a file, after checking that the whole text is JSON.
+  /// Creates the top-level value of a file, after checking that the whole text is JSON.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
@@ -49,7 +49,7 @@ public struct ScriptValue: Sendable {
   /// The approximate fraction of a file's checking time that is spent on the text itself.
   static let textCheckFraction = 0.25
 
-  /// Returns the same value; progress in reading it is reported as the given part of a stage.
+  /// Returns the same value; reading it will report progress as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part)
     return switch content {
@@ -78,7 +78,7 @@ public struct ScriptValue: Sendable {
 
   /// Creates an error about the value.
   ///
-  ///     throw value.error("2 items are too few (3 are expected)")
+  ///     throw value.error("2 items are too few (at least 3)")
   ///
   /// - Parameter problem: The problem and the expectation, without a full stop.
   /// - Returns: The error, to be thrown.
@@ -95,7 +95,11 @@ public struct ScriptValue: Sendable {
   /// - Returns: The error, to be thrown.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func error(expecting expected: String) -> ScriptError {
-    error(expected + " is expected, not " + value.messageText)
+    error(expecting: expected, found: value.messageText)
+  }
+
+  func error(expecting expected: String, found: String) -> ScriptError {
+    error("expected " + expected + ", found " + found)
   }
 
   /// Reads an object that has only allowed keys.

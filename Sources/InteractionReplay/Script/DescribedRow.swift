@@ -52,7 +52,7 @@ public struct DescribedRow: Hashable, Sendable {
     self.group = group
   }
 
-  /// Converts the description to that of a list whose rows have the given setup.
+  /// Returns the description in the form of a list whose rows have the given setup.
   func description<Row>(in setup: RowSetup, _ make: (RowSetup) -> Row) -> SwipeList<Row>.Description {
     var own: Row?
     if height != nil || leading != nil || trailing != nil {
@@ -69,7 +69,7 @@ public struct DescribedRow: Hashable, Sendable {
 // MARK: - Reading and writing
 
 extension DescribedRow {
-  /// The events that only lists of rows have.
+  /// The kinds of events that only lists of rows have.
   static let kinds = ["describe", "preview"]
 
   static let keys = ["row", "height", "leading", "trailing", "title", "isEnabled", "isMovable", "group"]

@@ -10,7 +10,9 @@ extension ScriptFields {
     if let rows = self["rows"] {
       for pair in try rows.elements(form) {
         let parts = try pair.array(rowForm)
-        guard parts.count == 2 else { throw pair.error("an array of length \(parts.count) (\(rowForm) is expected)") }
+        guard parts.count == 2 else {
+          throw pair.error(expecting: rowForm, found: "an array of length \(parts.count)")
+        }
         let height: Double? =
           if case .null = parts[1].value { nil } else { try parts[1].number(in: HeightChange.heightRange) }
         changes.append(.row(RowID(try parts[0].integer(in: 0...1_000_000_000)), height))

@@ -108,7 +108,7 @@ extension ListSetup {
   }
 
   /// The configuration of a list alone, without default values.
-  var jsonAlone: [String: JSON] {
+  var standaloneJSON: [String: JSON] {
     var values = json
     guard design.hasViewport else { return values }
     if size.width != RowSetup.defaultWidth { values["width"] = .number(size.width) }

@@ -63,8 +63,7 @@ extension RowEvent: ScriptedEvent {
     let index = try fields.integer("index")
     let count = setup.actions(edge).count
     guard (0..<count).contains(index) else {
-      let known =
-        count == 0 ? "no action" : count == 1 ? "one action, 0" : "\(count) actions, 0 to \(count - 1)"
+      let known = count == 0 ? "no actions" : count == 1 ? "only action 0" : "actions 0 to \(count - 1)"
       throw fields.error(about: "index", "\(index) is out of range (the \(edge.name) side has \(known))")
     }
     if fields["phase"] == nil {
@@ -74,7 +73,7 @@ extension RowEvent: ScriptedEvent {
     }
   }
 
-  func change(_ setup: inout RowSetup) {
+  func updateContext(_ setup: inout RowSetup) {
     guard case .setActions(let actions, let edge) = self else { return }
     switch edge {
     case .leading: setup.leading = actions
@@ -126,7 +125,7 @@ extension PanSample {
     let phase = try fields.panPhase()
     let translation = try fields.required("translation", ScriptValue.vectorForm).vector()
     if let velocityRule, fields["velocity"] == nil {
-      throw fields.error(about: "velocity", "missing (\(velocityRule); \(ScriptValue.vectorForm) is expected)")
+      throw fields.error(about: "velocity", "missing (\(velocityRule); write \(ScriptValue.vectorForm))")
     }
     self.init(phase, translation: translation, velocity: try fields["velocity"]?.vector() ?? .zero)
   }

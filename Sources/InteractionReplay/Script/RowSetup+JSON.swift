@@ -65,7 +65,9 @@ extension RowSetup {
       let action = try InteractionAction(element)
       if let owner = owners[action.id] {
         let id = try element.anyObject()
-        throw id.error(about: "id", "\(action.id.quoted) is already used by \(owner) (ids are unique in a row)")
+        throw id.error(
+          about: "id",
+          "\(action.id.quoted) is already used by \(owner) (give each action of a row its own id)")
       }
       owners[action.id] = element.place
       actions.append(action)

@@ -48,7 +48,7 @@ extension Script {
   private var configuration: [String: JSON] {
     switch self {
     case .row(let setup, _): setup.json
-    case .list(let setup, _): setup.jsonAlone
+    case .list(let setup, _): setup.standaloneJSON
     case .table(let setup, _): setup.json
     }
   }

@@ -64,7 +64,7 @@ extension Script {
   func playMoments(thenReading text: ScriptValue?, _ receive: (Moment) -> Void) throws(ScriptError) {
     switch self {
     case .row(let setup, let events):
-      let host = setup.design.host(setup)
+      let host = setup.design.makeHost(setup)
       try Self.play(events, then: text.map { ScriptEvents($0, in: setup) }) { event, time in
         let effects = event.map { host.handle($0, at: time) } ?? .none
         receive(
@@ -109,7 +109,7 @@ extension Script {
   ) throws(ScriptError) {
     play(nil, .zero)
     for event in events { play(event.event, event.at) }
-    guard var reader = try text?.reader() else { return }
+    guard var reader = try text?.makeReader() else { return }
     while let event = try reader.next() { play(event.event, event.at) }
   }
 }

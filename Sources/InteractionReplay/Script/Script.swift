@@ -44,9 +44,9 @@ public enum Script: Hashable, Sendable {
   init(_ value: ScriptValue) throws(ScriptError) {
     let (script, events) = try Script.readSetup(from: value)
     switch script {
-    case .row(let setup, _): self = .row(setup, try ScriptEvents(events, in: setup).all())
-    case .list(let setup, _): self = .list(setup, try ScriptEvents(events, in: setup.context).all())
-    case .table(let setup, _): self = .table(setup, try ScriptEvents(events, in: setup.context).all())
+    case .row(let setup, _): self = .row(setup, try ScriptEvents(events, in: setup).readAll())
+    case .list(let setup, _): self = .list(setup, try ScriptEvents(events, in: setup.context).readAll())
+    case .table(let setup, _): self = .table(setup, try ScriptEvents(events, in: setup.context).readAll())
     }
   }
 

@@ -13,26 +13,26 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     self.context = context
   }
 
-  /// Returns the same events; progress in reading them is reported as the given part of a stage.
+  /// Returns the same events; reading them will report progress as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
     ScriptEvents(value.during(stage, part), in: context)
   }
 
   /// Reads all events without keeping them, throwing the first error.
   func check() throws(ScriptError) {
-    var events = try reader()
+    var events = try makeReader()
     while try events.next() != nil {}
   }
 
   /// Reads all events.
-  func all() throws(ScriptError) -> [Timed<Event>] {
-    var (all, events): ([Timed<Event>], Reader) = ([], try reader())
+  func readAll() throws(ScriptError) -> [Timed<Event>] {
+    var (all, events): ([Timed<Event>], Reader) = ([], try makeReader())
     while let event = try events.next() { all.append(event) }
     return all
   }
 
   /// Creates a reader at the first event.
-  func reader() throws(ScriptError) -> Reader { Reader(elements: try value.elements(), context: context) }
+  func makeReader() throws(ScriptError) -> Reader { Reader(elements: try value.elements(), context: context) }
 
   /// A reader that reads events one at a time.
   struct Reader {
@@ -50,14 +50,14 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
       guard let element = elements.next() else { return nil }
       let event = try Timed<Event>(element, after: previous, in: context)
       previous = event.at
-      event.event.change(&context)
+      event.event.updateContext(&context)
       return event
     }
   }
 
   // MARK: As a sequence
 
-  func makeIterator() -> Iterator { Iterator(reader: checked { () throws(ScriptError) in try reader() }) }
+  func makeIterator() -> Iterator { Iterator(reader: checked { () throws(ScriptError) in try makeReader() }) }
 
   struct Iterator: IteratorProtocol {
     fileprivate var reader: Reader
@@ -66,7 +66,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
   }
 }
 
-/// Returns the result of reading events that have been checked.
+/// Returns the result of a closure that reads checked events, and so cannot throw.
 private func checked<Result>(_ read: () throws(ScriptError) -> Result) -> Result {
   do throws(ScriptError) {
     return try read()
@@ -85,7 +85,7 @@ protocol ScriptedEvent: Hashable, Sendable {
   /// Reads an event of a kind that the configuration supports.
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
   /// Updates the context for the events that follow.
-  func change(_ context: inout Context)
+  func updateContext(_ context: inout Context)
   /// The kind and the fields, as scripts write them.
   var written: (kind: String, fields: [String: JSON]) { get }
   /// The name in traces.
@@ -94,7 +94,7 @@ protocol ScriptedEvent: Hashable, Sendable {
 
 extension ScriptedEvent {
   /// Leaves the context unchanged, which suits most events.
-  func change(_ context: inout Context) {}
+  func updateContext(_ context: inout Context) {}
 }
 
 extension Timed where Event: ScriptedEvent {
@@ -111,7 +111,7 @@ extension Timed where Event: ScriptedEvent {
     }
     guard kinds.count == 1 else {
       let list = kinds.joined(separator: ", ")
-      throw value.error("an event of \(kinds.count) kinds, \(list) (one is expected)")
+      throw value.error("expected one kind of event, found \(kinds.count): \(list) (write an event for each)")
     }
     let start = previous ?? .zero
     let seconds = try fields["at"]?.number() ?? start.seconds
@@ -131,7 +131,7 @@ extension Timed where Event: ScriptedEvent {
   var json: JSON {
     let (kind, fields) = event.written
     var values: [String: JSON] = [kind: .object(fields)]
-    // Set separately, because an event built in Swift may be named `at`; reading it reports the error.
+    // A literal traps on equal keys, and an event built in Swift may be named `at`, too; reading the JSON reports the error.
     values["at"] = .number(at.seconds)
     return .object(values)
   }

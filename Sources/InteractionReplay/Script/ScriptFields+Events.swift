@@ -63,11 +63,13 @@ extension ScriptValue {
   func vector() throws(ScriptError) -> Vector {
     if case .number = value { return Vector(try number(), 0) }
     let parts = try array(Self.vectorForm)
-    guard parts.count == 2 else { throw error("an array of length \(parts.count) (\(Self.vectorForm) is expected)") }
+    guard parts.count == 2 else {
+      throw error(expecting: Self.vectorForm, found: "an array of length \(parts.count)")
+    }
     return Vector(try parts[0].number(), try parts[1].number())
   }
 
-  /// Reads an event without fields.
+  /// Returns an event that has no fields, after checking that the script gives it none.
   func withoutFields<Event>(_ event: Event) throws(ScriptError) -> Event {
     _ = try object([])
     return event
@@ -79,6 +81,6 @@ extension Vector {
 }
 
 extension ClosedRange<Double> {
-  /// The range of widths and heights that scripts may have, in points, which goes far beyond any screen.
+  /// The allowed widths and heights in scripts, in points; the limit is far beyond any screen.
   static var extent: ClosedRange<Double> { 0...1_000_000 }
 }

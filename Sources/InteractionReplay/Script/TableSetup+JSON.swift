@@ -25,7 +25,7 @@ extension TableSetup {
     let row = try RowSetup(fields["row"] ?? fields.emptyObject(for: "row"), of: design, tableWidth: width)
     try fields.checkRowsInSight(height: height, row: row.height)
     let rows = try fields.required("rows", Rows.form).rows()
-    let described = try fields["described"]?.described(of: row, count: rows.count) ?? []
+    let described = try fields["described"]?.describedRows(unlike: row, count: rows.count) ?? []
     for own in described { try fields.checkRowsInSight(height: height, row: own.height ?? row.height) }
     let reordering = try fields["reordering"].map { value throws(ScriptError) in try ReorderOptions(value) }
     self.init(
@@ -154,7 +154,7 @@ extension ScriptValue {
   }
 
   /// Reads the rows of a table that differ from the others, none of which may be described twice.
-  fileprivate func described(of row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
+  fileprivate func describedRows(unlike row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
     var described: [DescribedRow] = []
     var ids: Set<RowID> = []
     for element in try array("an array of rows that differ") {

@@ -118,8 +118,8 @@ public struct TableSetup: Hashable, Sendable {
   /// Makes a table on which scripts are played.
   func makeHost() -> any TableHost {
     switch content {
-    case .rows(_, let row): row.design.tableHost(row, self)
-    case .list(let list): list.maker.host(in: self, corrections: list.corrections)
+    case .rows(_, let row): row.design.makeTableHost(row, self)
+    case .list(let list): list.maker.makeHost(in: self, corrections: list.corrections)
     }
   }
 

@@ -21,7 +21,7 @@ struct TableContext {
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
 }
 
-/// Action ids in order, each once.
+/// A set of action ids that keeps their order.
 private struct ActionIDs {
   private(set) var inOrder: [String] = []
   private var known: Set<String> = []
@@ -91,7 +91,7 @@ extension TableStep: ScriptedEvent {
   }
 
   /// If the step gives a row a new description, adds the ids of the row's new actions to the context.
-  func change(_ context: inout TableContext) {
+  func updateContext(_ context: inout TableContext) {
     guard case .custom(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
       guard case .array(let actions) = fields[edge.name] else { continue }
@@ -211,8 +211,8 @@ extension TableStep: ScriptedEvent {
     }
     let row = try fields.integer("row")
     guard (0..<count).contains(row) else {
-      let known = count == 0 ? "there are none" : count == 1 ? "the only one is 0" : "0 to \(count - 1)"
-      throw fields.error(about: "row", "\(row) was never the id of a row (\(known))")
+      let known = count == 0 ? "there are no rows" : count == 1 ? "the only id is 0" : "ids are 0 to \(count - 1)"
+      throw fields.error(about: "row", "no row ever has the id \(row) (\(known))")
     }
     self = .list(.perform(action, on: RowID(row)))
   }

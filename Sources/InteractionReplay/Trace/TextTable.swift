@@ -2,14 +2,14 @@
 ///
 /// The rows are first measured, then written, one at a time, so a table of a million rows is never held in memory.
 struct TextTable {
-  /// The right-aligned columns.
+  /// The indices of the right-aligned columns.
   let rightAlignedColumns: Set<Int>
   private var widths: [Int] = []
 
-  /// Creates a table whose rows are still to be measured.
+  /// Creates a table before any row has been measured.
   init(rightAligned columns: Set<Int> = []) { rightAlignedColumns = columns }
 
-  /// Makes room for a row; all rows have the same number of cells.
+  /// Widens the columns as far as a row needs; all rows have the same number of cells.
   mutating func measure(_ row: [String]) {
     if widths.isEmpty { widths = [Int](repeating: 0, count: row.count) }
     for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }

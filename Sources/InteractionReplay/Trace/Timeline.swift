@@ -29,7 +29,7 @@ struct Timeline {
     let values = keys.map { key in
       key == Self.offsetsColumn ? step.offsetsText : step.state[key].map(Trace.cell) ?? ""
     }
-    append([step.at.inSeconds, step.event.onOneLine] + values + [step.notices.joined(separator: " ")])
+    append([step.at.secondsText, step.event.onOneLine] + values + [step.notices.joined(separator: " ")])
   }
 
   private mutating func append(_ row: [String]) {
@@ -73,10 +73,10 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// The table's rows in sight: their ids, and how far each is displaced sideways; nil for a row that cannot be.
+  /// The table's rows in sight, with their ids and sideways offsets; an offset is nil if the row cannot move sideways.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
-    // Swipe rows call the displacement `offset`, the rows of a gesture list `x`.
+    // The key of the offset is `offset` for swipe rows, and `x` for the rows of a gesture list.
     return rows.map { ($0["id"] ?? .null, ($0["state"]?["offset"] ?? $0["state"]?["x"])?.asNumber) }
   }
 
@@ -107,8 +107,8 @@ extension JSON {
 }
 
 extension Time {
-  /// The time with three decimals, so that decimal points align.
-  var inSeconds: String {
+  /// The time in seconds with three decimals, so that decimal points align, as in `0.250 s`.
+  var secondsText: String {
     let parts = DecimalText.text(seconds, decimals: 3).split(separator: ".")
     let decimals = parts.count == 2 ? String(parts[1]) : ""
     return parts[0] + "." + decimals + String(repeating: "0", count: 3 - decimals.count) + " s"

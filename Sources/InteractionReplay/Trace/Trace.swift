@@ -63,7 +63,7 @@ public struct Trace: Hashable, Sendable {
 extension Trace.Step {
   /// Appends the step's line to a trace in JSON, without the line break that ends it.
   func write(isFirst: Bool, to bytes: inout [UInt8]) {
-    // The keys of the object are sorted.
+    // The keys are written in ascending order.
     bytes += (isFirst ? "\n{\"at\":" : ",\n{\"at\":").utf8
     JSON.number(at.seconds).write(.six, to: &bytes)
     bytes += ",\"event\":".utf8

@@ -9,7 +9,7 @@ public struct TraceFile: Hashable, Sendable {
   /// Whether the traces form an array, as their scripts did.
   public let isArray: Bool
 
-  /// One trace as JSON, or an array of them, with a line break at the end.
+  /// The only trace as JSON, or a JSON array of all traces, with a line break at the end.
   ///
   /// - Complexity: O(*n*) for *n* steps and the size of their states.
   public var json: String {
