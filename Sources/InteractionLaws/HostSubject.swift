@@ -22,8 +22,8 @@ struct HostSubject<Host: HostedTable>: Subject {
     /// The table, which is sent the same events.
     var model: Reference.State
     var host: Host
-    /// The host that is sent gestures in place of touches; nil if no law needs it, or once gestures cannot express what has
-    /// happened.
+    /// The host that is sent gestures in place of touches; nil if no law needs it, or once the table has handled an event that
+    /// gestures cannot express.
     var recognised: Host?
   }
 
@@ -69,8 +69,8 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   /// Sends a host the gestures that the table has recognised in an event, or the event itself if no finger causes it.
   ///
-  /// - Returns: The effects, or nil if gestures cannot express what has happened, because something changes under a finger,
-  ///   or because no host can scroll to the table's content offset.
+  /// - Returns: The effects, or nil if gestures cannot express the event, because something changes under a finger or because
+  ///   the host cannot scroll to the table's content offset.
   private func recognise(_ step: Reference.Step, at time: Time, in host: inout Host) -> ListEffects? {
     var effects = ListEffects.none
     if step.event.isReportedByRecognisers || step.event == .wait || step.event == .frame {

@@ -46,7 +46,7 @@ extension ListSubject {
     return sample
   }
 
-  /// Returns a y coordinate in each of some rows, at a fraction of the row's height.
+  /// Returns a y coordinate in each row that is tried, at a fraction of the row's height.
   private func yCoordinates(in state: State, atFraction fraction: Double = 0.5) -> [Double] {
     var yCoordinates: [Double] = []
     for row in rowsToTry(state) {

@@ -30,7 +30,7 @@ extension ListSubject {
     let end = list.settleTime.map { max($0, state.now) } ?? state.now
     list.advance(to: end)
     for row in rowsToTry(state) {
-      // A point below the row's upper edge, so that a header above the row has been scrolled out of its place.
+      // Scroll to 1 point below the row's upper edge, so that a header above the row is no longer in its own place.
       guard let top = list.top(of: row).map({ $0 + 1 }), top.isFinite else { continue }
       let covered = list.coveredHeight(atTop: top, at: end)
       guard covered > 0 || !titles.isEmpty else { continue }

@@ -39,7 +39,7 @@ extension ListSubject {
     case .expandAndCollapse: foldFailure(step)
     case .saidIsShown: spokenFailure(step.after)
     case .typedIsKept: typedFailure(step)
-    case .timeChangesNothing: latenessFailure(step)
+    case .timeChangesNothing: idleTimeFailure(step)
     // Only a fresh list is checked, because the check itself uses the list more than any sequence of events does.
     case .useWearsNothingOut: nil
     }
@@ -51,7 +51,7 @@ extension ListSubject {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
-    // A step that seems to change nothing may still break the law, but then all such steps do, so few are checked.
+    // A step that seems to change nothing may still break the law. Other quiet steps then break it, too, so a few are enough.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightChangesAreReported, .expandAndCollapse: 2
@@ -70,7 +70,7 @@ extension ListSubject {
   // MARK: Same script, same trace
 
   private func traceFailure(_ step: Step, _ events: [Timed<ListLawEvent>]) -> Failure? {
-    // Replay from the beginning after every tenth event only, because after every event it would take quadratic time.
+    // Replay from the beginning only after every tenth event, because doing so after every event would take quadratic time.
     let startsFresh = step.after.count % 10 == 0
     var list = startsFresh ? self.list : step.before.list
     var effects = ListEffects.none
@@ -97,8 +97,11 @@ extension ListSubject {
 
   private func wildFailure(_ step: Step) -> Failure? {
     let list = step.after.list
-    guard list.contentHeight.isFinite, list.settleTime?.seconds.isFinite ?? true else {
-      return Failure("finite numbers", found: DecimalText.text(list.contentHeight))
+    guard list.contentHeight.isFinite else {
+      return Failure("a finite content height", found: DecimalText.text(list.contentHeight))
+    }
+    if let end = list.settleTime, !end.seconds.isFinite {
+      return Failure("a finite settle time", found: DecimalText.text(end.seconds))
     }
     let isDrawn = isWild || isDrawn(step)
     for layer in isDrawn ? cachedFrame(step.after).layers : [] where !layer.hasFiniteNumbers {

@@ -3,7 +3,7 @@ extension ListSubject {
   // MARK: Time alone changes nothing
 
   /// Checks that a list that nobody touches is unchanged more than a day after a step.
-  func latenessFailure(_ step: Step) -> Failure? {
+  func idleTimeFailure(_ step: Step) -> Failure? {
     let before = step.after
     var after = before.list
     let late = before.now + LongUse.idleTime
@@ -76,13 +76,13 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a list does the same after many uses as after two.
+  /// Checks that a list behaves the same after many uses as after two.
   func wearFailure() -> Failure? {
     if let failure = paceWearFailure() { return failure }
     for use in uses(fresh) {
       var state = fresh
       var events: [Timed<ListLawEvent>] = []
-      var once: [Outcome] = []
+      var early: [Outcome] = []
       var inserts = false
       for count in 1...LongUse.count where !inserts {
         for event in use {
@@ -93,12 +93,12 @@ extension ListSubject {
           // Every inserted row has a new id, so lists that have inserted different numbers of rows cannot be compared.
           inserts = inserts || step.effects.notices.contains { $0.isInsertion }
         }
-        if count == 2 { once = outcomes(state) }
+        if count == 2 { early = outcomes(state) }
       }
       if inserts { continue }
       guard state.ids == fresh.ids else { continue }
-      let often = outcomes(state)
-      for (one, other) in zip(once, often) where one != other {
+      let late = outcomes(state)
+      for (one, other) in zip(early, late) where one != other {
         let probe = events + [Timed(state.now + 0.5, one.event)]
         return Failure(
           "after " + String(LongUse.count) + " uses, still " + one.effects.notices.text,

@@ -104,8 +104,8 @@ extension Motion: Moving {
 public enum MotionLaw {
   /// The law in a sentence or two.
   public static let statement = """
-    A motion is at its start until it begins and exactly at its target from its end on, and it is settled from its end \
-    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. \
+    A motion is at its start until it begins. Once it has ended, it is exactly at its target; it is settled from then on, \
+    and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. \
     Springs and glides end as near to their target as `Motion` states.
     """
 

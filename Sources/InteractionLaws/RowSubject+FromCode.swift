@@ -105,7 +105,7 @@ extension RowSubject {
     return heightFailure(step)
   }
 
-  /// Checks that another height changes nothing sideways.
+  /// Checks that a change of height moves nothing sideways.
   private func heightFailure(_ step: Step) -> Failure? {
     let (before, now) = (step.after.row, step.after.now)
     let taller = LayoutSize(width: before.size.width, height: before.size.height + 20)

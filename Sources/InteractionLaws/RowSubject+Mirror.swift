@@ -34,7 +34,8 @@ extension RowSubject {
     return nil
   }
 
-  private func effectsText(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
+  /// Describes some notices in place of those of the effects, and whether the effects have started a motion.
+  func effectsText(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
     notices.text + (effects.startedMotion ? ", motion started" : "")
   }
 

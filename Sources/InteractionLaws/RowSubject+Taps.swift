@@ -21,13 +21,13 @@ extension RowSubject {
   // MARK: Closes with the table
 
   func tableFailure(_ step: Step) -> Failure? {
-    guard habits.closesWithTable, case .table = step.event else { return nil }
+    guard habits.closesWithTable, case .table(let change) = step.event else { return nil }
     let (before, after) = (step.before.row, step.after.row)
     if let hold = step.before.hold {
       guard hold.isUndisturbed, after.rest != before.rest else { return nil }
       return Failure("still " + before.rest.name + " under a finger", found: found(step))
     }
-    guard after.rest == .closed else { return Failure("closed", found: found(step)) }
+    guard after.rest == .closed else { return Failure("closed after " + change.name, found: found(step)) }
     // The search itself sends the other changes of the table.
     var tapped = before
     _ = tapped.handle(.table(.tableTapped), at: step.after.now)

@@ -9,14 +9,14 @@ struct RowSubject<Row: RevealingRow>: Subject {
   /// The content offset of a closed row, if a scroll view drives it.
   let origin: Double
   /// The choices for a row that no finger holds, for a row that a finger holds, and for events in any order.
-  let free, held, wild: [Choice]
+  let freeChoices, heldChoices, wildChoices: [Choice]
   /// The row's mirror image, or nil if it has none or no law needs it.
   var mirrored: Row?
   /// The closure that sends a scroll view's report to a row, or nil if no scroll view drives the row.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
   /// The closure that draws a row at a moment, with its upper leading corner at a point, or nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
-  /// How the design may differ from others without breaking a law.
+  /// The habits in which the design may differ from other designs without breaking a law.
   let habits: RowHabits
   /// The sequences of events that are sent to equal rows.
   let sequences: [[RowEvent]]
@@ -39,7 +39,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var hold: Hold?
     /// Whether a finger is on a button.
     var isPressing = false
-    /// The row right after the last finger took hold of it, or nil if none has.
+    /// The row right after a finger last took hold of it, or nil if no finger has.
     var beginning: Beginning?
   }
 
@@ -110,9 +110,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
     _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
     origin = reporting.offset(at: .zero)
     let driven = scroll == nil ? nil : origin
-    free = Self.choices(Self.freeEvents(row, drivenFrom: driven))
-    held = Self.choices(Self.heldEvents(row, translations, drivenFrom: driven))
-    wild = Self.wildChoices(isDriven: driven != nil)
+    freeChoices = Self.choices(Self.freeEvents(row, drivenFrom: driven))
+    heldChoices = Self.choices(Self.heldEvents(row, translations, drivenFrom: driven))
+    wildChoices = Self.wildChoices(isDriven: driven != nil)
   }
 
   var fresh: State { State(row: row, twin: mirrored) }
@@ -221,7 +221,7 @@ extension RowSubject.Hold {
     guard position != origin else { return }
     let direction = velocity == .zero ? position - origin : velocity
     let isSideways = direction.y.magnitude < direction.x.magnitude
-    // A drag that starts up or down may be left to the table.
+    // A row may leave a drag that starts up or down to the table.
     if !hasMoved && !isSideways { isUndisturbed = false }
     hasMoved = true
     self.isSideways = self.isSideways && isSideways

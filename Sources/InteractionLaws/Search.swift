@@ -1,8 +1,9 @@
 /// The thoroughness with which laws are checked.
 ///
-/// A search first tries every sequence of chosen events up to a depth, shortest first; of several equal states it
-/// continues from only one. Then it tries random sequences from seeds. A law whose check draws is checked at only some steps,
-/// unless it is the only law. A sequence that breaks a law is made shorter and simpler as long as it still breaks the law.
+/// A search first tries every sequence of chosen events up to a depth, shortest first. If several sequences lead to equal
+/// states, the search continues from only one of these states. Then it tries random sequences from seeds. A law that has to
+/// draw frames is checked at only some steps, unless it is the only law. If a sequence breaks a law, the search shortens and
+/// simplifies the sequence as long as it still breaks the law.
 ///
 ///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
@@ -98,8 +99,8 @@ protocol Subject {
   func simpler(_ event: Event) -> [Event]
   /// Returns how often a law is checked at steps like this one: on average once in the returned number of steps.
   ///
-  /// A law that draws takes long and can find most faults at any step, so a search gets farther if it does not check
-  /// the law every time. If the law is the only one, or a sequence has broken it, it is checked at every step.
+  /// A law that has to draw frames takes long and can find most faults at any step, so a search gets farther if it does not
+  /// check the law every time. It checks the law at every step if there is no other law, and while it shortens a sequence.
   func checkInterval(of law: Law, in step: Step) -> Int
 }
 
@@ -138,7 +139,7 @@ extension Search {
     }
     if !findings.open.isEmpty { explore(subject, &findings, &progress) }
     for number in 0..<walks where !findings.open.isEmpty {
-      wander(subject, &findings, &progress, seed: seed &+ UInt64(number))
+      exploreRandomly(subject, &findings, &progress, seed: seed &+ UInt64(number))
     }
     progress.finish()
     return laws.compactMap { law in findings.violations.first { $0.law == law.name } }
@@ -183,8 +184,8 @@ extension Search {
     }
   }
 
-  /// Follows one random sequence.
-  private func wander<S: Subject>(
+  /// Tries one random sequence.
+  private func exploreRandomly<S: Subject>(
     _ subject: S, _ findings: inout Findings<S>, _ progress: inout Progress, seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
@@ -230,13 +231,16 @@ private struct Findings<S: Subject> {
   private mutating func close(_ law: String) { open.removeAll { stopsAtFirst || $0.name == law } }
 }
 
-/// A counter that reports the events that a search has tried, by the thousand, and draws a random number for each event.
+/// The progress of a search.
+///
+/// It counts the events that the search tries, reports them by the thousand, and draws a random number for each of them.
 private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
   private var random: SplitMix64
-  /// The random number of the last event; laws with the same interval use the same number, so they are checked at the same
-  /// events and share the frames.
+  /// The random number of the last event.
+  ///
+  /// Laws with the same interval use the same number, so the search checks them at the same events, and they share the frames.
   private var lastRandom = 0
   /// Whether there is only one law, which is then checked at every step.
   private let isSingle: Bool

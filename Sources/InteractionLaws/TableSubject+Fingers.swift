@@ -152,11 +152,11 @@ extension TableSubject {
     let start = min(0.1, table.options.minimumPressDuration / 2)
     let first = swipe(one, distance, finger: 0, after: start, at: now)
     let second = swipe(other, distance, finger: 1, after: start, at: now + 1)
-    let alone = played(table, first)
-    let another = played(table, second)
+    let alone = result(of: first, on: table)
+    let another = result(of: second, on: table)
     guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
     func failure(_ events: [Timed<TableLawEvent>]) -> Failure? {
-      let both = played(table, events)
+      let both = result(of: events, on: table)
       for (row, expected) in [(one.row, alone), (other.row, another)] {
         let (reported, due) = (notices(both, about: row), notices(expected, about: row))
         guard reported.allSatisfy(due.contains),
@@ -178,7 +178,7 @@ extension TableSubject {
     guard !table.list.gestures.contains(.pinch) else { return nil }
     // Two thumbs: the second touches 25 ms before the first lifts.
     if let failure = failure(mixed(0.375)) { return failure }
-    let crossed = played(table, mixed(0.05))
+    let crossed = result(of: mixed(0.05), on: table)
     guard crossed.effects.notices == alone.effects.notices,
       appearance(crossed, of: other.row) == appearance(alone, of: other.row)
     else {
@@ -214,7 +214,7 @@ extension TableSubject {
   }
 
   /// Returns the effects of some events, and the frame after them once nothing moves.
-  private func played(_ table: Table, _ events: [Timed<TableLawEvent>]) -> (effects: ListEffects, frame: LayerList) {
+  private func result(of events: [Timed<TableLawEvent>], on table: Table) -> (effects: ListEffects, frame: LayerList) {
     var table = table
     var effects = ListEffects.none
     for event in events { effects.add(apply(event.event, to: &table, at: event.at)) }
@@ -222,12 +222,12 @@ extension TableSubject {
     return (effects, frame(of: table, at: table.settleTime.map { max($0, end) } ?? end))
   }
 
-  private func notices(_ played: (effects: ListEffects, frame: LayerList), about row: RowID) -> [ListNotice] {
-    played.effects.notices.filter { $0.row == row }
+  private func notices(_ result: (effects: ListEffects, frame: LayerList), about row: RowID) -> [ListNotice] {
+    result.effects.notices.filter { $0.row == row }
   }
 
-  private func appearance(_ played: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
-    played.frame.layers.filter { $0.id.row == row }.map { $0.withoutPosition }
+  private func appearance(_ result: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
+    result.frame.layers.filter { $0.id.row == row }.map { $0.withoutPosition }
   }
 }
 

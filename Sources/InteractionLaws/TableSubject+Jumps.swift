@@ -6,7 +6,7 @@ extension TableSubject {
   /// Checks that, at the moment of an event, rows are painted at the same place before it and after it.
   func jumpFailure(_ step: Step) -> Failure? {
     let now = step.after.now
-    guard travels || step.before.ids == step.after.ids, step.event.leavesRows, !movesFinger(step),
+    guard rowsTravel || step.before.ids == step.after.ids, step.event.leavesRows, !movesFinger(step),
       step.before.fingers.count < 2, step.after.fingers.count < 2, !step.after.table.reducesMotion,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil
     else { return nil }

@@ -5,8 +5,8 @@ extension TableSubject {
 
   /// Checks that the row that should stay comes to rest at the same place with and without a change above it.
   ///
-  /// That row is the one that was touched last, otherwise the row that is being edited or has the focus, otherwise the first
-  /// visible row.
+  /// It is the row that was touched last, otherwise the row that is being edited or has the focus, otherwise the first visible
+  /// row.
   func stayFailure(_ step: Step) -> Failure? {
     guard canStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.scrollArrivalTime <= step.after.now,
@@ -46,7 +46,7 @@ extension TableSubject {
       found: DecimalText.text(newTop - new))
   }
 
-  /// Returns whether any row that the event has moved or unfolded would not be wholly in sight at a content offset.
+  /// Returns whether a content offset would hide a row, or a part of a row, that the event has moved or unfolded.
   ///
   /// If so, the table scrolls to the moved or unfolded rows.
   private func hidesResult(_ step: Step, contentOffset: Double) -> Bool {
@@ -166,8 +166,7 @@ extension ListUpdate {
     reloadsAll || reloadedSections.contains(position.section)
   }
 
-  /// Returns whether the update changes only rows above the row that has one position before it and the other
-  /// position after it.
+  /// Returns whether the update changes only rows above a certain row, given this row's positions before and after it.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

@@ -12,7 +12,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// Whether a law compares the table with a table that draws additional frames.
   private let comparesRedrawnTable: Bool
   /// Whether rows travel when other rows are inserted, deleted or moved.
-  let travels: Bool
+  let rowsTravel: Bool
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
   /// The rows at the start, by section.
@@ -32,7 +32,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     self.table = table(.leftToRight)
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     comparesRedrawnTable = laws.contains(.framesChangeNothing)
-    travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, customEvents)
+    rowsTravel = laws.contains(.rowsDoNotJump) && ListSubject.rowsTravel(in: list.base, customEvents)
     // If work is counted, do not look at every row, because that would be counted, too.
     initialRows = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents

@@ -47,7 +47,7 @@ struct SearchTests {
     #expect(found.map(events) == [[.tap]])
     let answered = SwipeLaw.checkDriven(
       { AnswersNowhere() }, laws: [.survivesAnyInput], search: Search(depth: 1, walks: 0))
-    #expect(answered.map { $0.expected + ", " + $0.found } == ["finite numbers, inf"])
+    #expect(answered.map { $0.expected + ", " + $0.found } == ["a finite target content offset, inf"])
   }
 
   private func events(_ violation: Violation<RowEvent>) -> [RowEvent] { violation.events.map(\.event) }

@@ -254,12 +254,12 @@ struct SwipeLawClauseTests {
     Caught(
       .settlesLate, .motionEnds,
       [
-        "0 s  open.leading", "0.5 s  wait", "expected: still moving 0.25 s before its end",
+        "0 s  open.leading", "0.5 s  wait", "expected: still moving 0.25 s before the end of the motion",
         "found: offset 80, leading, moving",
       ]),
     Caught(
       .startsNothing, .motionEnds,
-      ["0 s  tap", "expected: still moving 0.25 s before its end", "found: offset 0, closed, moving"]),
+      ["0 s  tap", "expected: still moving 0.25 s before the end of the motion", "found: offset 0, closed, moving"]),
     Caught(
       .leapsInMotion, .motionEnds,
       [
