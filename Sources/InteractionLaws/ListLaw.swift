@@ -245,7 +245,7 @@ extension ListLaw {
   ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.
   public static func check<List: ListInteraction>(
     _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
-    search: Search = Search(depth: 2, walks: 60)
+    search: Search = Search(depth: 2, randomSequences: 60)
   ) -> [Violation<ListLawEvent>] {
     var subject = ListSubject(list: make(), customEvents: customEvents, undo: undo, laws: laws)
     var violations = search.violations(of: laws, by: subject)

@@ -5,7 +5,7 @@
 /// draw frames is checked at only some steps, unless it is the only law. If a sequence breaks a law, the search shortens and
 /// simplifies the sequence as long as it still breaks the law.
 ///
-///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
+///     let nightly = Search(depth: 4, randomSequences: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
 ///
 /// To find the events on which a design traps, print each sequence before it is tried:
@@ -16,7 +16,7 @@ public struct Search: Sendable {
   /// The length up to which all sequences are tried, in events; 0 tries none.
   public var depth: Int
   /// The number of random sequences; 0 tries none.
-  public var walks: Int
+  public var randomSequences: Int
   /// The number of events in each random sequence.
   public var steps: Int
   /// The seed of the first random sequence; each later sequence has the next number as its seed.
@@ -43,19 +43,19 @@ public struct Search: Sendable {
 
   /// Creates a search.
   ///
-  /// With the defaults, checking a row takes about a second in a debug build. With a depth of 0 and no walks, only the fresh
-  /// design itself is checked.
+  /// With the defaults, checking a row takes about a second in a debug build. With a depth of 0 and no random sequences,
+  /// only the fresh design itself is checked.
   ///
   /// - Parameters:
   ///   - depth: The length up to which all sequences are tried, 0 or more; each further event multiplies the time by tens.
-  ///   - walks: The number of random sequences, 0 or more.
+  ///   - randomSequences: The number of random sequences, 0 or more.
   ///   - steps: The number of events in each random sequence, 0 or more.
   ///   - seed: The seed of the first random sequence; the same seed gives the same sequences on every machine.
   /// - Precondition: No number is negative; otherwise a check traps.
   /// - Complexity: O(1).
-  public init(depth: Int = 3, walks: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
+  public init(depth: Int = 3, randomSequences: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
     self.depth = depth
-    self.walks = walks
+    self.randomSequences = randomSequences
     self.steps = steps
     self.seed = seed
   }
@@ -129,7 +129,9 @@ extension Search {
   func violations<S: Subject>(
     of laws: [S.Law], by subject: S, after earlier: [Violation<S.Event>] = []
   ) -> [Violation<S.Event>] {
-    precondition(depth >= 0 && walks >= 0 && steps >= 0, "A search's depth, walks and steps must be at least 0.")
+    precondition(
+      depth >= 0 && randomSequences >= 0 && steps >= 0,
+      "A search's depth, random sequences and steps must be at least 0.")
     var findings = Findings<S>(laws, after: earlier, stopsAtFirst: stopsAtFirst)
     var progress = Progress(report: didTry, seed: seed, laws: findings.open.count)
     for law in laws where findings.open.contains(law) {
@@ -138,7 +140,7 @@ extension Search {
       }
     }
     if !findings.open.isEmpty { explore(subject, &findings, &progress) }
-    for number in 0..<walks where !findings.open.isEmpty {
+    for number in 0..<randomSequences where !findings.open.isEmpty {
       exploreRandomly(subject, &findings, &progress, seed: seed &+ UInt64(number))
     }
     progress.finish()

@@ -182,6 +182,7 @@ struct UnfoldingTests {
     expect(
       ListLaw.check({ table }, customEvents: customEvents, laws: ListLaw.allCases.filter { $0 != .expandAndCollapse }),
       are: [])
-    expect(TableLaw.check({ table }, customEvents: customEvents, search: Search(depth: 1, walks: 20)), are: [])
+    expect(
+      TableLaw.check({ table }, customEvents: customEvents, search: Search(depth: 1, randomSequences: 20)), are: [])
   }
 }

@@ -136,7 +136,7 @@ struct ListLawTests {
 
   @Test("The minimal list keeps every law")
   func minimal() {
-    let search = Search(depth: 2, walks: 20)
+    let search = Search(depth: 2, randomSequences: 20)
     for count in 0...5 {
       let found = ListLaw.check(
         { BreakableList(count: count) }, customEvents: BreakableList.edits, undo: BreakableList.undoing, search: search)
@@ -193,11 +193,11 @@ struct ListLawTests {
       ListLaw.check(make, customEvents: BreakableList.edits, undo: BreakableList.undoing, laws: laws, search: search)
     }
     // The random sequences that it takes; there are many lists.
-    let found = caught.laws.flatMap { violations([$0], Search(depth: 2, walks: 2, seed: caught.seed ?? 1)) }
+    let found = caught.laws.flatMap { violations([$0], Search(depth: 2, randomSequences: 2, seed: caught.seed ?? 1)) }
     expectLaws(found, caught.laws.map(\.name))
     // A moment is enough for these: sound lists keep them for longer.
     let others = ListLaw.allCases.filter { !caught.laws.contains($0) }
-    expectKept(violations(others, Search(depth: 1, walks: 4)))
+    expectKept(violations(others, Search(depth: 1, randomSequences: 4)))
     let violation = try #require(found.first { $0.law == caught.law.name })
     // Texts, for a number may be NaN; a tenth of a second lies between two events.
     let timed = caught.events.enumerated().map { Timed(Double($0) / 10, $1) }

@@ -144,7 +144,7 @@ struct SwipeLawTests {
     expectViolations(found([caught.law], Search()), [caught.violation])
     // A moment is enough for these: sound rows keep them for longer.
     let others = SwipeLaw.allCases.filter { $0 != caught.law }
-    expectKept(found(others, Search(depth: 2, walks: 8)))
+    expectKept(found(others, Search(depth: 2, randomSequences: 8)))
   }
 
   @Test("Driven by a scroll view, the target at release counts")
@@ -160,7 +160,7 @@ struct SwipeLawTests {
 
   @Test("The least row keeps every law, whatever its sides and its width")
   func least() {
-    let search = Search(depth: 2, walks: 20)
+    let search = Search(depth: 2, randomSequences: 20)
     func actions(_ count: Int, _ prefix: String) -> [InteractionAction] {
       (0..<count).map { InteractionAction(id: prefix + String($0), title: prefix) }
     }
@@ -177,7 +177,7 @@ struct SwipeLawTests {
 
   @Test("The minimal row keeps every law, whatever its sides and its width")
   func minimal() {
-    let search = Search(depth: 2, walks: 20)
+    let search = Search(depth: 2, randomSequences: 20)
     for (leading, trailing) in [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)] {
       let row = BreakableRow(leading: leading, trailing: trailing)
       let mirrored = BreakableRow(leading: trailing, trailing: leading)
