@@ -124,17 +124,17 @@ struct HostSubject<Host: HostedTable>: Subject {
   // MARK: The search
 
   func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] {
-    reference.choices(after: state.model).map { ($0.delay, Self.unanimated($0.event)) }
+    reference.choices(after: state.model).map { ($0.delay, Self.withoutAnimation($0.event)) }
   }
   func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
     let choice = reference.choice(after: state.model, &random)
     // A host may draw while time passes.
     let isDrawn = choice.event == .wait && random.below(2) == 0
-    return (choice.delay, isDrawn ? .frame : Self.unanimated(choice.event))
+    return (choice.delay, isDrawn ? .frame : Self.withoutAnimation(choice.event))
   }
 
-  /// Returns the event, without animation if it scrolls to a row, because a screen animates scrolls without its host.
-  private static func unanimated(_ event: TableLawEvent) -> TableLawEvent {
+  /// Returns the event, but with a scroll to a row at once, because a screen animates scrolls without its host.
+  private static func withoutAnimation(_ event: TableLawEvent) -> TableLawEvent {
     guard case .scrollToRow(let row, let anchor, _) = event else { return event }
     return .scrollToRow(row, anchor, animated: false)
   }

@@ -1,6 +1,6 @@
 // The clauses about headers in the law that rows are painted.
 extension ListSubject {
-  /// Checks that no header covers a row, that each belongs to a section that exists, and that no section has two.
+  /// Checks that no header covers a row, and that every header is the only one of a section that exists.
   func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {

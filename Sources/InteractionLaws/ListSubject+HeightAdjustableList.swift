@@ -63,7 +63,7 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether the event changes the heights of some rows, but so few that the others travel.
+  /// Whether the event changes the heights of so few rows that the other rows travel.
   var animatesHeights: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
     let grown = after.ids.joined().lazy.filter { row in

@@ -64,7 +64,9 @@ extension ListSubject {
   // MARK: Updates add up
 
   func updateFailure(_ effects: ListEffects, from old: [[RowID]], to new: [[RowID]]) -> Failure? {
-    effects.update.mismatch(from: old, to: new).map { Failure("an update that adds up", found: $0) }
+    effects.update.mismatch(from: old, to: new).map {
+      Failure("an update that turns the old rows into the new rows", found: $0)
+    }
   }
 
   // MARK: Same script, same trace

@@ -14,8 +14,11 @@ extension ListSubject {
     }
     let (ids, open) = (after.visibleRows, after.openRows)
     guard ids == before.ids, open == before.open else { return failure(text(before.ids, before.open), text(ids, open)) }
-    guard after.editedRow == before.list.editedRow, after.editedText == before.list.editedText else {
-      return failure("the same row edited, with the same text", after.editedRow?.name ?? "no row edited")
+    guard after.editedRow == before.list.editedRow else {
+      return failure("the same row edited", after.editedRow?.name ?? "no row edited")
+    }
+    guard after.editedText == before.list.editedText else {
+      return failure("the same text in the edited row", after.editedText ?? "no text")
     }
     guard after.waitingRows == before.list.waitingRows else {
       return failure("the same rows waiting for an answer", "different rows waiting")
@@ -29,7 +32,7 @@ extension ListSubject {
     for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
       return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "no description")
     }
-    // A late undo has the same notices as an immediate one.
+    // A late undo causes the same notices as an immediate undo.
     if undo != nil, before.hold == nil {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
@@ -37,7 +40,7 @@ extension ListSubject {
         return failure("the notices of an immediate undo, " + now.notices.text, later.notices.text)
       }
     }
-    // A late answer has the same notices as an immediate one.
+    // A late answer causes the same notices as an immediate answer.
     for row in before.list.waitingRows {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))

@@ -19,9 +19,9 @@ public struct RowHabits: Hashable, Sendable {
   public var closingFlick: Double?
   /// Whether an open row that no finger holds closes when another row opens or the table scrolls.
   public var closesWithTable: Bool
-  /// Whether a drag that began toward one side cannot cross to the other; false by default.
+  /// Whether a drag that began toward one side cannot cross to the other side; false by default.
   ///
-  /// If it cannot, the finger's path matters, so the laws compare only drags that have stayed on one side.
+  /// If drags cannot cross, the finger's path matters, so the laws compare only drags that have stayed on one side.
   public var locksSide = false
   /// Whether the row reports `SwipeSignals`; if false, as by default, it must report none.
   public var reportsSignals = false

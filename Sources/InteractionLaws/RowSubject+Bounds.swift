@@ -56,8 +56,9 @@ extension RowSubject {
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
 
-  /// Checks that a motion shows only the buttons of the sides at which it starts and ends, or of one side if it shows none at
-  /// its start and end.
+  /// Checks that a motion shows only the buttons of the sides that are visible at its start and at its end.
+  ///
+  /// If no buttons are visible then, it may show the buttons of one side in between.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settleTime, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))

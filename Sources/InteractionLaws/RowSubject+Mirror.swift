@@ -34,7 +34,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Describes some notices in place of those of the effects, and whether the effects have started a motion.
+  /// Describes the notices of some effects, which may have been mirrored, and whether the effects have started a motion.
   func effectsText(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
     notices.text + (effects.startedMotion ? ", motion started" : "")
   }

@@ -19,7 +19,7 @@ extension RowSubject {
     let resting = step.after.row.settled(at: step.after.now)
     let last = Timed(step.after.now, step.event)
     // Repeat the drag with its last sample alone, and with twice as many samples.
-    for samples in [[], doubled(events[began...], to: step)] {
+    for samples in [[], doubled(events[began...])] {
       let others = samples + [last]
       let (released, effects) = result(of: others, on: beginning.row)
       let (reported, now) = (effects.notices, step.after.now)
@@ -42,7 +42,7 @@ extension RowSubject {
   }
 
   /// Returns the samples of a drag without its beginning, each preceded by another sample halfway from its predecessor.
-  private func doubled(_ drag: ArraySlice<Timed<RowEvent>>, to step: Step) -> [Timed<RowEvent>] {
+  private func doubled(_ drag: ArraySlice<Timed<RowEvent>>) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
     var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)
     for sample in drag {

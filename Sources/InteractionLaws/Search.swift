@@ -143,7 +143,7 @@ extension Search {
     for number in 0..<randomSequences where !findings.open.isEmpty {
       exploreRandomly(subject, &findings, &progress, seed: seed &+ UInt64(number))
     }
-    progress.finish()
+    progress.reportCount()
     return laws.compactMap { law in findings.violations.first { $0.law == law.name } }
   }
 
@@ -160,7 +160,7 @@ extension Search {
           let event = Timed(now + choice.delay, choice.event)
           willTry?(Violation.lines(node.events + [event]))
           let step = subject.step(node.state, event)
-          progress.add()
+          progress.countEvent()
           let state = subject.state(after: step)
           var isKnown = false
           if let hash = subject.hash(state) {
@@ -199,7 +199,7 @@ extension Search {
       let event = Timed(subject.now(state) + choice.delay, choice.event)
       willTry?(Violation.lines(events + [event]))
       let step = subject.step(state, event)
-      progress.add()
+      progress.countEvent()
       for law in findings.open where progress.isDue(every: subject.checkInterval(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
         var violation = simplified(events + [event], failure, law, subject)
@@ -253,10 +253,10 @@ private struct Progress {
     isSingle = laws == 1
   }
 
-  mutating func add() {
+  mutating func countEvent() {
     count += 1
     lastRandom = random.below(5040)
-    if count == 1000 { finish() }
+    if count == 1000 { reportCount() }
   }
 
   /// Restarts the random numbers from the seed of a random sequence, so that the sequence can be repeated alone.
@@ -265,7 +265,7 @@ private struct Progress {
   /// Returns whether a law is checked at the last event, given its check interval.
   func isDue(every interval: Int) -> Bool { isSingle || lastRandom % interval == 0 }
 
-  mutating func finish() {
+  mutating func reportCount() {
     if count > 0 { report?(count) }
     count = 0
   }

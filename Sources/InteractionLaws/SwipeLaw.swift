@@ -54,7 +54,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case fullSwipesAreArmed
   /// A release does what the row has forecast, on either side of each threshold.
   case forecastsComeTrue
-  /// A row that sends signals sends one whenever a finger takes hold or crosses a threshold, and no others.
+  /// A row that sends signals sends one signal whenever a finger takes hold or crosses a threshold, and no other signals.
   case signalsAlternate
   /// The progress that a row returns agrees with its offset.
   case progressAgrees

@@ -23,12 +23,12 @@ extension TableSubject {
     let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
     // Lift the finger before it would hold the row.
     let duration = min(0.25, state.table.options.minimumPressDuration / 2)
-    let (tap, _) = touched(state.table, place, for: duration, at: state.now, meanwhile: nil)
-    let (rest, probe) = touched(state.table, place, for: duration, at: state.now, meanwhile: event)
+    let (tap, _) = touchResult(state.table, place, for: duration, at: state.now, meanwhile: nil)
+    let (rest, probe) = touchResult(state.table, place, for: duration, at: state.now, meanwhile: event)
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
-    var taps = [tap, touched(state.table, place, for: 0, at: state.now, meanwhile: nil).effects]
+    var taps = [tap, touchResult(state.table, place, for: 0, at: state.now, meanwhile: nil).effects]
     if choice >= events.count {
-      // An edit may change the effects of a tap, so those of a tap on the same row after the edit are accepted, too.
+      // An edit may change the effects of a tap, so also accept the effects of a tap on the same row after the edit.
       var edited = state.table
       let place = place + Vector(0, edited.contentOffset(at: state.now))
       let hit = edited.list.hit(place, at: state.now)
@@ -74,8 +74,8 @@ extension TableSubject {
     return gestures
   }
 
-  /// Returns the effects of a finger that touches and lifts, without those of an event in between.
-  private func touched(
+  /// Returns the effects of a finger that touches and lifts, but not those of an event in between.
+  private func touchResult(
     _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
     var table = table
@@ -135,8 +135,8 @@ extension TableSubject {
 
   // MARK: Fingers do not disturb each other
 
-  /// Checks, on copies of the table, that swipes of two rows, one after the other and with two fingers, have the
-  /// effects that each has alone.
+  /// Swipes two rows in copies of the table, one after the other and with two fingers at once, and checks that each swipe has
+  /// the effects that it has alone.
   func fingersFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 8 == 1, state.table.settleTime == nil else { return nil }
     var table = state.table

@@ -26,7 +26,7 @@ extension TableSubject {
     var tops: [RowID: Double] = [:]
     for layer in before.layers where layer.isVisibleRow(inHeight: height) {
       guard let row = layer.id.row else { continue }
-      // A row that moves farther than rows travel starts from the maximum distance, and the content may follow any row.
+      // A row that moves farther than rows travel starts at the maximum distance instead, and the content may follow any row.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
         (new - top).magnitude > MovingRows.maximumDisplacement
       {

@@ -13,7 +13,7 @@ extension TableSubject {
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil,
-      // Content on its way to the focus changes its course when the focus moves.
+      // If the focus moves, content that is scrolling to it scrolls elsewhere.
       step.before.table.focus?.row == step.after.table.focus?.row
     else { return nil }
     let now = step.after.now
@@ -33,7 +33,7 @@ extension TableSubject {
     guard before.list.liftedRow == nil, after.list.liftedRow == nil, let newTop = after.list.top(of: row) else {
       return nil
     }
-    // If the event has ended the editing, the content is no longer on its way to the edited row.
+    // If the event has ended the editing, the content no longer scrolls to the edited row.
     guard before.list.editedRow == nil || old == offset else { return nil }
     let kept = old + newTop - top
     // Content that rests at an end may have to move.
@@ -98,7 +98,7 @@ extension TableSubject {
     }
   }
 
-  /// Returns whether a row that is reloaded with others is as high as before, and the same rows are below it.
+  /// Returns whether a row that was reloaded together with other rows is as high as before and has the same rows below it.
   private func isBelowAll(_ row: RowID, _ step: Step) -> Bool {
     func below(_ ids: [[RowID]]) -> [RowID] { Array(ids.joined().drop { $0 != row }) }
     return step.before.table.list.height(of: row) == step.after.table.list.height(of: row)
@@ -161,7 +161,8 @@ extension ListUpdate {
     }
   }
 
-  /// Returns whether the update reloads the row at a position together with others, without saying what has changed about them.
+  /// Returns whether the update reloads all rows, or the section of the row at a position, and so does not say which have
+  /// changed.
   fileprivate func reloads(_ position: RowPosition) -> Bool {
     reloadsAll || reloadedSections.contains(position.section)
   }

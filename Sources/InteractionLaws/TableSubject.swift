@@ -59,7 +59,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var count = 0
     /// A number that chooses the checks after the last event.
     ///
-    /// It depends only on that event, so shorter sequences that end with the event check the same.
+    /// It depends only on that event, so a shorter sequence that ends with the event leads to the same checks.
     var checkSelector = 0
     /// The greatest number of views that a frame has had.
     var maximumViewCount = 0
@@ -163,8 +163,8 @@ struct TableSubject<List: ListInteraction>: Subject {
   ) -> ListEffects {
     guard var redrawn = after.redrawn else { return .none }
     after.redrawn = nil
-    // While the content scrolls, rows begin to move when a frame shows them, so another finger may find a different row
-    // moving.
+    // While the content scrolls under a held row, rows begin to move when a frame shows them, so in the redrawn table the
+    // event may find another row at the same place.
     if before.isPassing && event.event.looksForRows { return .none }
     var effects = ListEffects.none
     if event.at > before.now {

@@ -148,7 +148,7 @@ struct TableClauseTests {
     let keys: [(Double, TableLawEvent)] = [.down, .toTrailing, .enter].enumerated().map {
       (Double($0.offset), .key(KeyEvent($0.element)))
     }
-    let asked = "an update that adds up"
+    let asked = "an update that turns the old rows into the new rows"
     let pressed = TableLawClauses.found(by: .updatesAddUp, in: open, after: keys)
     #expect(pressed?.hasPrefix(asked) == true)
     let typed = StagedList([30]).with {
