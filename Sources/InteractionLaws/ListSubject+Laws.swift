@@ -87,13 +87,15 @@ extension ListSubject {
     guard effects == step.effects else {
       return Failure("when replayed, the same effects", found: "different effects")
     }
-    guard !isDrawn(step) || !differ(frame(list, width: step.after.width, at: step.after.now), cachedFrame(step.after))
+    guard
+      !comparesFrames(step)
+        || !differ(frame(list, width: step.after.width, at: step.after.now), cachedFrame(step.after))
     else { return Failure("when replayed, the same frame", found: "a different frame") }
     return nil
   }
 
   /// Returns whether frames are compared, which costs the most: after the first event and after every fifth.
-  private func isDrawn(_ step: Step) -> Bool { step.after.count == 1 || step.after.count % 5 == 0 }
+  private func comparesFrames(_ step: Step) -> Bool { step.after.count == 1 || step.after.count % 5 == 0 }
 
   // MARK: Survives any input
 
@@ -105,25 +107,25 @@ extension ListSubject {
     if let end = list.settleTime, !end.seconds.isFinite {
       return Failure("a finite settle time", found: DecimalText.text(end.seconds))
     }
-    let isDrawn = isWild || isDrawn(step)
-    for layer in isDrawn ? cachedFrame(step.after).layers : [] where !layer.hasFiniteNumbers {
+    let drawsFrame = isWild || comparesFrames(step)
+    for layer in drawsFrame ? cachedFrame(step.after).layers : [] where !layer.hasFiniteNumbers {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
     }
-    if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
+    if let failure = settleFailure(step.after, drawsFrame: drawsFrame) { return failure }
     // For events that a table sends, the checks below are separate laws.
     guard isWild else { return nil }
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }
 
   /// Checks that motion is over when the list says so, unless a row is lifted.
-  private func settleFailure(_ state: State, isDrawn: Bool) -> Failure? {
+  private func settleFailure(_ state: State, drawsFrame: Bool) -> Failure? {
     guard let end = state.list.settleTime.map({ max($0, state.now) }), state.list.liftedRow == nil else { return nil }
     var list = state.list
     list.advance(to: end)
     if let later = list.settleTime {
       return Failure("nothing moving from " + end.text + " on", found: "movement until " + later.text)
     }
-    guard isDrawn else { return nil }
+    guard drawsFrame else { return nil }
     let still = frame(list, width: state.width, at: end)
     list.advance(to: end + 1)
     guard frame(list, width: state.width, at: end + 1) == still else {

@@ -67,7 +67,7 @@ extension RowSubject {
   }
 
   /// Checks that, while a finger holds a row, code brings the row to the requested position or leaves it in place.
-  func heldFromCodeFailure(_ step: Step) -> Failure? {
+  func heldRequestFailure(_ step: Step) -> Failure? {
     let requested: Rest
     switch step.event {
     case .open(let edge, _): requested = .open(edge)

@@ -86,11 +86,11 @@ extension RowSubject {
     for edge in SwipeEdge.allCases {
       for index in row.actions(edge).indices {
         let frame = row.actionFrame(edge, index, at: now)
-        let button = " of " + Button(edge: edge, index: index).name
-        if !frame.x.isFinite { return ("x coordinate" + button, frame.x) }
-        if !frame.y.isFinite { return ("y coordinate" + button, frame.y) }
-        if !frame.width.isFinite { return ("width" + button, frame.width) }
-        if !frame.height.isFinite { return ("height" + button, frame.height) }
+        func name(_ part: String) -> String { part + " of " + Button(edge: edge, index: index).name }
+        if !frame.x.isFinite { return (name("x coordinate"), frame.x) }
+        if !frame.y.isFinite { return (name("y coordinate"), frame.y) }
+        if !frame.width.isFinite { return (name("width"), frame.width) }
+        if !frame.height.isFinite { return (name("height"), frame.height) }
       }
     }
     return nil

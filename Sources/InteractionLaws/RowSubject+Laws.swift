@@ -18,7 +18,7 @@ extension RowSubject {
     case .oneNoticePerChange: noticeFailure(step)
     case .reuseIsFresh: isKnown ? nil : reuseFailure(step)
     case .equalRowsActAlike: equalityFailure(step)
-    case .openAndClose: step.after.hold != nil ? heldFromCodeFailure(step) : isKnown ? nil : openAndCloseFailure(step)
+    case .openAndClose: step.after.hold != nil ? heldRequestFailure(step) : isKnown ? nil : openAndCloseFailure(step)
     case .flicksCount: flickFailure(step)
     case .tapsCloseOrSelect: tapFailure(step)
     case .closesWithTable: tableFailure(step)

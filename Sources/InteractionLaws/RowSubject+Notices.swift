@@ -46,7 +46,7 @@ extension RowSubject {
   func noticeFailure(_ step: Step) -> Failure? {
     let reported = step.effects.notices.filter { $0.isAboutRest }
     var expected: [SwipeNotice] = []
-    if step.event != .reuse, step.after.row.rest != step.before.reported {
+    if step.event != .reuse, step.after.row.rest != step.before.reportedRest {
       expected = [step.after.row.rest.notice]
     }
     guard reported == expected else { return Failure(expected.text, found: reported.text) }

@@ -34,7 +34,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var twin: Row?
     var now = Time.zero
     /// The resting position that was reported last.
-    var reported = Rest.closed
+    var reportedRest = Rest.closed
     /// The finger on the row, or nil if there is none.
     var hold: Hold?
     /// Whether a finger is on a button.
@@ -160,7 +160,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
         origin: Vector(contentOffset, 0), translation: Vector(contentOffset, 0), caughtOffset: 0, rest: before.row.rest)
     case .scroll(.moved): break
     case .reuse:
-      after.reported = .closed
+      after.reportedRest = .closed
       after.hold?.isUndisturbed = false
       after.isPressing = false
     case .resize(let width, _):
@@ -182,7 +182,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   func now(_ state: State) -> Time { state.now }
 
   func areEqual(_ lhs: State, _ rhs: State) -> Bool {
-    lhs.now == rhs.now && lhs.reported == rhs.reported && lhs.hold == rhs.hold
+    lhs.now == rhs.now && lhs.reportedRest == rhs.reportedRest && lhs.hold == rhs.hold
       && lhs.isPressing == rhs.isPressing && lhs.row == rhs.row && lhs.twin == rhs.twin
   }
 
@@ -205,8 +205,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
 extension RowSubject.State {
   fileprivate mutating func record(_ notice: SwipeNotice?) {
     switch notice {
-    case .didOpen(let edge): reported = .open(edge)
-    case .didClose: reported = .closed
+    case .didOpen(let edge): reportedRest = .open(edge)
+    case .didClose: reportedRest = .closed
     case .didPress, .didSelect, .didCommit, nil: break
     }
   }

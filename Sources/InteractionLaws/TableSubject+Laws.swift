@@ -40,7 +40,7 @@ extension TableSubject {
   // MARK: Updates add up
 
   private func updateFailure(_ step: Step) -> Failure? {
-    let (update, reported) = (step.effects.update, step.after.reported)
+    let (update, reported) = (step.effects.update, step.after.mergedUpdate)
     if let problem = update.mismatch(from: step.before.ids, to: step.after.ids) {
       return Failure("an update that turns the old rows into the new rows", found: problem)
     }

@@ -50,7 +50,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The visible rows, by section.
     var ids: [[RowID]]
     /// All updates so far, merged.
-    var reported = ListUpdate()
+    var mergedUpdate = ListUpdate()
     /// The fingers that are down, in the order in which they touched.
     var fingers: [Finger] = []
     /// Whether a gesture on a trackpad is in progress.
@@ -104,7 +104,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     if event.event == .frame { after.maximumViewCount = max(state.maximumViewCount, after.table.pool.views.count) }
     let list = after.table.list
     after.ids = list.visibleRows
-    after.reported = state.reported.merged(with: effects.update)
+    after.mergedUpdate = state.mergedUpdate.merged(with: effects.update)
     // The next event must not start from a time that no host's clock can show.
     if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
     after.count += 1
