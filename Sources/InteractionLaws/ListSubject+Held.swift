@@ -1,5 +1,5 @@
 extension ListSubject {
-  // MARK: A hold that does not move moves nothing
+  // MARK: A motionless hold moves nothing
 
   /// Checks that fingers change nothing if they hold, pull or part rows and return to where they began, and that a pinch
   /// inserts rows only between the rows that it parts.
