@@ -40,7 +40,8 @@ struct FarRows<List: ListInteraction> {
     let place = String(position.section) + "." + String(position.row)
     guard let row = list.id(for: position) else { return Failure("a row at position " + place, found: "no row") }
     guard list.position(of: row) == position else {
-      return Failure(row.name + " at position " + place, found: "another position")
+      return Failure(
+        row.name + " at position " + place, found: list.position(of: row)?.text ?? "no position")
     }
     guard let top = list.top(of: row), let height = list.height(of: row) else {
       return Failure(row.name + " with a height and a top", found: "no height or no top")

@@ -1,4 +1,4 @@
-/// A list that records the gestures that a table sends it, and counts the work that it does.
+/// A list that records the gestures that a table sends it, and counts the look-ups and layers that the table asks for.
 struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   var base: List
   /// The counter of look-ups and layers, or nil if no law needs it.

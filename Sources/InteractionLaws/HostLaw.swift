@@ -11,7 +11,7 @@
 public enum HostLaw: Hashable, Sendable, CaseIterable {
   /// Everything that the list reports reaches the host's caller, once and in order.
   case nothingIsLost
-  /// The host shows what the table shows.
+  /// The host shows the same rows as the table, at the same places.
   case tableIsShown
   /// A gesture that a recogniser reports has the same effects as the touches that it consists of.
   case recognisedIsTouched
@@ -74,7 +74,7 @@ extension HostLaw {
   ///   *w* random sequences of *s* events. Some laws draw the visible rows after some of the events.
   public static func check<Host: HostedTable>(
     _ make: (Host.List) -> Host, of list: Host.List, customEvents: [CustomEvent<Host.List>] = [],
-    laws: [HostLaw] = allCases, search: Search = Search(depth: 1, walks: 60, steps: 60)
+    laws: [HostLaw] = allCases, search: Search = Search(depth: 1, randomSequences: 60, steps: 60)
   ) -> [Violation<TableLawEvent>] {
     search.violations(of: laws, by: HostSubject(make(list), of: list, customEvents: customEvents, laws: laws))
   }

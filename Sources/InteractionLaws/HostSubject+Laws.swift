@@ -108,9 +108,10 @@ extension HostSubject {
   // MARK: Time does not run back
 
   /// The time between drawing a frame and showing it, in seconds: about two frames at 60 Hz.
-  private static var lead: Double { 0.03125 }
+  private static var displayLatency: Double { 0.03125 }
 
-  /// Checks that a plain action a little before the time of the last frame has the effects that it would have at that time.
+  /// Checks that a plain action whose time is a little before that of the last frame has the same effects as an action at
+  /// the frame's time.
   private func timeFailure(_ step: Step) -> Failure? {
     let (model, now) = (step.after.model, step.after.model.now)
     guard model.isFree, let row = model.table.rowsInSight(at: now).first,
@@ -119,14 +120,15 @@ extension HostSubject {
     let perform = TableLawEvent.perform(action.id, on: row)
     func shown(performing time: Time) -> (ListEffects, [Layer]) {
       var host = step.after.host
-      _ = host.handle(.frame, at: now + Self.lead)
+      _ = host.handle(.frame, at: now + Self.displayLatency)
       let effects = host.handle(perform, at: time)
-      _ = host.handle(.frame, at: now + 4 * Self.lead)
+      _ = host.handle(.frame, at: now + 4 * Self.displayLatency)
       return (effects, Array(host.frame.layers))
     }
-    let (expected, found) = (shown(performing: now + Self.lead), shown(performing: now))
+    let (expected, found) = (shown(performing: now + Self.displayLatency), shown(performing: now))
     let probe = [
-      Timed(now + Self.lead, TableLawEvent.frame), Timed(now, perform), Timed(now + 4 * Self.lead, .frame),
+      Timed(now + Self.displayLatency, TableLawEvent.frame), Timed(now, perform),
+      Timed(now + 4 * Self.displayLatency, .frame),
     ]
     guard let failure = Self.noticeFailure(expected.0, found.0) ?? Self.difference(expected.1, found.1) else {
       return nil

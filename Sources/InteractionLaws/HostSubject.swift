@@ -22,8 +22,8 @@ struct HostSubject<Host: HostedTable>: Subject {
     /// The table, which is sent the same events.
     var model: Reference.State
     var host: Host
-    /// The host that is sent gestures in place of touches; nil if no law needs it, or once gestures cannot express what has
-    /// happened.
+    /// The host that is sent gestures in place of touches; nil if no law needs it, or once the table has handled an event that
+    /// gestures cannot express.
     var recognised: Host?
   }
 
@@ -69,8 +69,8 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   /// Sends a host the gestures that the table has recognised in an event, or the event itself if no finger causes it.
   ///
-  /// - Returns: The effects, or nil if gestures cannot express what has happened, because something changes under a finger,
-  ///   or because no host can scroll to the table's content offset.
+  /// - Returns: The effects, or nil if gestures cannot express the event, because something changes under a finger or because
+  ///   the host cannot scroll to the table's content offset.
   private func recognise(_ step: Reference.Step, at time: Time, in host: inout Host) -> ListEffects? {
     var effects = ListEffects.none
     if step.event.isReportedByRecognisers || step.event == .wait || step.event == .frame {
@@ -124,17 +124,17 @@ struct HostSubject<Host: HostedTable>: Subject {
   // MARK: The search
 
   func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] {
-    reference.choices(after: state.model).map { ($0.delay, Self.unanimated($0.event)) }
+    reference.choices(after: state.model).map { ($0.delay, Self.withoutAnimation($0.event)) }
   }
   func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
     let choice = reference.choice(after: state.model, &random)
     // A host may draw while time passes.
     let isDrawn = choice.event == .wait && random.below(2) == 0
-    return (choice.delay, isDrawn ? .frame : Self.unanimated(choice.event))
+    return (choice.delay, isDrawn ? .frame : Self.withoutAnimation(choice.event))
   }
 
-  /// Returns the event, without animation if it scrolls to a row, because a screen animates scrolls without its host.
-  private static func unanimated(_ event: TableLawEvent) -> TableLawEvent {
+  /// Returns the event, but with a scroll to a row at once, because a screen animates scrolls without its host.
+  private static func withoutAnimation(_ event: TableLawEvent) -> TableLawEvent {
     guard case .scrollToRow(let row, let anchor, _) = event else { return event }
     return .scrollToRow(row, anchor, animated: false)
   }

@@ -12,7 +12,7 @@ public import HeadlessTable
 ///       }
 ///     }
 ///
-/// `HeadlessTable` conforms. To break a table on purpose, wrap it and change what goes in or comes out.
+/// `HeadlessTable` conforms. To break a table on purpose, wrap it and change its events or its effects.
 public protocol HostedTable<List> {
   /// The type of the list that the table shows.
   associatedtype List: ListInteraction

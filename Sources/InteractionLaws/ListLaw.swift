@@ -92,9 +92,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other. An edit by the app opens no row, and closes none without \
-      reporting it. It changes the appearance only of rows that it reloads or reports, or in which text is being typed. It \
-      ends no drag of another row, unless it begins typing in a row. So the state of one row never moves to another.
+      No row appears twice. An event on one row opens no other row. An edit by the app opens no row, and closes none \
+      without reporting it. It changes the appearance only of rows that it reloads or reports, or in which text is being \
+      typed. It ends no drag of another row, unless it begins typing in a row. So the state of one row never moves to \
+      another row.
       """
     case .lookupsAgree:
       """
@@ -130,12 +131,12 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .reportsAreTrue:
       """
       Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. An event on one row \
-      opens, presses and selects no other row, and deletes others only if it deletes that row or ends their editing. The \
+      opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their editing. The \
       only gesture that selects a row is a tap, and it selects no open row. A row that a gesture opens or closes is \
       reported. A lifted row is visible, and a row is lifted only while a finger holds it. An edited row is visible, and a \
-      tap outside ends its editing. A question is reported, and so is, by a notice or a reload, a row whose description a \
-      gesture or an action changes; if a row is turned on or completed, a notice says so. A press is reported before the \
-      closing and the question that it causes, the end of editing in one row before its beginning in another, and nothing \
+      tap outside ends its editing. A question is reported. If a gesture or an action changes the description of a row, a \
+      notice or a reload reports the row; if it turns a row on or completes it, a notice says so. A press is reported before \
+      the closing and the question that it causes, the end of editing in one row before its beginning in another, and nothing \
       about a row after its deletion. A row that an edit reports as changed exists before and after the edit.
       """
     case .changesAreReloaded:
@@ -175,13 +176,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, a plain action of one of its rows can make it report or change \
-      too. Wherever a lifted row is put down, plain actions can bring it there.
+      Whatever a gesture makes a list report or change, a plain action of one of its rows can make the list report or \
+      change, too. Wherever a lifted row is put down, plain actions can bring it there.
       """
     case .asksFirst:
       """
-      A row that waits for an answer stays as it is until the answer arrives, however late and whatever gestures and \
-      actions there are, unless the app removes it or undoes something. Cancelling the question restores what was there \
+      A row that waits for an answer stays as it is until the answer arrives, however late, whatever gestures and actions \
+      happen in the meantime, unless the app removes it or undoes something. Cancelling the question restores the state \
       before it. A second answer, or an answer to no question, does nothing.
       """
     case .undo:
@@ -213,7 +214,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .timeChangesNothing:
       """
       A day later, the same rows are visible, open, edited, lifted or waiting for an answer, and their descriptions are \
-      the same. There is still something to undo if there was, and undoing or an answer causes the notices that it \
+      the same. If there was something to undo, there still is, and undoing or answering causes the notices that it \
       would have caused at once.
       """
     case .useWearsNothingOut:
@@ -244,7 +245,7 @@ extension ListLaw {
   ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.
   public static func check<List: ListInteraction>(
     _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
-    search: Search = Search(depth: 2, walks: 60)
+    search: Search = Search(depth: 2, randomSequences: 60)
   ) -> [Violation<ListLawEvent>] {
     var subject = ListSubject(list: make(), customEvents: customEvents, undo: undo, laws: laws)
     var violations = search.violations(of: laws, by: subject)

@@ -30,7 +30,7 @@ extension ListSubject {
     return (delay, event)
   }
 
-  /// Returns the first three rows, the middle one and the last, and an id that no row has.
+  /// Returns the first three rows, the middle row, the last row, and an id that no row has.
   func rowsToTry(_ state: State) -> [RowID] {
     let rows = state.ids.count == 1 ? state.ids[0] : state.ids.flatMap { $0 }
     var sample: [RowID] = []
@@ -46,7 +46,7 @@ extension ListSubject {
     return sample
   }
 
-  /// Returns a y coordinate in each of some rows, at a fraction of the row's height.
+  /// Returns a y coordinate in each row that is tried, at a fraction of the row's height.
   private func yCoordinates(in state: State, atFraction fraction: Double = 0.5) -> [Double] {
     var yCoordinates: [Double] = []
     for row in rowsToTry(state) {

@@ -1,6 +1,6 @@
 // The clauses about headers in the law that rows are painted.
 extension ListSubject {
-  /// Checks that no header covers a row, that each belongs to a section that exists, and that no section has two.
+  /// Checks that no header covers a row, and that every header is the only one of a section that exists.
   func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {
@@ -30,7 +30,7 @@ extension ListSubject {
     let end = list.settleTime.map { max($0, state.now) } ?? state.now
     list.advance(to: end)
     for row in rowsToTry(state) {
-      // A point below the row's upper edge, so that a header above the row has been scrolled out of its place.
+      // Scroll to 1 point below the row's upper edge, so that a header above the row is no longer in its own place.
       guard let top = list.top(of: row).map({ $0 + 1 }), top.isFinite else { continue }
       let covered = list.coveredHeight(atTop: top, at: end)
       guard covered > 0 || !titles.isEmpty else { continue }

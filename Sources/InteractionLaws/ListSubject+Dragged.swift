@@ -38,11 +38,11 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit does not interrupt a finger that drags a row, unless the edit changes that row or begins the typing
-  /// in a row.
+  /// Checks that an edit does not interrupt a finger that drags a row, unless the edit changes that row or begins typing in a
+  /// row.
   ///
   /// The content must follow the finger as it would have without the edit.
-  func grippedFailure(_ step: Step) -> Failure? {
+  func interruptedDragFailure(_ step: Step) -> Failure? {
     guard case .custom = step.event, let hold = step.before.hold, hold.isUndisturbed,
       case .swipe(let row) = hold.gesture,
       step.after.list.position(of: row) != nil, !step.effects.notices.contains(where: { $0.row == row }),

@@ -52,8 +52,9 @@ extension ListSubject {
     return nil
   }
 
-  /// Returns whether a row is visible and was not inserted by an update; an inserted row is new even if the update also
-  /// deletes it.
+  /// Returns whether a row is visible and was there before an update.
+  ///
+  /// A row that the update both deletes and inserts is a new row.
   private func stays(_ row: RowID, in update: ListUpdate, _ step: Step) -> Bool {
     guard let position = step.after.list.position(of: row) else { return false }
     return !update.inserted.contains { $0.section == position.section && $0.range.contains(position.row) }
@@ -62,7 +63,7 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether the event changes the heights of some rows, but so few that the others travel.
+  /// Whether the event changes the heights of so few rows that the other rows travel.
   var animatesHeights: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
     let grown = after.ids.joined().lazy.filter { row in

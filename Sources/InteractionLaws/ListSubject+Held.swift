@@ -1,7 +1,8 @@
 extension ListSubject {
   // MARK: A motionless hold moves nothing
 
-  /// Checks that fingers change nothing if they hold, pull or part rows and come back to where they began.
+  /// Checks that fingers change nothing if they hold, pull or part rows and return to where they began, and that a pinch
+  /// inserts rows only between the rows that it parts.
   func holdFailure(_ step: Step) -> Failure? {
     returnedFailure(step) ?? smallMovementFailure(step) ?? insertedFailure(step)
   }
@@ -90,8 +91,4 @@ extension ListSubject {
     }
     return nil
   }
-}
-
-extension RowPosition {
-  fileprivate var text: String { String(section) + "." + String(row) }
 }

@@ -3,7 +3,7 @@ extension ListSubject {
     if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.repeatedRow(in: step.after.ids) {
       return Failure(row.name + " in the list once", found: "twice")
     }
-    if let failure = openedFailure(step) ?? grippedFailure(step) { return failure }
+    if let failure = openedFailure(step) ?? interruptedDragFailure(step) { return failure }
     // An edit neither closes the rows that it keeps nor changes their appearance.
     guard case .custom = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
@@ -24,7 +24,7 @@ extension ListSubject {
     let (before, after) = (appearances(step.before), appearances(step.after))
     for row in step.after.ids.joined() {
       guard let old = before[row], let new = after[row], old != new, !changed.contains(row) else { continue }
-      // Name a layer that is new or different, or else one that is missing now.
+      // Name a layer that is new or different, or else a layer that is now missing.
       let layer = new.first { !old.contains($0) } ?? old.first { !new.contains($0) }
       return Failure(
         row.name + " drawn as before", found: (layer?.name ?? "a layer") + " differs")

@@ -39,7 +39,7 @@ extension ListSubject {
     case .collapsingUndoesExpanding: foldFailure(step)
     case .descriptionsMatch: spokenFailure(step.after)
     case .typedTextIsKept: typedFailure(step)
-    case .timeChangesNothing: latenessFailure(step)
+    case .timeChangesNothing: idleTimeFailure(step)
     // Only a fresh list is checked, because the check itself uses the list more than any sequence of events does.
     case .useWearsNothingOut: nil
     }
@@ -51,7 +51,7 @@ extension ListSubject {
     case .rowsArePainted, .paintedRowsAreHit: 20
     case .changesAreReloaded: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
-    // A step that seems to change nothing may still break the law, but then all such steps do, so few are checked.
+    // A step that seems to change nothing may still break the law. Other quiet steps then break it, too, so a few are enough.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightChangesAreReported, .collapsingUndoesExpanding: 2
@@ -64,13 +64,15 @@ extension ListSubject {
   // MARK: Updates add up
 
   func updateFailure(_ effects: ListEffects, from old: [[RowID]], to new: [[RowID]]) -> Failure? {
-    effects.update.mismatch(from: old, to: new).map { Failure("an update that adds up", found: $0) }
+    effects.update.mismatch(from: old, to: new).map {
+      Failure("an update that turns the old rows into the new rows", found: $0)
+    }
   }
 
   // MARK: Same script, same trace
 
   private func traceFailure(_ step: Step, _ events: [Timed<ListLawEvent>]) -> Failure? {
-    // Replay from the beginning after every tenth event only, because after every event it would take quadratic time.
+    // Replay from the beginning only after every tenth event, because doing so after every event would take quadratic time.
     let startsFresh = step.after.count % 10 == 0
     var list = startsFresh ? self.list : step.before.list
     var effects = ListEffects.none
@@ -85,40 +87,45 @@ extension ListSubject {
     guard effects == step.effects else {
       return Failure("when replayed, the same effects", found: "different effects")
     }
-    guard !isDrawn(step) || !differ(frame(list, width: step.after.width, at: step.after.now), cachedFrame(step.after))
+    guard
+      !comparesFrames(step)
+        || !differ(frame(list, width: step.after.width, at: step.after.now), cachedFrame(step.after))
     else { return Failure("when replayed, the same frame", found: "a different frame") }
     return nil
   }
 
   /// Returns whether frames are compared, which costs the most: after the first event and after every fifth.
-  private func isDrawn(_ step: Step) -> Bool { step.after.count == 1 || step.after.count % 5 == 0 }
+  private func comparesFrames(_ step: Step) -> Bool { step.after.count == 1 || step.after.count % 5 == 0 }
 
   // MARK: Survives any input
 
   private func wildFailure(_ step: Step) -> Failure? {
     let list = step.after.list
-    guard list.contentHeight.isFinite, list.settleTime?.seconds.isFinite ?? true else {
-      return Failure("finite numbers", found: DecimalText.text(list.contentHeight))
+    guard list.contentHeight.isFinite else {
+      return Failure("a finite content height", found: DecimalText.text(list.contentHeight))
     }
-    let isDrawn = isWild || isDrawn(step)
-    for layer in isDrawn ? cachedFrame(step.after).layers : [] where !layer.hasFiniteNumbers {
+    if let end = list.settleTime, !end.seconds.isFinite {
+      return Failure("a finite settle time", found: DecimalText.text(end.seconds))
+    }
+    let drawsFrame = isWild || comparesFrames(step)
+    for layer in drawsFrame ? cachedFrame(step.after).layers : [] where !layer.hasFiniteNumbers {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
     }
-    if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
+    if let failure = settleFailure(step.after, drawsFrame: drawsFrame) { return failure }
     // For events that a table sends, the checks below are separate laws.
     guard isWild else { return nil }
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }
 
   /// Checks that motion is over when the list says so, unless a row is lifted.
-  private func settleFailure(_ state: State, isDrawn: Bool) -> Failure? {
+  private func settleFailure(_ state: State, drawsFrame: Bool) -> Failure? {
     guard let end = state.list.settleTime.map({ max($0, state.now) }), state.list.liftedRow == nil else { return nil }
     var list = state.list
     list.advance(to: end)
     if let later = list.settleTime {
       return Failure("nothing moving from " + end.text + " on", found: "movement until " + later.text)
     }
-    guard isDrawn else { return nil }
+    guard drawsFrame else { return nil }
     let still = frame(list, width: state.width, at: end)
     list.advance(to: end + 1)
     guard frame(list, width: state.width, at: end + 1) == still else {

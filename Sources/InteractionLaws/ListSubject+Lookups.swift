@@ -83,5 +83,6 @@ extension ListSubject {
 }
 
 extension RowPosition {
-  fileprivate var text: String { String(section) + "." + String(row) }
+  /// The section and the row in it, such as `0.3`.
+  var text: String { String(section) + "." + String(row) }
 }

@@ -4,14 +4,15 @@ extension ListSubject {
   /// Checks that, once nothing moves, the painted rows agree with the rows' positions.
   func paintFailure(_ state: State) -> Failure? {
     if let layer = cachedFrame(state).layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers", found: layer.name + " with a non-finite number")
+      return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
     }
     if let failure = draggedFailure(state) { return failure }
     // A row that a finger holds follows the finger.
     guard state.hold == nil, state.list.liftedRow == nil else { return nil }
     let frame = cachedStillFrame(state)
     if !state.cache.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers once nothing moves", found: layer.name + " with a non-finite number")
+      return Failure(
+        "finite numbers in every layer once nothing moves", found: layer.name + " with a non-finite number")
     }
     let viewport = viewport(state.list, width: state.width)
     let layers = frame.layers
@@ -29,7 +30,7 @@ extension ListSubject {
       guard layer.alpha > 0 else { return Failure(row.name + " painted visibly", found: "opacity 0") }
       let isClosed = !state.open.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
-      guard layer.isPainted(within: position, sideways: isClosed && viewport.width > 0) else {
+      guard layer.isPainted(within: position, checksX: isClosed && viewport.width > 0) else {
         return Failure(row.name + " painted within " + DecimalText.text(position), found: DecimalText.text(layer.frame))
       }
     }
@@ -42,7 +43,7 @@ extension ListSubject {
   // MARK: No jumps
 
   /// Returns whether any event that a host can send to a fresh list makes rows travel.
-  static func travels(_ list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
+  static func rowsTravel(in list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
     var events = customEvents.map { ListLawEvent.custom($0.name) }
     for row in subject.rowsToTry(subject.fresh) {
@@ -59,7 +60,7 @@ extension ListSubject {
 
   func jumpFailure(_ step: Step) -> Failure? {
     // Rows that a gesture has moved follow the fingers until the gesture ends and releases them.
-    guard travels, step.effects.changesRows || step.animatesHeights, step.after.hold == nil, step.before.hold == nil
+    guard rowsTravel, step.effects.changesRows || step.animatesHeights, step.after.hold == nil, step.before.hold == nil
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
       return Failure(
@@ -114,7 +115,7 @@ extension ListSubject {
 extension ListSubject {
   // MARK: Durations
 
-  /// An unusual animation duration, in seconds, to test whether motions take as long as set.
+  /// An unusual animation duration, in seconds, to test whether motions take as long as the setting says.
   private static var longDuration: Double { 4 }
 
   /// Checks that a motion takes at least the animation duration that is set, and that no row travels if motion is reduced.
@@ -169,8 +170,8 @@ extension LayerList {
 }
 
 extension Layer {
-  /// Returns whether the layer lies within a row's frame and covers its middle, vertically and, if `sideways`, horizontally.
-  fileprivate func isPainted(within rowFrame: LayoutRect, sideways: Bool) -> Bool {
+  /// Returns whether the layer lies within a row's frame and covers its middle, vertically and, if `checksX`, horizontally.
+  fileprivate func isPainted(within rowFrame: LayoutRect, checksX: Bool) -> Bool {
     let tolerance = 1e-6
     func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {
       let middle = first + (last - first) / 2
@@ -178,6 +179,6 @@ extension Layer {
     }
     let (top, bottom) = edges
     return isWithin(top, bottom, rowFrame.y, rowFrame.maxY)
-      && (!sideways || isWithin(frame.x, frame.maxX, rowFrame.x, rowFrame.maxX))
+      && (!checksX || isWithin(frame.x, frame.maxX, rowFrame.x, rowFrame.maxX))
   }
 }

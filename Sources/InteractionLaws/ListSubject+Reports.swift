@@ -93,8 +93,8 @@ extension ListSubject {
     let (wasThere, isThere) = (step.before.ids.joined().contains(row), step.after.ids.joined().contains(row))
     if case .didDelete = notice {
       guard !isThere else { return Failure(notice.name + " only for a deleted row", found: "the row still visible") }
-      let hasGone = step.before.ids.joined().contains { !step.after.ids.joined().contains($0) }
-      guard !hasGone || wasThere || earlier.contains(.didInsert(row)) else {
+      let someRowIsGone = step.before.ids.joined().contains { !step.after.ids.joined().contains($0) }
+      guard !someRowIsGone || wasThere || earlier.contains(.didInsert(row)) else {
         return Failure(notice.name + " only for the deleted row", found: "another row deleted")
       }
     } else if case .didInsert = notice {
@@ -126,7 +126,8 @@ extension ListSubject {
     return false
   }
 
-  /// Checks that a row reported as changed by an edit exists before and after it, unless inserted or deleted as reported.
+  /// Checks that a row that an edit reports as changed exists before and after the edit, unless the edit also reports the row
+  /// as inserted or deleted.
   private func replacedFailure(_ row: RowID, _ step: Step) -> Failure? {
     guard case .custom = step.event else { return nil }
     let (wasThere, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
@@ -142,7 +143,7 @@ extension ListSubject {
 
   // MARK: Events on one row
 
-  /// Checks that an event on a row opens, presses and selects no other, and deletes others only if it deletes that row.
+  /// Checks that an event on a row opens, presses and selects no other row, and deletes other rows only if it deletes that row.
   private func rowFailure(_ step: Step) -> Failure? {
     guard let row = step.event.row else { return nil }
     for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {

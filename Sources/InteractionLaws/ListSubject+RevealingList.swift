@@ -1,6 +1,6 @@
 // The laws that an event on a row opens and presses no other row, and that openings and closings are reported.
 extension ListSubject {
-  /// Checks that an event on one row opens no other, and that an edit opens none.
+  /// Checks that an event on one row opens no other row, and that an edit opens no row at all.
   func openedFailure(_ step: Step) -> Failure? {
     let touched: RowID? =
       switch step.event {

@@ -15,7 +15,7 @@ extension ListSubject {
       ?? samplingFailure(step, hold, (hold.samples + [last]).doubled, name: "sampled twice as often, ")
   }
 
-  /// Checks that a slider keeps the value that it reports right before its finger lifts.
+  /// Checks that a slider keeps the value that it reports right before the finger lifts.
   private func sliderFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(.track(let row, let sample))) = step.event else { return nil }
     var list = step.before.list
@@ -44,7 +44,7 @@ extension ListSubject {
     guard state.ids == step.after.ids, state.open == step.after.open else {
       return Failure(name + text(step.after.ids, step.after.open), found: text(state.ids, state.open))
     }
-    // Reports during the gesture, such as those of a slider's value, are made for every sample.
+    // If a list reports something for every sample, such as a slider's value, the notices of the last sample may differ.
     guard hasReported || reported == step.effects.notices else {
       return Failure(name + step.effects.notices.text, found: reported.text)
     }
@@ -56,7 +56,7 @@ extension ListSubject {
 }
 
 extension [Timed<ListLawEvent>] {
-  /// The samples after the first, with another sample halfway before each of them.
+  /// The samples after the first, each preceded by another sample halfway from its predecessor.
   fileprivate var doubled: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in
       let half = next.event.half(from: previous.event)

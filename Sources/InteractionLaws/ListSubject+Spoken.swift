@@ -95,9 +95,9 @@ extension ListSubject {
       for edge in SwipeEdge.allCases {
         for button in state.list.buttons(edge, of: row) where button.id == action.id {
           guard button.title != action.title || button.role != action.role else { continue }
+          let found = action.title == button.title ? ", with a different role" : ", with a different title"
           return Failure(
-            "an action with the title and role of the button " + button.title,
-            found: action.title + ", with another title or role")
+            "an action with the title and role of the button " + button.title, found: action.title + found)
         }
       }
     }

@@ -3,7 +3,7 @@ extension ListSubject {
   // MARK: Time alone changes nothing
 
   /// Checks that a list that nobody touches is unchanged more than a day after a step.
-  func latenessFailure(_ step: Step) -> Failure? {
+  func idleTimeFailure(_ step: Step) -> Failure? {
     let before = step.after
     var after = before.list
     let late = before.now + LongUse.idleTime
@@ -14,8 +14,11 @@ extension ListSubject {
     }
     let (ids, open) = (after.visibleRows, after.openRows)
     guard ids == before.ids, open == before.open else { return failure(text(before.ids, before.open), text(ids, open)) }
-    guard after.editedRow == before.list.editedRow, after.editedText == before.list.editedText else {
-      return failure("the same row edited, with the same text", after.editedRow?.name ?? "no row edited")
+    guard after.editedRow == before.list.editedRow else {
+      return failure("the same row edited", after.editedRow?.name ?? "no row edited")
+    }
+    guard after.editedText == before.list.editedText else {
+      return failure("the same text in the edited row", after.editedText ?? "no text")
     }
     guard after.waitingRows == before.list.waitingRows else {
       return failure("the same rows waiting for an answer", "different rows waiting")
@@ -29,7 +32,7 @@ extension ListSubject {
     for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
       return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "no description")
     }
-    // A late undo has the same notices as an immediate one.
+    // A late undo causes the same notices as an immediate undo.
     if undo != nil, before.hold == nil {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
@@ -37,7 +40,7 @@ extension ListSubject {
         return failure("the notices of an immediate undo, " + now.notices.text, later.notices.text)
       }
     }
-    // A late answer has the same notices as an immediate one.
+    // A late answer causes the same notices as an immediate answer.
     for row in before.list.waitingRows {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
@@ -76,13 +79,13 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a list does the same after many uses as after two.
+  /// Checks that a list behaves the same after many uses as after two.
   func wearFailure() -> Failure? {
     if let failure = paceWearFailure() { return failure }
     for use in uses(fresh) {
       var state = fresh
       var events: [Timed<ListLawEvent>] = []
-      var once: [Outcome] = []
+      var early: [Outcome] = []
       var inserts = false
       for count in 1...LongUse.count where !inserts {
         for event in use {
@@ -93,12 +96,12 @@ extension ListSubject {
           // Every inserted row has a new id, so lists that have inserted different numbers of rows cannot be compared.
           inserts = inserts || step.effects.notices.contains { $0.isInsertion }
         }
-        if count == 2 { once = outcomes(state) }
+        if count == 2 { early = outcomes(state) }
       }
       if inserts { continue }
       guard state.ids == fresh.ids else { continue }
-      let often = outcomes(state)
-      for (one, other) in zip(once, often) where one != other {
+      let late = outcomes(state)
+      for (one, other) in zip(early, late) where one != other {
         let probe = events + [Timed(state.now + 0.5, one.event)]
         return Failure(
           "after " + String(LongUse.count) + " uses, still " + one.effects.notices.text,

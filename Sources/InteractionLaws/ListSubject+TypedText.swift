@@ -1,7 +1,7 @@
 // The law that typed text is kept, whole, in the row that is being edited.
 extension ListSubject {
   /// The text that is typed: letters, which every row accepts.
-  private static var typed: String { "Typed" }
+  private static var typedText: String { "Typed" }
 
   func typedFailure(_ step: Step) -> Failure? {
     guard step.after.hold == nil, let row = step.after.list.editedRow, step.after.list.editedText != nil,
@@ -9,18 +9,19 @@ extension ListSubject {
     else { return nil }
     var list = step.after.list
     let now = step.after.now
-    _ = list.type(Self.typed, at: now)
+    _ = list.type(Self.typedText, at: now)
     guard list.editedRow == row else {
       return Failure("after typing, " + row.name + " edited", found: list.editedRow?.name ?? "no row")
     }
-    guard list.editedText == Self.typed else {
-      return Failure("after typing, the text " + Self.typed, found: list.editedText ?? "no text")
+    guard list.editedText == Self.typedText else {
+      return Failure("after typing, the text " + Self.typedText, found: list.editedText ?? "no text")
     }
     _ = list.endEditing(at: now)
     guard list.position(of: row) != nil, let said = list.spokenRow(row) else { return nil }
-    guard said.label == Self.typed || said.value == Self.typed else {
+    guard said.label == Self.typedText || said.value == Self.typedText else {
       return Failure(
-        "after typing, " + row.name + " with the label or value " + Self.typed, found: said.label + " " + said.value)
+        "after typing, " + row.name + " with the label or value " + Self.typedText, found: said.label + " " + said.value
+      )
     }
     return nil
   }

@@ -37,7 +37,7 @@ extension ListSubject {
   /// Checks that undoing an event restores the state before it, in one step, or in two if it ended an edit or a gesture.
   func undoFailure(_ step: Step) -> Failure? {
     if let undo, let failure = canUndoFailure(step.after, undo) { return failure }
-    // While a gesture lasts, its changes are not made yet.
+    // The changes of a gesture can be undone only once the gesture has ended.
     guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isUndisturbed ?? true else {
       return nil
     }

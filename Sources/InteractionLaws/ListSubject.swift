@@ -11,7 +11,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// Whether events may be on any rows, in any order, with any numbers.
   var isWild: Bool
   /// Whether rows travel when other rows are inserted, deleted or moved; false if no law needs to know.
-  let travels: Bool
+  let rowsTravel: Bool
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
   /// The events that are tried in any state.
@@ -34,7 +34,7 @@ struct ListSubject<List: ListInteraction>: Subject {
         .event(.resize(480)),
       ]
       + (acceptsHeights ? Self.heightEvents : [])
-    travels = laws.contains(.noJumps) && Self.travels(list, customEvents)
+    rowsTravel = laws.contains(.noJumps) && Self.rowsTravel(in: list, customEvents)
   }
 
   /// A list and the checker's record of it.
@@ -51,7 +51,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var count = 0
     /// The gesture in progress, or nil if there is none.
     var hold: Hold?
-    /// The list's frames, its rows' appearance and its contents, as far as laws have needed them.
+    /// The list's frames, its rows' appearance and its contents, as far as laws have asked for them.
     var cache = StateCache()
 
     static var firstWidth: Double { 320 }

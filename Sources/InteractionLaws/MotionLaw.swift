@@ -104,13 +104,13 @@ extension Motion: Moving {
 public enum MotionLaw {
   /// The law in a sentence or two.
   public static let statement = """
-    A motion is at its start until it begins and exactly at its target from its end on, and it is settled from its end \
-    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. \
+    A motion is at its start until it begins. Once it has ended, it is exactly at its target; it is settled from then on, \
+    and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. \
     Springs and glides end as near to their target as `Motion` states.
     """
 
   /// Half of the time between the two moments from which a slope is calculated, in seconds.
-  private static let instant = 1e-6
+  private static let halfInterval = 1e-6
 
   /// Checks the law on a motion, at its ends and at 63 moments in between.
   ///
@@ -152,17 +152,17 @@ public enum MotionLaw {
       let time = motion.start + length * Double(step) / 64
       if motion.isSettled(at: time) { return violation(.isSettled, time, 0, 1) }
       let slope =
-        (motion.position(at: time + instant) - motion.position(at: time + -instant)) / (2 * instant)
+        (motion.position(at: time + halfInterval) - motion.position(at: time + -halfInterval)) / (2 * halfInterval)
       let velocity = motion.velocity(at: time)
-      let isTurn = motion.turn.map { (time - $0).magnitude < 2 * instant } ?? false
+      let isTurn = motion.turn.map { (time - $0).magnitude < 2 * halfInterval } ?? false
       // A quotient of rounded positions is inexact, so a thousandth of the speed is tolerated.
       let tolerance = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
       guard isTurn || (slope - velocity).magnitude <= tolerance else {
         return violation(.velocity, time, slope, velocity)
       }
     }
-    let last = motion.end + -instant
-    let tolerance = motion.arrivalTolerance + motion.velocity(at: last).magnitude * 2 * instant
+    let last = motion.end + -halfInterval
+    let tolerance = motion.arrivalTolerance + motion.velocity(at: last).magnitude * 2 * halfInterval
     guard (motion.position(at: last) - motion.to).magnitude <= tolerance else {
       return violation(.position, last, motion.to, motion.position(at: last))
     }

@@ -77,7 +77,7 @@ extension ScrollReport {
 }
 
 extension Vector {
-  /// The x alone if the y is 0, otherwise both.
+  /// The x component alone if the y component is 0, otherwise both components.
   fileprivate var text: String {
     y == 0 ? DecimalText.text(x) : "[" + DecimalText.text(x) + ", " + DecimalText.text(y) + "]"
   }

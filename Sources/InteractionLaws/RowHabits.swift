@@ -4,9 +4,9 @@
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: .byPosition)
 ///
 /// The defaults suit a row that opens and closes with a quick flick, and that closes when the person turns to another
-/// row. Of the rows of this package, ConstraintSwipe decides by position alone. In ScrollSwipe, a release is a flick
-/// beyond 600 points per second, and its article's rules have no flick that opens. In UtilityButtons, a release is a
-/// flick from 500 points per second on. All of them close with the table.
+/// row. Of the rows of this package, ConstraintSwipe decides by position alone. In ScrollSwipe, a release faster than 600
+/// points per second is a flick, but by its article's rules no flick opens the row. In UtilityButtons, a release at 500
+/// points per second or more is a flick. All of them close with the table.
 public struct RowHabits: Hashable, Sendable {
   /// The speed beyond which a finger that moves outward opens the visible side, in points per second.
   ///
@@ -19,12 +19,12 @@ public struct RowHabits: Hashable, Sendable {
   public var closingFlick: Double?
   /// Whether an open row that no finger holds closes when another row opens or the table scrolls.
   public var closesWithTable: Bool
-  /// Whether a drag that began toward one side cannot cross to the other; false by default.
+  /// Whether a drag that began toward one side cannot cross to the other side; false by default.
   ///
-  /// If it cannot, the finger's path matters, so the laws compare only drags that have stayed on one side.
+  /// If drags cannot cross, the finger's path matters, so the laws compare only drags that have stayed on one side.
   public var locksSide = false
-  /// Whether the row sends `SwipeSignals`; false by default, which means that it must send none.
-  public var signals = false
+  /// Whether the row reports `SwipeSignals`; if false, as by default, it must report none.
+  public var reportsSignals = false
   /// The longest time that a motion may take, in seconds; 2 by default.
   public var maximumMotionDuration = 2.0
   /// Whether the row reduces its motion; false by default.

@@ -11,7 +11,8 @@ extension RowSubject {
         return failure.after(probe([.setActions(actions, edge)], at: now))
       }
       guard effects == .none else {
-        return Failure("after the same actions are set, no notice", found: effects.notices.text + " or a motion")
+        let found = effectsText(effects.notices, effects) + (effects.signals.isEmpty ? "" : ", a signal")
+        return Failure("after the same actions are set, no effect", found: found)
           .after(probe([.setActions(actions, edge)], at: now))
       }
       if let failure = titleFailure(row, edge, at: now) { return failure }
@@ -33,7 +34,7 @@ extension RowSubject {
     var changed = row
     _ = changed.setActions(renamed, edge, at: now)
     let found = changed.actions(edge)
-    if found == renamed { return gripFailure(row, changed, .setActions(renamed, edge), at: now) }
+    if found == renamed { return retitledRowFailure(row, changed, .setActions(renamed, edge), at: now) }
     // A design may keep the actions that it was created with.
     guard canSetActions(edge), let old = found.first, let new = renamed.first else { return nil }
     return Failure("an action with the title " + new.title, found: old.title)
@@ -41,7 +42,7 @@ extension RowSubject {
   }
 
   /// Checks that a row stays where it is, even while a finger holds it, when its actions get titles of the same widths.
-  private func gripFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
+  private func retitledRowFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
     let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
       row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)
     }
@@ -101,7 +102,7 @@ extension RowSubject {
     let reported = touched.press(edge, 0, .up, at: now).notices
     guard !reported.isEmpty else { return nil }
     let events: [RowEvent] = [.press(edge, 0, .down), .setActions(actions, edge), .press(edge, 0, .up)]
-    return Failure("no notice, because another action has replaced the touched one", found: reported.text)
+    return Failure("no notice, because another action has replaced the touched action", found: reported.text)
       .after(probe(events, at: now))
   }
 }

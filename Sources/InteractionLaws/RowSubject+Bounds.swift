@@ -4,7 +4,7 @@ extension RowSubject {
     let offset = row.offset(at: now)
     guard offset.isFinite else { return Failure("a finite offset", found: DecimalText.text(offset)) }
     if let failure = dragFailure(step, offset) { return failure }
-    return isKnown ? nil : fastFailure(step) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
+    return isKnown ? nil : fastFingerFailure(step) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
   }
 
   /// Checks that the limits contain all resting offsets and reach at most a row's width beyond them.
@@ -23,7 +23,7 @@ extension RowSubject {
   }
 
   /// Checks, at each sample of a drag, that the content would stay within its bounds if the finger were very fast there.
-  private func fastFailure(_ step: Step) -> Failure? {
+  private func fastFingerFailure(_ step: Step) -> Failure? {
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = step.after.hold, hold.isUndisturbed
     else {
       return nil
@@ -56,8 +56,9 @@ extension RowSubject {
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
 
-  /// Checks that a motion shows only the buttons of the sides at which it starts and ends, or of one side if it shows none at
-  /// its start and end.
+  /// Checks that a motion shows only the buttons of the sides that are visible at its start and at its end.
+  ///
+  /// If no buttons are visible then, it may show the buttons of one side in between.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settleTime, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))

@@ -24,7 +24,9 @@ extension RowSubject {
     events.map { (tick, $0) } + waits.map { ($0, .wait) }
   }
 
-  func choices(after state: State) -> [Choice] { isWild ? wild : state.hold == nil ? free : held }
+  func choices(after state: State) -> [Choice] {
+    isWild ? wildChoices : state.hold == nil ? freeChoices : heldChoices
+  }
 
   func choice(after state: State, _ random: inout SplitMix64) -> Choice {
     if isWild { return (wildNumber(&random), wildEvent(&random)) }
@@ -121,9 +123,9 @@ extension RowSubject {
 
   /// Returns translations on both sides of every threshold at which the result of a release may change.
   ///
-  /// They are 0 and, for each side, 3 points, 70 points, and a point beyond the buttons, or beyond the middle of the row if the
-  /// side has none. For a side with buttons, they are also the middles of the outermost and the innermost button, half of the
-  /// buttons' width, a point less than half, and the whole width.
+  /// They are 0 and, for each side, 3 points, 70 points, and a position beyond the buttons, or beyond the middle of the row if
+  /// the side has none. For a side with buttons, they are also the middles of the outermost and the innermost button, half of
+  /// the buttons' width, 1 point less than that, and the whole width.
   static func translations(_ row: Row) -> [Double] {
     var positions = [0.0]
     for edge in SwipeEdge.allCases {

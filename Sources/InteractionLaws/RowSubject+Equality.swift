@@ -1,5 +1,5 @@
 extension RowSubject {
-  /// A row at rest with no history except perhaps an opening, and the outcomes of some events.
+  /// A row that is fresh, or that code has opened at once, with the outcomes of the events that are sent to it.
   struct Model {
     let row: Row
     /// The outcomes of the events in each sequence.

@@ -13,7 +13,7 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     let offset = row.offset(at: now)
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    // Beyond its buttons, a row may perform something else, such as a full swipe.
+    // Beyond its buttons, a row may do something else, such as a full swipe.
     let shown = offset.magnitude
     guard row.armedEdge(at: now) == nil, shown > row.rounding, row.canOpen(edge),
       shown <= row.revealedWidth(edge, at: now) + row.rounding

@@ -8,7 +8,7 @@ extension RowSubject {
         Failure("no forecast without a finger", found: $0.rest.name)
       }
     }
-    // Try a finger at rest, and one of four velocities chosen by the offset, so that all are tried over many offsets.
+    // Try a finger at rest and one of four velocities. The offset chooses which, so all four are tried at some offset.
     let part = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
     let fast = part < 2 ? 300 : Self.fastFinger
     for velocity in [0, part & 1 == 0 ? fast : -fast] {

@@ -67,7 +67,7 @@ extension RowSubject {
   }
 
   /// Checks that, while a finger holds a row, code brings the row to the requested position or leaves it in place.
-  func heldFromCodeFailure(_ step: Step) -> Failure? {
+  func heldRequestFailure(_ step: Step) -> Failure? {
     let requested: Rest
     switch step.event {
     case .open(let edge, _): requested = .open(edge)
@@ -105,7 +105,7 @@ extension RowSubject {
     return heightFailure(step)
   }
 
-  /// Checks that another height changes nothing sideways.
+  /// Checks that a change of height moves nothing sideways.
   private func heightFailure(_ step: Step) -> Failure? {
     let (before, now) = (step.after.row, step.after.now)
     let taller = LayoutSize(width: before.size.width, height: before.size.height + 20)

@@ -69,7 +69,7 @@ extension RowSubject {
     return scroll?(&row, report, step.after.now).effects ?? .none
   }
 
-  /// Returns the side that is armed if, before the step's release, the finger moves to the point where it lifts.
+  /// Returns the side that is armed once an event has moved the finger to the point where the step releases the row.
   func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
     moved(step, event).armedEdge(at: step.before.now)
   }

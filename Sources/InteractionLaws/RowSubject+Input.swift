@@ -60,7 +60,7 @@ extension RowSubject {
   func inputFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     if let wrong = Self.nonFiniteNumber(row, step.answer, at: now) {
-      return Failure("finite numbers", found: DecimalText.text(wrong))
+      return Failure("a finite " + wrong.name, found: DecimalText.text(wrong.value))
     }
     if let draw, let failure = Self.numberFailure(draw(row, .zero, now).layers) { return failure }
     var next = row
@@ -72,22 +72,25 @@ extension RowSubject {
     }
   }
 
-  /// Returns the first number of the row or of its answer that is not finite, or nil if all are finite.
-  private static func nonFiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
+  /// Returns the first number of the row or of its answer that is not finite, with its name, or nil if all are finite.
+  private static func nonFiniteNumber(
+    _ row: Row, _ answer: ScrollAnswer?, at now: Time
+  ) -> (name: String, value: Double)? {
     let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
     let (offset, settleTime) = (row.offset(at: now), row.settleTime?.seconds ?? 0)
-    if !offset.isFinite { return offset }
-    if !settleTime.isFinite { return settleTime }
-    if !limits.lowerBound.isFinite { return limits.lowerBound }
-    if !limits.upperBound.isFinite { return limits.upperBound }
-    if !target.isFinite { return target }
+    if !offset.isFinite { return ("offset", offset) }
+    if !settleTime.isFinite { return ("settle time", settleTime) }
+    if !limits.lowerBound.isFinite { return ("lower limit", limits.lowerBound) }
+    if !limits.upperBound.isFinite { return ("upper limit", limits.upperBound) }
+    if !target.isFinite { return ("target content offset", target) }
     for edge in SwipeEdge.allCases {
       for index in row.actions(edge).indices {
         let frame = row.actionFrame(edge, index, at: now)
-        if !frame.x.isFinite { return frame.x }
-        if !frame.y.isFinite { return frame.y }
-        if !frame.width.isFinite { return frame.width }
-        if !frame.height.isFinite { return frame.height }
+        func name(_ part: String) -> String { part + " of " + Button(edge: edge, index: index).name }
+        if !frame.x.isFinite { return (name("x coordinate"), frame.x) }
+        if !frame.y.isFinite { return (name("y coordinate"), frame.y) }
+        if !frame.width.isFinite { return (name("width"), frame.width) }
+        if !frame.height.isFinite { return (name("height"), frame.height) }
       }
     }
     return nil

@@ -103,7 +103,7 @@ extension RowSubject {
       return Failure(
         "the same offset, " + DecimalText.text(straight) + ", after a detour by way of " + DecimalText.text(away.x),
         found: DecimalText.text(row.offset(at: now))
-      ).after(again(events + other, after: step.after))
+      ).after(newAttempt(events + other, after: step.after))
     }
     // The velocity of the first sample that moves may decide whether the row takes the drag at all.
     guard before.hasMoved else { return nil }
@@ -115,7 +115,7 @@ extension RowSubject {
       return Failure(
         "the same offset, " + DecimalText.text(straight) + ", at another velocity",
         found: DecimalText.text(row.offset(at: now))
-      ).after(again(events + probe([.pan(faster)], at: now), after: step.after))
+      ).after(newAttempt(events + probe([.pan(faster)], at: now), after: step.after))
     }
     return nil
   }

@@ -18,7 +18,7 @@ extension RowSubject {
     case .oneNoticePerChange: noticeFailure(step)
     case .reuseIsFresh: isKnown ? nil : reuseFailure(step)
     case .equalRowsActAlike: equalityFailure(step)
-    case .openAndClose: step.after.hold != nil ? heldFromCodeFailure(step) : isKnown ? nil : openAndCloseFailure(step)
+    case .openAndClose: step.after.hold != nil ? heldRequestFailure(step) : isKnown ? nil : openAndCloseFailure(step)
     case .flicksCount: flickFailure(step)
     case .tapsCloseOrSelect: tapFailure(step)
     case .closesWithTable: tableFailure(step)
@@ -70,9 +70,10 @@ extension RowSubject {
     moment > now ? probe([.wait], at: moment) : []
   }
 
-  /// Returns another sequence of events to try on the same row, after events that make the row fresh: any finger is
-  /// cancelled, and the row is prepared for reuse and gets its first size and actions.
-  func again(_ events: [Timed<RowEvent>], after state: State) -> [Timed<RowEvent>] {
+  /// Returns events that make a row fresh, followed by the events of a new attempt.
+  ///
+  /// A row becomes fresh when any finger is cancelled and the row is prepared for reuse and gets its first size and actions.
+  func newAttempt(_ events: [Timed<RowEvent>], after state: State) -> [Timed<RowEvent>] {
     // Start at a whole tenth of a second, at least a tenth from now, because that is easy to read.
     let start = Time(((state.now.seconds * 10).rounded(.up) + 1) / 10)
     var first: [RowEvent] = []

@@ -34,7 +34,8 @@ extension RowSubject {
     return nil
   }
 
-  private func effectsText(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
+  /// Describes the notices of some effects, which may have been mirrored, and whether the effects have started a motion.
+  func effectsText(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
     notices.text + (effects.startedMotion ? ", motion started" : "")
   }
 

@@ -21,9 +21,9 @@ extension RowSubject {
       }
     }
     if row.isMoving(at: time) {
-      return Failure("no motion after its end", found: row.text(at: time)).after(wait(until: time, after: now))
+      return Failure("at rest at the end of the motion", found: row.text(at: time)).after(wait(until: time, after: now))
     }
-    if !row.isMoving(at: now) && end > now { return Failure("moving until its settle time", found: row.text(at: now)) }
+    if !row.isMoving(at: now) && end > now { return Failure("moving until the settle time", found: row.text(at: now)) }
     if step.before.row.settleTime != end, let failure = newMotionFailure(row, from: now, to: end) { return failure }
     for part in [0, 0.25, 0.5, 0.75] {
       let moment = now + (time - now) * part
@@ -93,7 +93,8 @@ extension RowSubject {
     let last = max(now, end + -0.25)
     guard (0..<5).contains(where: { row.offset(at: last + (end - last) * Double($0) / 5) != target }) else {
       return Failure(
-        "still moving " + DecimalText.text(end - last, decimals: 3) + " s before its end", found: row.text(at: last)
+        "still moving " + DecimalText.text(end - last, decimals: 3) + " s before the end of the motion",
+        found: row.text(at: last)
       )
       .after(wait(until: last, after: now))
     }

@@ -20,7 +20,7 @@ extension RowSubject {
   /// Checks, at the beginning of a drag, that cancelling the drag seconds later restores the row.
   private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let pan = step.event.pan, pan.phase == .began, step.after.hold != nil else { return nil }
-    // A fault that shows after any delay is found when the search tries a cancellation.
+    // A fault that shows after any delay is left to the search, which tries cancellations, too.
     if cancelledGestureFailure(step, pan, after: 0.1) != nil { return nil }
     return cancelledGestureFailure(step, pan, after: 3)
   }
@@ -46,7 +46,7 @@ extension RowSubject {
   func noticeFailure(_ step: Step) -> Failure? {
     let reported = step.effects.notices.filter { $0.isAboutRest }
     var expected: [SwipeNotice] = []
-    if step.event != .reuse, step.after.row.rest != step.before.reported {
+    if step.event != .reuse, step.after.row.rest != step.before.reportedRest {
       expected = [step.after.row.rest.notice]
     }
     guard reported == expected else { return Failure(expected.text, found: reported.text) }

@@ -7,8 +7,8 @@ extension RowSubject {
     guard let draw, looksDifferent(step) else { return nil }
     let layers = draw(row, .zero, now).layers
     let borders = borders(row, layers, at: now)
-    for y in Self.middles(borders.y, upTo: row.size.height) {
-      for x in Self.middles(borders.x, upTo: row.size.width) {
+    for y in Self.midpoints(borders.y, upTo: row.size.height) {
+      for x in Self.midpoints(borders.x, upTo: row.size.width) {
         let point = Vector(x, y)
         let painted = Self.actionOnTop(layers, at: point)
         let found = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
@@ -54,10 +54,10 @@ extension RowSubject {
     return (x, y)
   }
 
-  /// Returns the middle between every two adjacent borders in 0...limit.
-  private static func middles(_ borders: [Double], upTo limit: Double) -> [Double] {
+  /// Returns the midpoints between adjacent borders in 0...limit.
+  private static func midpoints(_ borders: [Double], upTo limit: Double) -> [Double] {
     let inside = borders.filter { $0 >= 0 && $0 <= limit }.sorted()
-    // Borders that are the same up to rounding have no middle.
+    // Between borders that are the same up to rounding there is no midpoint.
     return zip(inside, inside.dropFirst()).filter { $1 - $0 > 1e-6 }.map { ($0 + $1) / 2 }
   }
 

@@ -18,14 +18,14 @@ extension RowSubject {
     }
     let resting = step.after.row.settled(at: step.after.now)
     let last = Timed(step.after.now, step.event)
-    // Replay the drag as one jump, and at twice the rate.
-    for samples in [[], doubled(events[began...], to: step)] {
+    // Repeat the drag with its last sample alone, and with twice as many samples.
+    for samples in [[], doubled(events[began...])] {
       let others = samples + [last]
-      let (released, effects) = played(others, on: beginning.row)
+      let (released, effects) = result(of: others, on: beginning.row)
       let (reported, now) = (effects.notices, step.after.now)
       let (row, end) = released.settled(at: now)
       let sampling = samples.isEmpty ? "with the last sample alone, " : "sampled twice as often, "
-      let probe = { again(events[...began] + others, after: step.after) }
+      let probe = { newAttempt(events[...began] + others, after: step.after) }
       guard reported == step.effects.notices else {
         return Failure(sampling + step.effects.notices.text, found: reported.text, probe: probe())
       }
@@ -42,7 +42,7 @@ extension RowSubject {
   }
 
   /// Returns the samples of a drag without its beginning, each preceded by another sample halfway from its predecessor.
-  private func doubled(_ drag: ArraySlice<Timed<RowEvent>>, to step: Step) -> [Timed<RowEvent>] {
+  private func doubled(_ drag: ArraySlice<Timed<RowEvent>>) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
     var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)
     for sample in drag {
@@ -76,10 +76,10 @@ extension RowSubject {
 
   func traceFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
     let now = step.after.now
-    // Replay from the beginning after every tenth event only, because after every event it would take quadratic time.
+    // Replay from the beginning only after every tenth event, because doing so after every event would take quadratic time.
     let startsFresh = events.count < 2 || events.count % 10 == 9
     let path = (startsFresh ? events : []) + [Timed(now, step.event)]
-    let (row, effects) = played(path, on: startsFresh ? self.row : step.before.row)
+    let (row, effects) = result(of: path, on: startsFresh ? self.row : step.before.row)
     let (one, other) = (step.after.row.offset(at: now), row.offset(at: now))
     guard row == step.after.row, effects == step.effects, one.bitPattern == other.bitPattern else {
       let expected = step.after.row.text(at: now) + ", " + step.effects.notices.text
@@ -87,13 +87,13 @@ extension RowSubject {
       return Failure(
         "when replayed, " + expected,
         found: found + (found == expected ? ", but different by == or in its last digits" : ""),
-        probe: again(events + [Timed(now, step.event)], after: step.after))
+        probe: newAttempt(events + [Timed(now, step.event)], after: step.after))
     }
     return nil
   }
 
   /// Returns a row after some events, and the effects of the last of them.
-  private func played(_ events: [Timed<RowEvent>], on row: Row) -> (row: Row, effects: SwipeEffects) {
+  private func result(of events: [Timed<RowEvent>], on row: Row) -> (row: Row, effects: SwipeEffects) {
     var (row, effects) = (row, SwipeEffects.none)
     for event in events {
       row.advance(to: event.at)

@@ -3,11 +3,11 @@ extension RowSubject {
 
   func signalFailure(_ step: Step) -> Failure? {
     let found = step.answer?.effects.signals ?? step.effects.signals
-    let expected = habits.signals ? signals(step) : []
+    let expected = habits.reportsSignals ? signals(step) : []
     return found == expected ? nil : Failure(expected.text, found: found.text)
   }
 
-  /// Returns the signals due in a step: for a finger that takes hold, or for the thresholds that a finger crosses.
+  /// Returns the signals that a step should report, for a finger that takes hold or for the thresholds that it crosses.
   private func signals(_ step: Step) -> SwipeSignals {
     let lifting: RowEvent
     switch step.event {
@@ -27,13 +27,13 @@ extension RowSubject {
     let now = step.before.now
     let (before, moved) = (step.before.row, moved(step, lifting))
     // Only a finger crosses thresholds.
-    guard let wasOpen = before.expectedRest(at: now), let isOpen = moved.expectedRest(at: now) else { return [] }
+    guard let oldRest = before.expectedRest(at: now), let newRest = moved.expectedRest(at: now) else { return [] }
     var signals: SwipeSignals = []
-    if wasOpen != isOpen, wasOpen != .closed { signals.insert(.willClose) }
-    if wasOpen != isOpen, isOpen != .closed { signals.insert(.willOpen) }
-    let (wasArmed, isArmed) = (before.armedEdge(at: now), moved.armedEdge(at: now))
-    if wasArmed != isArmed, wasArmed != nil { signals.insert(.disarmed) }
-    if wasArmed != isArmed, isArmed != nil { signals.insert(.armed) }
+    if oldRest != newRest, oldRest != .closed { signals.insert(.willClose) }
+    if oldRest != newRest, newRest != .closed { signals.insert(.willOpen) }
+    let (oldEdge, newEdge) = (before.armedEdge(at: now), moved.armedEdge(at: now))
+    if oldEdge != newEdge, oldEdge != nil { signals.insert(.disarmed) }
+    if oldEdge != newEdge, newEdge != nil { signals.insert(.armed) }
     return signals
   }
 }

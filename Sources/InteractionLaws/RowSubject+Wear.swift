@@ -1,6 +1,6 @@
 // The law that use wears nothing out.
 extension RowSubject {
-  /// Checks that a row behaves a day later as at the start, and after many uses as after one.
+  /// Checks that a row behaves the same a day later as at the start, and the same after many uses as after one use.
   func wearFailure() -> Failure? {
     let uses = uses
     let early = Self.outcomes(of: row, in: uses, from: .zero)

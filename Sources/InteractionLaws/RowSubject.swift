@@ -9,14 +9,14 @@ struct RowSubject<Row: RevealingRow>: Subject {
   /// The content offset of a closed row, if a scroll view drives it.
   let origin: Double
   /// The choices for a row that no finger holds, for a row that a finger holds, and for events in any order.
-  let free, held, wild: [Choice]
+  let freeChoices, heldChoices, wildChoices: [Choice]
   /// The row's mirror image, or nil if it has none or no law needs it.
   var mirrored: Row?
   /// The closure that sends a scroll view's report to a row, or nil if no scroll view drives the row.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
   /// The closure that draws a row at a moment, with its upper leading corner at a point, or nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
-  /// How the design may differ from others without breaking a law.
+  /// The habits in which the design may differ from other designs without breaking a law.
   let habits: RowHabits
   /// The sequences of events that are sent to equal rows.
   let sequences: [[RowEvent]]
@@ -34,12 +34,12 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var twin: Row?
     var now = Time.zero
     /// The resting position that was reported last.
-    var reported = Rest.closed
+    var reportedRest = Rest.closed
     /// The finger on the row, or nil if there is none.
     var hold: Hold?
     /// Whether a finger is on a button.
     var isPressing = false
-    /// The row right after the last finger took hold of it, or nil if none has.
+    /// The row right after a finger last took hold of it, or nil if no finger has.
     var beginning: Beginning?
   }
 
@@ -110,9 +110,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
     _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
     origin = reporting.offset(at: .zero)
     let driven = scroll == nil ? nil : origin
-    free = Self.choices(Self.freeEvents(row, drivenFrom: driven))
-    held = Self.choices(Self.heldEvents(row, translations, drivenFrom: driven))
-    wild = Self.wildChoices(isDriven: driven != nil)
+    freeChoices = Self.choices(Self.freeEvents(row, drivenFrom: driven))
+    heldChoices = Self.choices(Self.heldEvents(row, translations, drivenFrom: driven))
+    wildChoices = Self.wildChoices(isDriven: driven != nil)
   }
 
   var fresh: State { State(row: row, twin: mirrored) }
@@ -160,7 +160,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
         origin: Vector(contentOffset, 0), translation: Vector(contentOffset, 0), caughtOffset: 0, rest: before.row.rest)
     case .scroll(.moved): break
     case .reuse:
-      after.reported = .closed
+      after.reportedRest = .closed
       after.hold?.isUndisturbed = false
       after.isPressing = false
     case .resize(let width, _):
@@ -182,7 +182,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   func now(_ state: State) -> Time { state.now }
 
   func areEqual(_ lhs: State, _ rhs: State) -> Bool {
-    lhs.now == rhs.now && lhs.reported == rhs.reported && lhs.hold == rhs.hold
+    lhs.now == rhs.now && lhs.reportedRest == rhs.reportedRest && lhs.hold == rhs.hold
       && lhs.isPressing == rhs.isPressing && lhs.row == rhs.row && lhs.twin == rhs.twin
   }
 
@@ -205,8 +205,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
 extension RowSubject.State {
   fileprivate mutating func record(_ notice: SwipeNotice?) {
     switch notice {
-    case .didOpen(let edge): reported = .open(edge)
-    case .didClose: reported = .closed
+    case .didOpen(let edge): reportedRest = .open(edge)
+    case .didClose: reportedRest = .closed
     case .didPress, .didSelect, .didCommit, nil: break
     }
   }
@@ -221,7 +221,7 @@ extension RowSubject.Hold {
     guard position != origin else { return }
     let direction = velocity == .zero ? position - origin : velocity
     let isSideways = direction.y.magnitude < direction.x.magnitude
-    // A drag that starts up or down may be left to the table.
+    // A row may leave a drag that starts up or down to the table.
     if !hasMoved && !isSideways { isUndisturbed = false }
     hasMoved = true
     self.isSideways = self.isSideways && isSideways

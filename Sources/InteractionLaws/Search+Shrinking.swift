@@ -1,5 +1,7 @@
 extension Search {
-  /// Returns the violation of a law by a sequence of events, cut off at the event that first shows it; nil if the law holds.
+  /// Returns the violation of a law by a sequence of events, or nil if the law holds.
+  ///
+  /// The violation's events end with the first event that breaks the law.
   func violation<S: Subject>(_ law: S.Law, _ events: [Timed<S.Event>], _ subject: S) -> Violation<S.Event>? {
     finding(law, events, subject).map { Violation(law: law.name, events: Array(events[..<$0.count]), $0.failure) }
   }
@@ -23,9 +25,9 @@ extension Search {
     return nil
   }
 
-  /// Returns the violation with the shortest and simplest sequence of events found.
+  /// Returns the violation after shortening and simplifying its sequence of events.
   ///
-  /// Events are left out and made simpler as long as the sequence still breaks the law.
+  /// Events are left out, or get simpler numbers, as long as the sequence still breaks the law.
   func simplified<S: Subject>(
     _ events: [Timed<S.Event>], _ failure: Finding<S.Event>, _ law: S.Law, _ subject: S
   ) -> Violation<S.Event> {
@@ -37,7 +39,7 @@ extension Search {
       (best, failure) = (Array(candidate[..<shorter.count]), shorter.failure)
       return true
     }
-    // Each round leaves out or rounds something, so few are needed; the bound ends rounding that would otherwise cycle.
+    // Each round leaves out or rounds something, so a few rounds are enough. The bound ends rounding that would cycle.
     for _ in 0..<20 {
       let before = best
       var length = max(1, best.count / 2)
@@ -58,14 +60,14 @@ extension Search {
           if accept(candidate) { break }
         }
       }
-      _ = accept(evenly(best))
+      _ = accept(evenlySpaced(best))
       if best == before { break }
     }
     return Violation(law: law.name, events: best, failure)
   }
 
   /// Returns the same events, a tenth of a second apart.
-  private func evenly<Event>(_ events: [Timed<Event>]) -> [Timed<Event>] {
+  private func evenlySpaced<Event>(_ events: [Timed<Event>]) -> [Timed<Event>] {
     events.indices.map { Timed(Double($0) / 10, events[$0].event) }
   }
 }

@@ -1,10 +1,11 @@
 /// The thoroughness with which laws are checked.
 ///
-/// A search first tries every sequence of chosen events up to a depth, shortest first; of several equal states it
-/// continues from only one. Then it tries random sequences from seeds. A law whose check draws is checked at only some steps,
-/// unless it is the only law. A sequence that breaks a law is made shorter and simpler as long as it still breaks the law.
+/// A search first tries every sequence of chosen events up to a depth, shortest first. If several sequences lead to equal
+/// states, the search continues from only one of these states. Then it tries random sequences from seeds. A law that has to
+/// draw frames is checked at only some steps, unless it is the only law. If a sequence breaks a law, the search shortens and
+/// simplifies the sequence as long as it still breaks the law.
 ///
-///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
+///     let nightly = Search(depth: 4, randomSequences: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
 ///
 /// To find the events on which a design traps, print each sequence before it is tried:
@@ -15,7 +16,7 @@ public struct Search: Sendable {
   /// The length up to which all sequences are tried, in events; 0 tries none.
   public var depth: Int
   /// The number of random sequences; 0 tries none.
-  public var walks: Int
+  public var randomSequences: Int
   /// The number of events in each random sequence.
   public var steps: Int
   /// The seed of the first random sequence; each later sequence has the next number as its seed.
@@ -42,19 +43,19 @@ public struct Search: Sendable {
 
   /// Creates a search.
   ///
-  /// With the defaults, checking a row takes about a second in a debug build. With a depth of 0 and no walks, only the fresh
-  /// design itself is checked.
+  /// With the defaults, checking a row takes about a second in a debug build. With a depth of 0 and no random sequences,
+  /// only the fresh design itself is checked.
   ///
   /// - Parameters:
   ///   - depth: The length up to which all sequences are tried, 0 or more; each further event multiplies the time by tens.
-  ///   - walks: The number of random sequences, 0 or more.
+  ///   - randomSequences: The number of random sequences, 0 or more.
   ///   - steps: The number of events in each random sequence, 0 or more.
   ///   - seed: The seed of the first random sequence; the same seed gives the same sequences on every machine.
   /// - Precondition: No number is negative; otherwise a check traps.
   /// - Complexity: O(1).
-  public init(depth: Int = 3, walks: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
+  public init(depth: Int = 3, randomSequences: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
     self.depth = depth
-    self.walks = walks
+    self.randomSequences = randomSequences
     self.steps = steps
     self.seed = seed
   }
@@ -98,8 +99,8 @@ protocol Subject {
   func simpler(_ event: Event) -> [Event]
   /// Returns how often a law is checked at steps like this one: on average once in the returned number of steps.
   ///
-  /// A law that draws takes long and can find most faults at any step, so a search gets farther if it does not check
-  /// the law every time. If the law is the only one, or a sequence has broken it, it is checked at every step.
+  /// A law that has to draw frames takes long and can find most faults at any step, so a search gets farther if it does not
+  /// check the law every time. It checks the law at every step if there is no other law, and while it shortens a sequence.
   func checkInterval(of law: Law, in step: Step) -> Int
 }
 
@@ -128,7 +129,9 @@ extension Search {
   func violations<S: Subject>(
     of laws: [S.Law], by subject: S, after earlier: [Violation<S.Event>] = []
   ) -> [Violation<S.Event>] {
-    precondition(depth >= 0 && walks >= 0 && steps >= 0, "A search's depth, walks and steps must be at least 0.")
+    precondition(
+      depth >= 0 && randomSequences >= 0 && steps >= 0,
+      "A search's depth, random sequences and steps must be at least 0.")
     var findings = Findings<S>(laws, after: earlier, stopsAtFirst: stopsAtFirst)
     var progress = Progress(report: didTry, seed: seed, laws: findings.open.count)
     for law in laws where findings.open.contains(law) {
@@ -137,10 +140,10 @@ extension Search {
       }
     }
     if !findings.open.isEmpty { explore(subject, &findings, &progress) }
-    for number in 0..<walks where !findings.open.isEmpty {
-      wander(subject, &findings, &progress, seed: seed &+ UInt64(number))
+    for number in 0..<randomSequences where !findings.open.isEmpty {
+      exploreRandomly(subject, &findings, &progress, seed: seed &+ UInt64(number))
     }
-    progress.finish()
+    progress.reportCount()
     return laws.compactMap { law in findings.violations.first { $0.law == law.name } }
   }
 
@@ -157,7 +160,7 @@ extension Search {
           let event = Timed(now + choice.delay, choice.event)
           willTry?(Violation.lines(node.events + [event]))
           let step = subject.step(node.state, event)
-          progress.add()
+          progress.countEvent()
           let state = subject.state(after: step)
           var isKnown = false
           if let hash = subject.hash(state) {
@@ -183,8 +186,8 @@ extension Search {
     }
   }
 
-  /// Follows one random sequence.
-  private func wander<S: Subject>(
+  /// Tries one random sequence.
+  private func exploreRandomly<S: Subject>(
     _ subject: S, _ findings: inout Findings<S>, _ progress: inout Progress, seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
@@ -196,7 +199,7 @@ extension Search {
       let event = Timed(subject.now(state) + choice.delay, choice.event)
       willTry?(Violation.lines(events + [event]))
       let step = subject.step(state, event)
-      progress.add()
+      progress.countEvent()
       for law in findings.open where progress.isDue(every: subject.checkInterval(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
         var violation = simplified(events + [event], failure, law, subject)
@@ -230,13 +233,16 @@ private struct Findings<S: Subject> {
   private mutating func close(_ law: String) { open.removeAll { stopsAtFirst || $0.name == law } }
 }
 
-/// A counter that reports the events that a search has tried, by the thousand, and draws a random number for each event.
+/// The progress of a search.
+///
+/// It counts the events that the search tries, reports them by the thousand, and draws a random number for each of them.
 private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
   private var random: SplitMix64
-  /// The random number of the last event; laws with the same interval use the same number, so they are checked at the same
-  /// events and share the frames.
+  /// The random number of the last event.
+  ///
+  /// Laws with the same interval use the same number, so the search checks them at the same events, and they share the frames.
   private var lastRandom = 0
   /// Whether there is only one law, which is then checked at every step.
   private let isSingle: Bool
@@ -247,10 +253,10 @@ private struct Progress {
     isSingle = laws == 1
   }
 
-  mutating func add() {
+  mutating func countEvent() {
     count += 1
     lastRandom = random.below(5040)
-    if count == 1000 { finish() }
+    if count == 1000 { reportCount() }
   }
 
   /// Restarts the random numbers from the seed of a random sequence, so that the sequence can be repeated alone.
@@ -259,7 +265,7 @@ private struct Progress {
   /// Returns whether a law is checked at the last event, given its check interval.
   func isDue(every interval: Int) -> Bool { isSingle || lastRandom % interval == 0 }
 
-  mutating func finish() {
+  mutating func reportCount() {
     if count > 0 { report?(count) }
     count = 0
   }

@@ -54,7 +54,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case fullSwipesAreArmed
   /// A release does what the row has forecast, on either side of each threshold.
   case forecastsComeTrue
-  /// A row that sends signals sends one whenever a finger takes hold or crosses a threshold, and no others.
+  /// A row that sends signals sends one signal whenever a finger takes hold or crosses a threshold, and no other signals.
   case signalsAlternate
   /// The progress that a row returns agrees with its offset.
   case progressAgrees
@@ -114,8 +114,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .noJumps:
       """
       A touch catches the content where it is. From then on, the content's offset is a function of the offset at the touch \
-      and the finger's translation, whatever way the finger took and however fast it was. Between closed and open, the \
-      content moves exactly as far as the finger.
+      and the finger's translation, whatever path the finger took and however fast it was. Between closed and open, \
+      the content moves exactly as far as the finger.
       """
     case .cancelRestores:
       """
@@ -186,8 +186,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       In a row whose actions can be set, setting the same actions changes nothing. New titles replace the old ones, and \
       move nothing unless the width of a button changes. If all actions of a side are removed, a row that is open there \
-      closes and reports that once, and any other row stays as it was. Once the actions are set again, the row equals one \
-      that was opened with them. A finger on a button that is replaced presses nothing.
+      closes and reports that once, and a row that is not open there stays as it was. Once the actions are set again, the \
+      row equals a row that has had them from the start. A finger on a button that is replaced presses nothing.
       """
     case .previewsOnlyHint:
       """
@@ -220,8 +220,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion has no jumps, \
       takes no longer than `RowHabits` says, and has not reached its target a quarter of a second before its end; a motion of \
-      20 points or more begins within a tenth of a second. From its end on, a motion is exactly at its target. Advancing the \
-      row during the motion changes nothing visible. If `RowHabits` says that motion is reduced, nothing moves.
+      20 points or more begins within a tenth of a second. At its end and later, a motion is exactly at its target. Advancing \
+      the row during the motion changes nothing visible. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """

@@ -207,7 +207,7 @@ extension TableLaw {
   public static func check<List: ListInteraction>(
     _ make: () -> List, customEvents: [CustomEvent<List>] = [], growth: Growth<List>? = nil,
     laws: [TableLaw] = allCases,
-    search: Search = Search(depth: 2, walks: 30, steps: 60)
+    search: Search = Search(depth: 2, randomSequences: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
     let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
     var subject = TableSubject(list: make(), customEvents: customEvents, laws: searched)
@@ -222,7 +222,7 @@ extension TableLaw {
       // Each event is tried on both lists, so search less; a few hundred events cause every kind of look-up that a
       // table makes.
       var short = search
-      (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
+      (short.depth, short.randomSequences) = (min(search.depth, 1), (search.randomSequences + 7) / 8)
       violations += short.violations(of: grown, by: CostSubject(growth, customEvents: customEvents), after: violations)
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }

@@ -25,7 +25,7 @@ extension TableSubject {
     case .hover, .frame, .wait: return before.aim
     case .custom, .resize, .keyboard, .reducesMotion, .policies, .options, .setHeights:
       // The content cannot follow rows that are inserted or deleted without a report; another law requires the report.
-      guard before.ids == after.ids || before.reported != after.reported else { return nil }
+      guard before.ids == after.ids || before.mergedUpdate != after.mergedUpdate else { return nil }
       return before.aim.flatMap { after.now < $0.arrivalTime && after.table.list.top(of: $0.row) != nil ? $0 : nil }
     case .touch, .wheel, .key, .type, .endEditing, .undo, .gesture, .perform, .confirm, .cancel, .scroll,
       .cancelTouches:

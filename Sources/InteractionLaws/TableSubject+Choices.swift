@@ -187,8 +187,8 @@ extension TableSubject {
     return .scrollToRow(row, ScrollAnchor.allCases[checkSelector / 5 % 4], animated: checkSelector % 7 > 0)
   }
 
-  /// Returns changes of height that vary from event to event: of one row, of that row and the first visible one, or of that
-  /// row and all rows of a kind.
+  /// Returns changes of height that vary from event to event: a change of one row alone, together with the first visible row,
+  /// or together with all rows of a kind.
   private func heights(_ state: State) -> TableLawEvent {
     let (checkSelector, all) = (state.checkSelector, [90.0, 20, 0, 200, 44])
     let section = state.ids.isEmpty ? [] : state.ids[checkSelector % state.ids.count]

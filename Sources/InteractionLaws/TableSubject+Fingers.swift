@@ -23,12 +23,12 @@ extension TableSubject {
     let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
     // Lift the finger before it would hold the row.
     let duration = min(0.25, state.table.options.minimumPressDuration / 2)
-    let (tap, _) = touched(state.table, place, for: duration, at: state.now, meanwhile: nil)
-    let (rest, probe) = touched(state.table, place, for: duration, at: state.now, meanwhile: event)
+    let (tap, _) = touchResult(state.table, place, for: duration, at: state.now, meanwhile: nil)
+    let (rest, probe) = touchResult(state.table, place, for: duration, at: state.now, meanwhile: event)
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
-    var taps = [tap, touched(state.table, place, for: 0, at: state.now, meanwhile: nil).effects]
+    var taps = [tap, touchResult(state.table, place, for: 0, at: state.now, meanwhile: nil).effects]
     if choice >= events.count {
-      // An edit may change the effects of a tap, so those of a tap on the same row after the edit are accepted, too.
+      // An edit may change the effects of a tap, so also accept the effects of a tap on the same row after the edit.
       var edited = state.table
       let place = place + Vector(0, edited.contentOffset(at: state.now))
       let hit = edited.list.hit(place, at: state.now)
@@ -74,8 +74,8 @@ extension TableSubject {
     return gestures
   }
 
-  /// Returns the effects of a finger that touches and lifts, without those of an event in between.
-  private func touched(
+  /// Returns the effects of a finger that touches and lifts, but not those of an event in between.
+  private func touchResult(
     _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
     var table = table
@@ -135,8 +135,8 @@ extension TableSubject {
 
   // MARK: Fingers do not disturb each other
 
-  /// Checks, on copies of the table, that swipes of two rows, one after the other and with two fingers, have the
-  /// effects that each has alone.
+  /// Swipes two rows in copies of the table, one after the other and with two fingers at once, and checks that each swipe has
+  /// the effects that it has alone.
   func fingersFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 8 == 1, state.table.settleTime == nil else { return nil }
     var table = state.table
@@ -152,11 +152,11 @@ extension TableSubject {
     let start = min(0.1, table.options.minimumPressDuration / 2)
     let first = swipe(one, distance, finger: 0, after: start, at: now)
     let second = swipe(other, distance, finger: 1, after: start, at: now + 1)
-    let alone = played(table, first)
-    let another = played(table, second)
+    let alone = result(of: first, on: table)
+    let another = result(of: second, on: table)
     guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
     func failure(_ events: [Timed<TableLawEvent>]) -> Failure? {
-      let both = played(table, events)
+      let both = result(of: events, on: table)
       for (row, expected) in [(one.row, alone), (other.row, another)] {
         let (reported, due) = (notices(both, about: row), notices(expected, about: row))
         guard reported.allSatisfy(due.contains),
@@ -178,7 +178,7 @@ extension TableSubject {
     guard !table.list.gestures.contains(.pinch) else { return nil }
     // Two thumbs: the second touches 25 ms before the first lifts.
     if let failure = failure(mixed(0.375)) { return failure }
-    let crossed = played(table, mixed(0.05))
+    let crossed = result(of: mixed(0.05), on: table)
     guard crossed.effects.notices == alone.effects.notices,
       appearance(crossed, of: other.row) == appearance(alone, of: other.row)
     else {
@@ -214,7 +214,7 @@ extension TableSubject {
   }
 
   /// Returns the effects of some events, and the frame after them once nothing moves.
-  private func played(_ table: Table, _ events: [Timed<TableLawEvent>]) -> (effects: ListEffects, frame: LayerList) {
+  private func result(of events: [Timed<TableLawEvent>], on table: Table) -> (effects: ListEffects, frame: LayerList) {
     var table = table
     var effects = ListEffects.none
     for event in events { effects.add(apply(event.event, to: &table, at: event.at)) }
@@ -222,12 +222,12 @@ extension TableSubject {
     return (effects, frame(of: table, at: table.settleTime.map { max($0, end) } ?? end))
   }
 
-  private func notices(_ played: (effects: ListEffects, frame: LayerList), about row: RowID) -> [ListNotice] {
-    played.effects.notices.filter { $0.row == row }
+  private func notices(_ result: (effects: ListEffects, frame: LayerList), about row: RowID) -> [ListNotice] {
+    result.effects.notices.filter { $0.row == row }
   }
 
-  private func appearance(_ played: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
-    played.frame.layers.filter { $0.id.row == row }.map { $0.withoutPosition }
+  private func appearance(_ result: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
+    result.frame.layers.filter { $0.id.row == row }.map { $0.withoutPosition }
   }
 }
 

@@ -31,15 +31,15 @@ extension TableSubject {
     guard drawn != expected else { return nil }
     for (one, other) in zip(drawn, expected) where one != other {
       return Failure(
-        "as in a frame drawn from scratch, " + describe(other),
-        found: describe(one) + " in a frame drawn over another")
+        "as in a frame drawn from scratch, " + text(other),
+        found: text(one) + " in a frame drawn over another")
     }
     return Failure(
       "as in a frame drawn from scratch, " + String(expected.count) + " layers",
       found: String(drawn.count) + " layers in a frame drawn over another")
   }
 
-  private func describe(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }
+  private func text(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }
 
   /// Checks that the changes turn the old frame into the new one, and that each of them changes something.
   private func changesFailure(_ frame: LayerList, over before: LayerList) -> Failure? {

@@ -6,7 +6,7 @@ extension TableSubject {
   /// Checks that, at the moment of an event, rows are painted at the same place before it and after it.
   func jumpFailure(_ step: Step) -> Failure? {
     let now = step.after.now
-    guard travels || step.before.ids == step.after.ids, step.event.leavesRows, !movesFinger(step),
+    guard rowsTravel || step.before.ids == step.after.ids, step.event.leavesRows, !movesFinger(step),
       step.before.fingers.count < 2, step.after.fingers.count < 2, !step.after.table.reducesMotion,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil
     else { return nil }
@@ -26,7 +26,7 @@ extension TableSubject {
     var tops: [RowID: Double] = [:]
     for layer in before.layers where layer.isVisibleRow(inHeight: height) {
       guard let row = layer.id.row else { continue }
-      // A row that moves farther than rows travel starts from the maximum distance, and the content may follow any row.
+      // A row that moves farther than rows travel starts at the maximum distance instead, and the content may follow any row.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
         (new - top).magnitude > MovingRows.maximumDisplacement
       {

@@ -41,14 +41,14 @@ extension TableSubject {
   // MARK: Updates add up
 
   private func updateFailure(_ step: Step) -> Failure? {
-    let (update, reported) = (step.effects.update, step.after.reported)
+    let (update, reported) = (step.effects.update, step.after.mergedUpdate)
     if let problem = update.mismatch(from: step.before.ids, to: step.after.ids) {
-      return Failure("an update that adds up", found: problem)
+      return Failure("an update that turns the old rows into the new rows", found: problem)
     }
     if let failure = focusFailure(step) { return failure }
     guard step.after.checkSelector % 5 == 0, let problem = reported.mismatch(from: initialRows, to: step.after.ids)
     else { return nil }
-    return Failure("updates that together add up", found: problem)
+    return Failure("updates that together turn the initial rows into the current rows", found: problem)
   }
 
   /// Checks that the keyboard focus stays with its row unless a change is undone, and that keys perform only plain actions
@@ -165,7 +165,7 @@ extension TableSubject {
         probe.append(Timed(state.now, .perform(action.id, on: row)))
       }
     }
-    // Close all of them on one copy, and all but the last on another.
+    // Close all open rows in one copy, and all but the last of them in another copy.
     for kept in [nil, table.list.openRows.last] {
       var closed = table
       let change: TableChange = kept == nil ? .tableScrolled : .otherRowOpened

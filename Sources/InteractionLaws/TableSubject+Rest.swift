@@ -21,7 +21,7 @@ extension TableSubject {
     let maximum = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
     let offset = table.contentOffset(at: end)
     // The content cannot follow rows that disappear without a report; another law requires the report.
-    guard offset >= 0, offset <= maximum || state.reported.mismatch(from: initialRows, to: state.ids) != nil else {
+    guard offset >= 0, offset <= maximum || state.mergedUpdate.mismatch(from: initialRows, to: state.ids) != nil else {
       return Failure("a content offset from 0 to " + DecimalText.text(maximum), found: DecimalText.text(offset))
     }
     if let aim = state.aim, let failure = aimFailure(aim, table, maximum, at: end) { return failure }

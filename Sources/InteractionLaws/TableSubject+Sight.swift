@@ -5,15 +5,15 @@ extension TableSubject {
 
   /// Checks that the row that should stay comes to rest at the same place with and without a change above it.
   ///
-  /// That row is the one that was touched last, otherwise the row that is being edited or has the focus, otherwise the first
-  /// visible row.
+  /// It is the row that was touched last, otherwise the row that is being edited or has the focus, otherwise the first visible
+  /// row.
   func stayFailure(_ step: Step) -> Failure? {
     guard canStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.scrollArrivalTime <= step.after.now,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil,
-      // Content on its way to the focus changes its course when the focus moves.
+      // If the focus moves, content that is scrolling to it scrolls elsewhere.
       step.before.table.focus?.row == step.after.table.focus?.row
     else { return nil }
     let now = step.after.now
@@ -33,7 +33,7 @@ extension TableSubject {
     guard before.list.liftedRow == nil, after.list.liftedRow == nil, let newTop = after.list.top(of: row) else {
       return nil
     }
-    // If the event has ended the editing, the content is no longer on its way to the edited row.
+    // If the event has ended the editing, the content no longer scrolls to the edited row.
     guard before.list.editedRow == nil || old == offset else { return nil }
     let kept = old + newTop - top
     // Content that rests at an end may have to move.
@@ -46,7 +46,7 @@ extension TableSubject {
       found: DecimalText.text(newTop - new))
   }
 
-  /// Returns whether any row that the event has moved or unfolded would not be wholly in sight at a content offset.
+  /// Returns whether a content offset would hide a row, or a part of a row, that the event has moved or unfolded.
   ///
   /// If so, the table scrolls to the moved or unfolded rows.
   private func hidesResult(_ step: Step, contentOffset: Double) -> Bool {
@@ -98,7 +98,7 @@ extension TableSubject {
     }
   }
 
-  /// Returns whether a row that is reloaded with others is as high as before, and the same rows are below it.
+  /// Returns whether a row that was reloaded together with other rows is as high as before and has the same rows below it.
   private func isBelowAll(_ row: RowID, _ step: Step) -> Bool {
     func below(_ ids: [[RowID]]) -> [RowID] { Array(ids.joined().drop { $0 != row }) }
     return step.before.table.list.height(of: row) == step.after.table.list.height(of: row)
@@ -161,13 +161,13 @@ extension ListUpdate {
     }
   }
 
-  /// Returns whether the update reloads the row at a position together with others, without saying what has changed about them.
+  /// Returns whether the update reloads all rows, or the section of the row at a position, and so does not say which have
+  /// changed.
   fileprivate func reloads(_ position: RowPosition) -> Bool {
     reloadsAll || reloadedSections.contains(position.section)
   }
 
-  /// Returns whether the update changes only rows above the row that has one position before it and the other
-  /// position after it.
+  /// Returns whether the update changes only rows above a certain row, given this row's positions before and after it.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

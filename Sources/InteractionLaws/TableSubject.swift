@@ -12,7 +12,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// Whether a law compares the table with a table that draws additional frames.
   private let comparesRedrawnTable: Bool
   /// Whether rows travel when other rows are inserted, deleted or moved.
-  let travels: Bool
+  let rowsTravel: Bool
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
   /// The rows at the start, by section.
@@ -32,7 +32,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     self.table = table(.leftToRight)
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     comparesRedrawnTable = laws.contains(.framesChangeNothing)
-    travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, customEvents)
+    rowsTravel = laws.contains(.rowsDoNotJump) && ListSubject.rowsTravel(in: list.base, customEvents)
     // If work is counted, do not look at every row, because that would be counted, too.
     initialRows = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents
@@ -50,7 +50,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The visible rows, by section.
     var ids: [[RowID]]
     /// All updates so far, merged.
-    var reported = ListUpdate()
+    var mergedUpdate = ListUpdate()
     /// The fingers that are down, in the order in which they touched.
     var fingers: [Finger] = []
     /// Whether a gesture on a trackpad is in progress.
@@ -59,7 +59,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var count = 0
     /// A number that chooses the checks after the last event.
     ///
-    /// It depends only on that event, so shorter sequences that end with the event check the same.
+    /// It depends only on that event, so a shorter sequence that ends with the event leads to the same checks.
     var checkSelector = 0
     /// The greatest number of views that a frame has had.
     var maximumViewCount = 0
@@ -104,7 +104,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     if event.event == .frame { after.maximumViewCount = max(state.maximumViewCount, after.table.pool.views.count) }
     let list = after.table.list
     after.ids = list.visibleRows
-    after.reported = state.reported.merged(with: effects.update)
+    after.mergedUpdate = state.mergedUpdate.merged(with: effects.update)
     // The next event must not start from a time that no host's clock can show.
     if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
     after.count += 1
@@ -163,8 +163,8 @@ struct TableSubject<List: ListInteraction>: Subject {
   ) -> ListEffects {
     guard var redrawn = after.redrawn else { return .none }
     after.redrawn = nil
-    // While the content scrolls, rows begin to move when a frame shows them, so another finger may find a different row
-    // moving.
+    // While the content scrolls under a held row, rows begin to move when a frame shows them, so in the redrawn table the
+    // event may find another row at the same place.
     if before.isPassing && event.event.looksForRows { return .none }
     var effects = ListEffects.none
     if event.at > before.now {

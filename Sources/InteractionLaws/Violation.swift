@@ -5,7 +5,7 @@
 ///       var text: String { "press" }
 ///     }
 ///
-/// `RowEvent`, ``ListLawEvent`` and ``MotionProperty`` conform.
+/// `RowEvent`, ``ListLawEvent``, ``TableLawEvent`` and ``MotionProperty`` conform.
 public protocol LawEvent: Hashable, Sendable {
   /// The event in words and numbers, such as `pan.changed -50`.
   var text: String { get }
@@ -26,7 +26,7 @@ extension LawEvent {
   public static func statement(ofLaw law: String) -> String? { nil }
 }
 
-/// A law that a design breaks, and the shortest sequence of events found that shows it.
+/// A law that a design breaks, with the shortest sequence of events that the search found to break it.
 ///
 ///     if let violation = SwipeLaw.check({ MyRow(width: 320, height: 44) }).first {
 ///       print(violation.law, violation.events.count, violation.text)
@@ -36,7 +36,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   public var law: String
   /// The events that were sent to a fresh design, in order; empty if the fresh design itself shows the fault.
   ///
-  /// The last events may be the checker's own, which it sent to observe the fault: a wait, a press, or the same drag again.
+  /// The checker may have sent the last events itself, to observe the fault: a wait, a press, or the same drag again.
   public var events: [Timed<Event>]
   /// The requirement of the law after the events.
   public var expected: String

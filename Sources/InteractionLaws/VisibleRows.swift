@@ -22,7 +22,7 @@ struct VisibleRows {
   /// A layer that covers everything painted before it.
   private struct Cover {
     let top, bottom: Double
-    /// The target of a touch on the layer; nil for a placeholder of a row, or a layer that is too transparent to be touched.
+    /// The target of a touch on the layer, or nil if the layer is a row's placeholder or is too transparent to be touched.
     let target: TouchTarget?
   }
 

@@ -8,9 +8,9 @@ public import InteractionReplay
 ///     ArticleFaults.found(in: RowUnderLaw(.constraintSwipe))
 public enum ArticleFaults {
   /// How thoroughly rows are searched.
-  public static let rowSearch = Search(depth: 3, walks: 8)
+  public static let rowSearch = Search(depth: 3, randomSequences: 8)
   /// How thoroughly lists are searched.
-  public static let listSearch = Search(depth: 2, walks: 100)
+  public static let listSearch = Search(depth: 2, randomSequences: 100)
 
   private static let rows = Memo<SearchedRow, [RowUnderLaw.Finding]>()
   private static let lists = Memo<ListUnderLaw, [Violation<ListLawEvent>]>()
@@ -18,7 +18,7 @@ public enum ArticleFaults {
   private struct SearchedRow: Hashable, Sendable {
     let row: RowUnderLaw
     let depth: Int
-    let walks: Int
+    let randomSequences: Int
     let steps: Int
     let seed: UInt64
   }
@@ -26,7 +26,7 @@ public enum ArticleFaults {
   /// The laws that a row breaks without corrections, at most one violation of each in each shape, shape after shape.
   public static func found(in row: RowUnderLaw, search: Search = rowSearch) -> [RowUnderLaw.Finding] {
     let searched = SearchedRow(
-      row: row, depth: search.depth, walks: search.walks, steps: search.steps, seed: search.seed)
+      row: row, depth: search.depth, randomSequences: search.randomSequences, steps: search.steps, seed: search.seed)
     return rows.value(of: searched) { row.violations(corrections: [], search: search) }
   }
 

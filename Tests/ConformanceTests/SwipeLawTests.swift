@@ -116,7 +116,7 @@ struct SwipeLawTests {
     let names = subject.design.corrections.map(\.name)
     #expect(difference.cures.filter { !names.contains($0) } == [])
     // What breaks at all breaks early; the long search is that of all corrections.
-    let short = LawSearch.search(depth: 2, walks: 10)
+    let short = LawSearch.search(depth: 2, randomSequences: 10)
     let cured = subject.violations(of: [difference.law], corrections: difference.cures, search: short)
     #expect(cured.map { $0.violation.report(for: $0.setup) } == [])
     for cure in difference.cures {

@@ -57,7 +57,7 @@ struct TableLawTests {
     }
     let names = subject.corrections.map(\.name)
     #expect(difference.cures.filter { !names.contains($0) } == [])
-    #expect(violations(difference.cures, LawSearch.search(depth: 1, walks: 30)) == [])
+    #expect(violations(difference.cures, LawSearch.search(depth: 1, randomSequences: 30)) == [])
     for cure in difference.cures {
       let others = difference.cures.filter { $0 != cure }
       #expect(violations(others, LawSearch.cures) != [], "\(cure) cures nothing")
@@ -85,11 +85,12 @@ struct TableLawTests {
   func tunedList(corrections: [String]?) {
     let list = Self.tuned.table(rows: 12, corrections: corrections)
     if corrections == nil {
-      #expect(list.violations(search: LawSearch.search(depth: 1, walks: 16)).map { $0.report(for: list) } == [])
+      #expect(
+        list.violations(search: LawSearch.search(depth: 1, randomSequences: 16)).map { $0.report(for: list) } == [])
       #expect(list.tableViolations(search: LawSearch.tables).map { $0.report(for: list) } == [])
     } else {
       // To the letter, reports in any order are survived.
-      let survived = list.violations(of: [.survivesAnyInput], search: LawSearch.search(depth: 1, walks: 8))
+      let survived = list.violations(of: [.survivesAnyInput], search: LawSearch.search(depth: 1, randomSequences: 8))
       #expect(survived.map { $0.report(for: list) } == [])
     }
   }
@@ -107,7 +108,7 @@ struct TableLawTests {
     #expect(many.tableViolations(search: LawSearch.tables).map { $0.report(for: many) } == [])
     // To the letter, reports in any order are survived.
     let article = subject.table(rows: Self.rows, corrections: [])
-    let survived = article.violations(of: [.survivesAnyInput], search: LawSearch.search(depth: 1, walks: 8))
+    let survived = article.violations(of: [.survivesAnyInput], search: LawSearch.search(depth: 1, randomSequences: 8))
     #expect(survived.map { $0.report(for: article) } == [])
   }
 
@@ -117,7 +118,7 @@ struct TableLawTests {
     let (flag, more) = (InteractionAction(id: "flag", title: "Flag"), InteractionAction(id: "more", title: "More"))
     func expectLawful<Row: RevealingRow & DrawableRow>(_ row: Row) {
       let violations = ListLaw.check(
-        { SwipeList(of: row, count: Self.rows) }, search: LawSearch.search(depth: 1, walks: 120))
+        { SwipeList(of: row, count: Self.rows) }, search: LawSearch.search(depth: 1, randomSequences: 120))
       #expect(violations.map(\.text) == [], "\(Row.self)")
     }
     expectLawful(

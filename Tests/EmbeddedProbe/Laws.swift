@@ -12,7 +12,7 @@ func probeLaws() {
 }
 
 private func probe<Row: RevealingRow & ScrollDriven>(lawsOf row: Row, motion: Motion) {
-  let search = Search(depth: 2, walks: 2, steps: 10)
+  let search = Search(depth: 2, randomSequences: 2, steps: 10)
   let habits = RowHabits(flick: ScrollSwipe.openVelocity)
   for violation in SwipeLaw.check({ row }, mirrored: { row }, habits: habits, search: search) { print(violation.text) }
   for violation in SwipeLaw.checkDriven({ row }, habits: habits, search: search) { print(violation.text) }
@@ -22,7 +22,7 @@ private func probe<Row: RevealingRow & ScrollDriven>(lawsOf row: Row, motion: Mo
 private func probe<Row: RevealingRow & DrawableRow>(lawsOfListsOf row: Row) {
   let insert = CustomEvent<SwipeList<Row>>("insert") { list, time in list.insert("New", index: 1, at: time) }
   let list = SwipeList(of: row, count: 3)
-  let search = Search(depth: 1, walks: 2, steps: 10)
+  let search = Search(depth: 1, randomSequences: 2, steps: 10)
   for violation in ListLaw.check({ list }, customEvents: [insert], search: search) { print(violation.text) }
   let growth = TableLaw.Growth(from: 30, to: 300) { SwipeList(of: row, count: $0) }
   for violation in TableLaw.check({ growth.make(30) }, customEvents: [insert], growth: growth, search: search) {

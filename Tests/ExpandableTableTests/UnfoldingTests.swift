@@ -183,6 +183,7 @@ struct UnfoldingTests {
       ListLaw.check(
         { table }, customEvents: customEvents, laws: ListLaw.allCases.filter { $0 != .collapsingUndoesExpanding }),
       are: [])
-    expect(TableLaw.check({ table }, customEvents: customEvents, search: Search(depth: 1, walks: 20)), are: [])
+    expect(
+      TableLaw.check({ table }, customEvents: customEvents, search: Search(depth: 1, randomSequences: 20)), are: [])
   }
 }

@@ -15,7 +15,7 @@ struct DriverLawTests {
   ) -> [String] {
     let found = SwipeLaw.check(
       { DrivenRow(row, .rightToLeft, fault: fault) }, mirrored: { DrivenRow(row, .leftToRight, fault: fault) },
-      habits: habits, laws: laws, search: Search(depth: 2, walks: 20))
+      habits: habits, laws: laws, search: Search(depth: 2, randomSequences: 20))
     return fault == nil ? found.map(\.text) : found.map(\.law)
   }
 
@@ -43,7 +43,7 @@ struct DriverLawTests {
   private static func violations<List: ListInteraction>(_ list: List, _ edits: [CustomEvent<List>] = []) -> [String] {
     HostLaw.check(
       { DrivenTable($0) }, of: list, customEvents: edits,
-      search: Search(depth: 1, walks: 40, steps: 60)
+      search: Search(depth: 1, randomSequences: 40, steps: 60)
     ).map(\.text)
   }
 

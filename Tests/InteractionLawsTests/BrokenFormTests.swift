@@ -20,7 +20,8 @@ struct BrokenFormTests {
   ]
 
   private static func violations(
-    _ fault: BrokenForm.Fault?, of laws: [ListLaw] = ListLaw.allCases, search: Search = Search(depth: 2, walks: 4)
+    _ fault: BrokenForm.Fault?, of laws: [ListLaw] = ListLaw.allCases,
+    search: Search = Search(depth: 2, randomSequences: 4)
   ) -> [Violation<ListLawEvent>] {
     ListLaw.check(
       { BrokenForm(fault: fault) }, customEvents: BrokenForm.edits, undo: BrokenForm.undo, laws: laws, search: search)
@@ -48,10 +49,10 @@ struct BrokenFormTests {
   @Test("A form with a fault breaks the laws of that, and no other", arguments: caught)
   func broken(caught: Caught) {
     // A search ends with the last violation that it can find.
-    let found = Self.violations(caught.fault, of: caught.laws, search: Search(depth: 2, walks: 60))
+    let found = Self.violations(caught.fault, of: caught.laws, search: Search(depth: 2, randomSequences: 60))
     expectLaws(found, caught.laws.map(\.name))
     // A moment is enough for these: a sound form keeps them for longer.
-    let others = Self.violations(caught.fault, of: caught.otherLaws, search: Search(depth: 1, walks: 4))
+    let others = Self.violations(caught.fault, of: caught.otherLaws, search: Search(depth: 1, randomSequences: 4))
     expectKept(others)
     for (violation, law) in zip(found, caught.laws) where violation.law == law.name {
       func again(_ fault: BrokenForm.Fault?) -> Violation<ListLawEvent>? {

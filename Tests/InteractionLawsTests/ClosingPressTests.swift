@@ -25,7 +25,7 @@ private struct ClosingRow: RowDecorator {
 @Suite("Rows that close with a press")
 struct ClosingPressTests {
   private func broken(_ fault: ClosingRow.Fault) -> [String] {
-    SwipeLaw.check({ ClosingRow(fault: fault) }, search: Search(depth: 2, walks: 20)).map { $0.law }
+    SwipeLaw.check({ ClosingRow(fault: fault) }, search: Search(depth: 2, randomSequences: 20)).map { $0.law }
   }
 
   @Test("A row may close with a press, and reports that after it")

@@ -24,7 +24,7 @@ struct HostLawTests {
   private static let edits: [CustomEvent<GestureList>] = [
     CustomEvent("insert") { list, time in list.insert(GestureList.Item("New"), index: 1, at: time) }
   ]
-  private static let search = Search(depth: 1, walks: 60, steps: 60)
+  private static let search = Search(depth: 1, randomSequences: 60, steps: 60)
 
   private static func violations(
     _ fault: BrokenHost<GestureList>.Fault?, of laws: [HostLaw]

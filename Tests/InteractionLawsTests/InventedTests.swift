@@ -9,9 +9,11 @@ struct InventedTests {
   static let slippingLists: [InventedList.Fault] = []
   static let slippingForms: [InventedForm.Fault] = []
 
-  private static func search(for fault: Any?) -> Search { search(fault, Search(depth: 2, walks: 30)) }
+  private static func search(for fault: Any?) -> Search { search(fault, Search(depth: 2, randomSequences: 30)) }
   /// For a table of many rows, where each event is drawn.
-  private static func tableSearch(for fault: Any?) -> Search { search(fault, Search(depth: 1, walks: 30, steps: 40)) }
+  private static func tableSearch(for fault: Any?) -> Search {
+    search(fault, Search(depth: 1, randomSequences: 30, steps: 40))
+  }
   /// One violation shows that a fault is caught; a sound design is searched to the end.
   private static func search(_ fault: Any?, _ search: Search) -> Search {
     var search = search

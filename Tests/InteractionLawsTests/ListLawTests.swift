@@ -37,10 +37,12 @@ struct ListLawTests {
 
   static let caught: [Caught] = [
     Caught(
-      .announcesAnotherMove, .updatesAddUp, [.custom("move 0 to 1")], "an update that adds up",
+      .announcesAnotherMove, .updatesAddUp, [.custom("move 0 to 1")],
+      "an update that turns the old rows into the new rows",
       found: "Section 0 has the row with id 1 where the update leads to the row with id 0."),
     Caught(
-      .announcesNoRemoval, .updatesAddUp, [.custom("remove at 0")], "an update that adds up",
+      .announcesNoRemoval, .updatesAddUp, [.custom("remove at 0")],
+      "an update that turns the old rows into the new rows",
       found: "Section 0 has the row with id 1 where the update leads to the row with id 0."),
     Caught(
       .opensByPlace, .identity, [.event(.perform("open.trailing", on: RowID(0))), .custom("move 0 to 1")],
@@ -137,7 +139,7 @@ struct ListLawTests {
 
   @Test("The minimal list keeps every law")
   func minimal() {
-    let search = Search(depth: 2, walks: 20)
+    let search = Search(depth: 2, randomSequences: 20)
     for count in 0...5 {
       let found = ListLaw.check(
         { BreakableList(count: count) }, customEvents: BreakableList.edits, undo: BreakableList.undoing, search: search)
@@ -194,11 +196,11 @@ struct ListLawTests {
       ListLaw.check(make, customEvents: BreakableList.edits, undo: BreakableList.undoing, laws: laws, search: search)
     }
     // The random sequences that it takes; there are many lists.
-    let found = caught.laws.flatMap { violations([$0], Search(depth: 2, walks: 2, seed: caught.seed ?? 1)) }
+    let found = caught.laws.flatMap { violations([$0], Search(depth: 2, randomSequences: 2, seed: caught.seed ?? 1)) }
     expectLaws(found, caught.laws.map(\.name))
     // A moment is enough for these: sound lists keep them for longer.
     let others = ListLaw.allCases.filter { !caught.laws.contains($0) }
-    expectKept(violations(others, Search(depth: 1, walks: 4)))
+    expectKept(violations(others, Search(depth: 1, randomSequences: 4)))
     let violation = try #require(found.first { $0.law == caught.law.name })
     // Texts, for a number may be NaN; a tenth of a second lies between two events.
     let timed = caught.events.enumerated().map { Timed(Double($0) / 10, $1) }

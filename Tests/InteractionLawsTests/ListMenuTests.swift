@@ -11,7 +11,7 @@ struct ListMenuTests {
 
   private func tried(on list: StagedList) -> [String] {
     let log = Log()
-    var search = Search(depth: 1, walks: 0)
+    var search = Search(depth: 1, randomSequences: 0)
     search.willTry = { log.lines.append($0) }
     _ = ListLaw.check({ list }, laws: [.updatesAddUp], search: search)
     return log.lines

@@ -7,7 +7,7 @@ struct PaintingTests {
   private func broken(_ fault: PaintedRow.Fault) -> [Violation<RowEvent>] {
     SwipeLaw.check(
       { PaintedRow(fault) }, mirrored: { PaintedRow(leading: 2, trailing: 1, fault) },
-      search: Search(depth: 2, walks: 5))
+      search: Search(depth: 2, randomSequences: 5))
   }
 
   @Test("A row that is painted as it is keeps all laws")

@@ -58,7 +58,7 @@ struct ReadmeTests {
   @Test("The last sequence received is the one on which a list would trap")
   func traps() {
     let log = Log()
-    var search = Search(depth: 2, walks: 1)
+    var search = Search(depth: 2, randomSequences: 1)
     search.willTry = { sequence in log.lines.append(sequence) }
     let own = CustomEvent<FoldingList>("trap") { _, _ in
       log.traps.append(log.lines.last ?? "")

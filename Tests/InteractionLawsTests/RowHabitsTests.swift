@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Habits, by which designs rightly differ")
 struct RowHabitsTests {
-  private static let search = Search(depth: 2, walks: 2)
+  private static let search = Search(depth: 2, randomSequences: 2)
   private let patient = BreakableRow(flick: .infinity)
 
   private func found(

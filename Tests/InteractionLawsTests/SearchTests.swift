@@ -6,7 +6,8 @@ import Testing
 struct SearchTests {
   @Test("A mirror image whose actions are not exchanged is no mirror image")
   func unequalMirror() {
-    let found = SwipeLaw.check({ BreakableRow() }, mirrored: { BreakableRow() }, search: Search(depth: 1, walks: 0))
+    let found = SwipeLaw.check(
+      { BreakableRow() }, mirrored: { BreakableRow() }, search: Search(depth: 1, randomSequences: 0))
     let expected = "1 trailing action in the mirror image"
     expectViolations(found, [Violation(law: "mirror", events: [], expected: expected, found: "2")])
   }
@@ -19,7 +20,7 @@ struct SearchTests {
   @Test("Of states that are equal it continues one")
   func equalStates() {
     let log = Log()
-    var search = Search(depth: 2, walks: 0)
+    var search = Search(depth: 2, randomSequences: 0)
     search.willTry = { log.sequences.append($0.split(separator: "\n")) }
     _ = SwipeLaw.check({ BreakableRow() }, laws: [.rests], search: search)
     let continued = Set(log.sequences.filter { $0.count == 2 }.map { $0[0] })
@@ -43,11 +44,11 @@ struct SearchTests {
     // Closing a closed row comes first, and changes as little.
     let found = SwipeLaw.check(
       { SilentImage() }, mirrored: { SilentImage(base: BreakableRow(leading: 2, trailing: 1), isImage: true) },
-      laws: [.mirror], search: Search(depth: 1, walks: 0))
+      laws: [.mirror], search: Search(depth: 1, randomSequences: 0))
     #expect(found.map(events) == [[.tap]])
     let answered = SwipeLaw.checkDriven(
-      { AnswersNowhere() }, laws: [.survivesAnyInput], search: Search(depth: 1, walks: 0))
-    #expect(answered.map { $0.expected + ", " + $0.found } == ["finite numbers, inf"])
+      { AnswersNowhere() }, laws: [.survivesAnyInput], search: Search(depth: 1, randomSequences: 0))
+    #expect(answered.map { $0.expected + ", " + $0.found } == ["a finite target content offset, inf"])
   }
 
   private func events(_ violation: Violation<RowEvent>) -> [RowEvent] { violation.events.map(\.event) }
@@ -86,13 +87,14 @@ struct SearchTests {
     await #expect(processExitsWith: .failure) {
       var row = BreakableRow()
       _ = row.open(.leading, animated: false, at: .zero)
-      _ = SwipeLaw.check({ [row] in row }, search: Search(depth: 0, walks: 0))
+      _ = SwipeLaw.check({ [row] in row }, search: Search(depth: 0, randomSequences: 0))
     }
   }
 
   @Test("A search of no depth looks at the new row")
   func shallow() {
-    let found = SwipeLaw.check({ BreakableRow(breaking: .everyGestureHasAnAction) }, search: Search(depth: 0, walks: 0))
+    let found = SwipeLaw.check(
+      { BreakableRow(breaking: .everyGestureHasAnAction) }, search: Search(depth: 0, randomSequences: 0))
     #expect(found.map(events) == [[]])
   }
 
@@ -109,7 +111,7 @@ struct SearchTests {
       (-1, [.staysInBounds]), (0, []),
     ]
     for (width, broken) in widths {
-      let found = SwipeLaw.check({ BreakableRow(width: width) }, search: Search(depth: 0, walks: 3))
+      let found = SwipeLaw.check({ BreakableRow(width: width) }, search: Search(depth: 0, randomSequences: 3))
       expectLaws(found, broken.map(\.name), "\(width)")
     }
   }
@@ -131,12 +133,13 @@ struct SearchTests {
   func simpler() {
     // Beyond all chosen velocities, so that only chance finds it: more than 4100 points per second, either way.
     let found = SwipeLaw.check(
-      { BreakableRow(breaking: .rests, flick: 4100) }, laws: [.rests], search: Search(depth: 2, walks: 200))
+      { BreakableRow(breaking: .rests, flick: 4100) }, laws: [.rests], search: Search(depth: 2, randomSequences: 200))
     let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 1 velocity 4200\n"
     let texts = found.map { String($0.text.prefix(release.count)) }
     #expect(texts == [release])
     for seed in 1...8 as ClosedRange<UInt64> {
-      let found = SwipeLaw.check({ SettingRow() }, laws: [.rests], search: Search(depth: 0, walks: 8, seed: seed))
+      let found = SwipeLaw.check(
+        { SettingRow() }, laws: [.rests], search: Search(depth: 0, randomSequences: 8, seed: seed))
       #expect(found.map(events) == [[.setActions([], .trailing)]], "seed \(seed)")
     }
   }

@@ -254,12 +254,12 @@ struct SwipeLawClauseTests {
     Caught(
       .settlesLate, .motionEnds,
       [
-        "0 s  open.leading", "0.5 s  wait", "expected: still moving 0.25 s before its end",
+        "0 s  open.leading", "0.5 s  wait", "expected: still moving 0.25 s before the end of the motion",
         "found: offset 80, leading, moving",
       ]),
     Caught(
       .startsNothing, .motionEnds,
-      ["0 s  tap", "expected: still moving 0.25 s before its end", "found: offset 0, closed, moving"]),
+      ["0 s  tap", "expected: still moving 0.25 s before the end of the motion", "found: offset 0, closed, moving"]),
     Caught(
       .leapsInMotion, .motionEnds,
       [
@@ -275,7 +275,8 @@ struct SwipeLawClauseTests {
 
   @Test("Content that a fast finger drags out of its bounds is found by two laws")
   func bounds() {
-    let found = SwipeLaw.check({ FaultyRow(fault: .outrunsLimits) }, laws: [.staysInBounds], search: Search(walks: 0))
+    let found = SwipeLaw.check(
+      { FaultyRow(fault: .outrunsLimits) }, laws: [.staysInBounds], search: Search(randomSequences: 0))
     let text = """
       stays in bounds
         0 s  pan.began 0
@@ -292,9 +293,9 @@ struct SwipeLawClauseTests {
   func fault(caught: Caught) {
     let row = FaultyRow(fault: caught.fault)
     let mirrored = FaultyRow(leading: 2, trailing: 1, fault: caught.fault)
-    let search = Search(depth: 2, walks: 2)
+    let search = Search(depth: 2, randomSequences: 2)
     // The faults that take three events show at that depth; what else they break shows in fewer or at random.
-    let deep = SwipeLaw.check({ row }, mirrored: { mirrored }, laws: [caught.law], search: Search(walks: 0))
+    let deep = SwipeLaw.check({ row }, mirrored: { mirrored }, laws: [caught.law], search: Search(randomSequences: 0))
     expectTexts(deep, [caught.text])
     expectViolations(deep.compactMap { caught.law.check($0.events, { row }, mirrored: { mirrored }) }, deep)
     let others = caught.laws.filter { $0 != caught.law }

@@ -66,7 +66,8 @@ struct SwipeLawTests {
       .tapsCloseOrSelect, [.open(.leading, animated: false), .tap], "closed and not selected",
       found: "leading, no notice"),
     Caught(
-      .closesWithTable, [.open(.leading, animated: true), .table(.tableScrolled)], "closed", found: "leading, no notice"
+      .closesWithTable, [.open(.leading, animated: true), .table(.tableScrolled)], "closed after tableScrolled",
+      found: "leading, no notice"
     ),
     Caught(
       .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 1), pan(.ended, 0, velocity: 1000)],
@@ -82,7 +83,8 @@ struct SwipeLawTests {
         Timed(0.2, .reuse), Timed(0.2, pan(.began, 0)), Timed(0.2 + 0.1, pan(.ended, 1, velocity: 4000)),
       ], "when replayed, offset 1, leading, moving, didOpen.leading",
       found: "offset 1, leading, moving, didOpen.leading, but different by == or in its last digits"),
-    Caught(.survivesAnyInput, [.resize(.infinity)], "finite numbers", found: "inf", seed: 10),
+    Caught(
+      .survivesAnyInput, [.resize(.infinity)], "a finite x coordinate of trailing button 0", found: "inf", seed: 10),
     Caught(
       .resizeKeepsThePosition, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],
       "after a layout pass, offset 0, leading, moving", found: "offset 80, leading"),
@@ -92,7 +94,7 @@ struct SwipeLawTests {
         Timed(0, .press(.leading, 0, .down)),
         Timed(0, .setActions([InteractionAction(id: "leading0.other", title: "leading0")], .leading)),
         Timed(0, .press(.leading, 0, .up)),
-      ], "no notice, because another action has replaced the touched one", found: "didPress.leading.0"),
+      ], "no notice, because another action has replaced the touched action", found: "didPress.leading.0"),
     Caught(
       .previewsOnlyHint, [.open(.trailing, animated: false), .preview(.trailing)],
       "no effect of the preview, offset -160, trailing", found: "offset -160, trailing, moving"),
@@ -142,7 +144,7 @@ struct SwipeLawTests {
     expectViolations(found([caught.law], Search()), [caught.violation])
     // A moment is enough for these: sound rows keep them for longer.
     let others = SwipeLaw.allCases.filter { $0 != caught.law }
-    expectKept(found(others, Search(depth: 2, walks: 8)))
+    expectKept(found(others, Search(depth: 2, randomSequences: 8)))
   }
 
   @Test("Driven by a scroll view, the target at release counts")
@@ -158,7 +160,7 @@ struct SwipeLawTests {
 
   @Test("The least row keeps every law, whatever its sides and its width")
   func least() {
-    let search = Search(depth: 2, walks: 20)
+    let search = Search(depth: 2, randomSequences: 20)
     func actions(_ count: Int, _ prefix: String) -> [InteractionAction] {
       (0..<count).map { InteractionAction(id: prefix + String($0), title: prefix) }
     }
@@ -175,7 +177,7 @@ struct SwipeLawTests {
 
   @Test("The minimal row keeps every law, whatever its sides and its width")
   func minimal() {
-    let search = Search(depth: 2, walks: 20)
+    let search = Search(depth: 2, randomSequences: 20)
     for (leading, trailing) in [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)] {
       let row = BreakableRow(leading: leading, trailing: trailing)
       let mirrored = BreakableRow(leading: trailing, trailing: leading)

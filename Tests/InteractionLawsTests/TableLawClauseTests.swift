@@ -148,7 +148,7 @@ struct TableClauseTests {
     let keys: [(Double, TableLawEvent)] = [.down, .toTrailing, .enter].enumerated().map {
       (Double($0.offset), .key(KeyEvent($0.element)))
     }
-    let asked = "an update that adds up"
+    let asked = "an update that turns the old rows into the new rows"
     let pressed = TableLawClauses.found(by: .updatesAddUp, in: open, after: keys)
     #expect(pressed?.hasPrefix(asked) == true)
     let typed = StagedList([30]).with {
@@ -199,7 +199,9 @@ struct TableClauseTests {
 
   /// The events after which every short sequence has shown a fault.
   private func events(_ law: TableLaw, _ list: StagedList, depth: Int) -> [TableLawEvent]? {
-    TableLaw.check({ list }, laws: [law], search: Search(depth: depth, walks: 0)).first?.events.map { $0.event }
+    TableLaw.check({ list }, laws: [law], search: Search(depth: depth, randomSequences: 0)).first?.events.map {
+      $0.event
+    }
   }
 
   @Test("Short sequences go on with two fingers on a trackpad, answer rows that wait, and scroll to rows")
@@ -227,7 +229,7 @@ struct TableClauseTests {
     #expect(found == [swipe, [.confirm(RowID(0))]])
     // They scroll to rows, too.
     let log = Log()
-    var search = Search(depth: 1, walks: 0)
+    var search = Search(depth: 1, randomSequences: 0)
     search.willTry = { log.lines.append($0) }
     _ = TableLaw.check({ StagedList([30]) }, laws: [.updatesAddUp], search: search)
     #expect(log.lines.contains("  0.016 s  scroll to row 0 at top at once\n"))

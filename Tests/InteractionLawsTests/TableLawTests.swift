@@ -55,7 +55,7 @@ struct TableLawTests {
 
   @Test("A sound list keeps every law", arguments: [1, 100])
   func sound(seed: UInt64) {
-    let search = Search(depth: 1, walks: 12, steps: 75, seed: seed)
+    let search = Search(depth: 1, randomSequences: 12, steps: 75, seed: seed)
     expectKept(Self.violations(nil, search: search))
     expectKept(TableLaw.check({ FoldingList() }, search: search))
     expectKept(TableLaw.check({ LiftingList() }, search: search))
@@ -63,11 +63,12 @@ struct TableLawTests {
 
   @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
   func broken(caught: Caught) throws {
-    let search = Search(depth: 1, walks: 16, steps: 60, seed: 2)
+    let search = Search(depth: 1, randomSequences: 16, steps: 60, seed: 2)
     let found = Self.violations(caught.fault, of: caught.laws, search: search)
     expectLaws(found, caught.laws.map(\.name))
     // A moment is enough for these: sound lists keep them for longer.
-    let others = Self.violations(caught.fault, of: caught.otherLaws, search: Search(depth: 1, walks: 4, steps: 60))
+    let others = Self.violations(
+      caught.fault, of: caught.otherLaws, search: Search(depth: 1, randomSequences: 4, steps: 60))
     expectKept(others)
     for (violation, law) in zip(found, caught.laws) {
       // As a test of what has been mended: the same events, the same law.
@@ -87,7 +88,7 @@ struct TableLawTests {
     func violations(_ fault: BreakableList.Fault?) -> [Violation<TableLawEvent>] {
       TableLaw.check(
         { BreakableList(count: 12, fault: fault) }, customEvents: BreakableList.edits, laws: [.paintedRowsAreReached],
-        search: Search(depth: 1, walks: 20))
+        search: Search(depth: 1, randomSequences: 20))
     }
     expectKept(violations(nil))
     let violation = try #require(violations(.hitsPositions).first)
@@ -99,7 +100,7 @@ struct TableLawTests {
     func found(_ fault: WrappedList.Fault?) -> [String] {
       TableLaw.check(
         { WrappedList(fault: fault) }, customEvents: WrappedList.edits, laws: [.rowsDoNotJump],
-        search: Search(depth: 1, walks: 8)
+        search: Search(depth: 1, randomSequences: 8)
       ).map { $0.expected }
     }
     let jumps = ["row 1 painted at y 44, where it was"]
@@ -109,7 +110,8 @@ struct TableLawTests {
 
   @Test("The violation says what a finger has reached, and the finger is its last events")
   func text() {
-    let found = Self.violations(.hitsTheRowBelow, of: [.paintedRowsAreReached], search: Search(depth: 1, walks: 0))
+    let found = Self.violations(
+      .hitsTheRowBelow, of: [.paintedRowsAreReached], search: Search(depth: 1, randomSequences: 0))
     let text = """
       painted rows are reached
         0 s  perform tick on row 0
@@ -126,7 +128,7 @@ struct TableLawTests {
   func seeds() {
     func sequences(_ seed: UInt64) -> [String] {
       let log = Log()
-      var search = Search(depth: 0, walks: 1, steps: 40, seed: seed)
+      var search = Search(depth: 0, randomSequences: 1, steps: 40, seed: seed)
       search.willTry = { log.lines.append($0) }
       _ = TableLaw.check({ BentList() }, customEvents: BentList.edits, laws: [.updatesAddUp], search: search)
       return log.lines

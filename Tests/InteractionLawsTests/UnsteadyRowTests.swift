@@ -18,7 +18,7 @@ struct UnsteadyRowTests {
   @Test("A row with a fault breaks its law, and its events show that again", arguments: caught)
   func broken(caught: Caught) {
     let found = SwipeLaw.check(
-      { UnsteadyRow(fault: caught.fault) }, laws: caught.laws, search: Search(depth: 3, walks: 4))
+      { UnsteadyRow(fault: caught.fault) }, laws: caught.laws, search: Search(depth: 3, randomSequences: 4))
     expectLaws(found, caught.laws.map(\.name))
     for (violation, law) in zip(found, caught.laws) where violation.law == law.name {
       expectFound(law.check(violation.events, { UnsteadyRow(fault: caught.fault) })?.found, violation.found)

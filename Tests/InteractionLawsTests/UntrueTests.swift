@@ -5,7 +5,7 @@ import Testing
 /// Faults in what is said, painted, typed, undone and counted, each of which the law that is about it catches.
 @Suite("Each law catches what a design says, paints or takes back untruly")
 struct UntrueTests {
-  private static let search = Search(depth: 2, walks: 30)
+  private static let search = Search(depth: 2, randomSequences: 30)
 
   // MARK: Rows
 
@@ -22,7 +22,7 @@ struct UntrueTests {
   @Test("A row with a fault breaks the law that is about it", arguments: rows)
   func row(caught: Caught<UntrueRow.Fault, SwipeLaw>) {
     let make = { UntrueRow(fault: caught.fault) }
-    let found = SwipeLaw.check(make, laws: caught.laws, search: Search(depth: 3, walks: 4))
+    let found = SwipeLaw.check(make, laws: caught.laws, search: Search(depth: 3, randomSequences: 4))
     expectLaws(found, caught.laws.map(\.name))
     for (violation, law) in zip(found, caught.laws) {
       expectFound(law.check(violation.events, make)?.found, violation.found)
@@ -93,8 +93,8 @@ struct UntrueTests {
     #expect(Set(Self.forms.map(\.fault)) == Set(UntrueForm.Fault.allCases))
     #expect(Set(Self.tasks.map(\.fault)) == Set(UntrueTasks.Fault.allCases))
     let mirrored = { UntrueRow(leading: 2, trailing: 1) }
-    expectKept(SwipeLaw.check({ UntrueRow() }, mirrored: mirrored, search: Search(depth: 2, walks: 10)))
-    let search = Search(depth: 2, walks: 10)
+    expectKept(SwipeLaw.check({ UntrueRow() }, mirrored: mirrored, search: Search(depth: 2, randomSequences: 10)))
+    let search = Search(depth: 2, randomSequences: 10)
     expectKept(ListLaw.check({ UntrueForm() }, customEvents: UntrueForm.edits, search: search))
     expectKept(
       ListLaw.check({ UntrueTasks() }, customEvents: UntrueTasks.edits, undo: UntrueTasks.undoing, search: search))

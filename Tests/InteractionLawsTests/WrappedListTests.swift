@@ -34,7 +34,7 @@ struct WrappedListTests {
 
   @Test("The sound list keeps every law")
   func sound() {
-    let search = Search(depth: 2, walks: 10)
+    let search = Search(depth: 2, randomSequences: 10)
     expectKept(ListLaw.check({ WrappedList() }, customEvents: WrappedList.edits, search: search))
   }
 
@@ -42,11 +42,11 @@ struct WrappedListTests {
   func broken(caught: Caught) {
     let make = { WrappedList(fault: caught.fault) }
     let found = ListLaw.check(
-      make, customEvents: WrappedList.edits, laws: caught.laws, search: Search(depth: 2, walks: 4))
+      make, customEvents: WrappedList.edits, laws: caught.laws, search: Search(depth: 2, randomSequences: 4))
     expectLaws(found, caught.laws.map(\.name))
     // A moment is enough for these: a sound list keeps them for longer.
     let others = ListLaw.check(
-      make, customEvents: WrappedList.edits, laws: caught.otherLaws, search: Search(depth: 1, walks: 4))
+      make, customEvents: WrappedList.edits, laws: caught.otherLaws, search: Search(depth: 1, randomSequences: 4))
     expectKept(others)
     for (violation, law) in zip(found, caught.laws) where violation.law == law.name {
       expectFound(law.check(violation.events, make, customEvents: WrappedList.edits)?.found, violation.found)

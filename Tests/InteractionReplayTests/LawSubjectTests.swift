@@ -45,7 +45,7 @@ struct RowUnderLawTests {
   @Test(
     "A design that one registers oneself keeps the laws; what breaks one is found with its row, as a script that reads")
   func kept() throws {
-    let search = Search(depth: 2, walks: 5)
+    let search = Search(depth: 2, randomSequences: 5)
     for subject in [RowUnderLaw(.curtain), RowUnderLaw(.shutter), RowUnderLaw(.blind, isDriven: true)] {
       let reports = subject.violations(search: search).map { $0.violation.report(for: $0.setup) }
       let breaks = subject.breaks(.oneNoticePerChange, corrections: [], search: search)
@@ -53,7 +53,7 @@ struct RowUnderLawTests {
       expect(breaks, is: false, "\(subject.name)")
     }
     let torn = RowUnderLaw(.tornCurtain)
-    let shallow = Search(depth: 2, walks: 0)
+    let shallow = Search(depth: 2, randomSequences: 0)
     let found = torn.violations(of: [.oneNoticePerChange], search: shallow)
     let areShapes = found.allSatisfy { torn.shapes().contains($0.setup) }
     let breaks = torn.breaks(.oneNoticePerChange, corrections: [], search: shallow)
@@ -164,7 +164,7 @@ struct ListUnderLawTests {
     let breaches = [(ListUnderLaw(.constraintSwipe), ListLaw.identity), (ListUnderLaw(.gestureList), .cancelRestores)]
     for (subject, law) in breaches {
       let table = subject.table(rows: 4, corrections: [])
-      var found = try #require(table.violations(of: [law], search: Search(depth: 2, walks: 30)).first)
+      var found = try #require(table.violations(of: [law], search: Search(depth: 2, randomSequences: 30)).first)
       found.seed = nil
       let again = [table, subject.table(rows: 4)].map { $0.violation(of: law, on: found.events) }
       #expect((found.law, again) == (law.name, [found, nil]))
@@ -179,7 +179,7 @@ struct ListUnderLawTests {
     ]
     for subject in subjects {
       let table = subject.table(rows: 12)
-      let reports = table.tableViolations(search: Search(depth: 1, walks: 4)).map { $0.report(for: table) }
+      let reports = table.tableViolations(search: Search(depth: 1, randomSequences: 4)).map { $0.report(for: table) }
       expect(reports, are: [], "\(subject.name)")
     }
   }
@@ -187,7 +187,8 @@ struct ListUnderLawTests {
   @Test("What breaks a law of tables is found again by its events, and its script plays them to the design")
   func tableViolation() throws {
     let table = ListUnderLaw(.roster(fault: true)).table(rows: 12)
-    let found = try #require(table.tableViolations(of: [.updatesAddUp], search: Search(depth: 1, walks: 0)).first)
+    let found = try #require(
+      table.tableViolations(of: [.updatesAddUp], search: Search(depth: 1, randomSequences: 0)).first)
     expect(found.events.map(\.event), are: [.custom("hire")])
     expect(table.violation(of: TableLaw.updatesAddUp, on: found.events), is: found)
     let script = found.script(for: table)

@@ -114,7 +114,7 @@ struct OwnListDesignTests {
 
   @Test("The laws hold for it, and one that announces nothing is found")
   func laws() {
-    let search = Search(depth: 1, walks: 10)
+    let search = Search(depth: 1, randomSequences: 10)
     let sound = ListUnderLaw(.roster()).table(rows: 3)
     expect(sound.violations(search: search).map { $0.report(for: sound) }, are: [])
     let broken = ListUnderLaw(.roster(fault: true)).table(rows: 3)

@@ -104,7 +104,7 @@ struct OwnRowDesignTests {
     let opensDriven = "scroll.ended: didOpen.trailing"
     let allDriven = [driven(["closesWithTable"]), driven([])]
     expect(allDriven, are: [[opensDriven, "tableScrolled: didClose"], [opensDriven]])
-    expect(RowSetup(.awning).violations(search: Search(depth: 2, walks: 4), isDriven: true), are: [])
+    expect(RowSetup(.awning).violations(search: Search(depth: 2, randomSequences: 4), isDriven: true), are: [])
   }
 
   @Test("It has the rules, the corrections and the driver that it was made with; one rule set only has no name")

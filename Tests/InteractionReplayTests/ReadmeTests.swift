@@ -65,7 +65,7 @@ struct ReadmeTests {
         Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
       })
     let replay = Replay(designs: .standard.adding(curtain))
-    expect(RowUnderLaw(curtain).violations(search: Search(depth: 2, walks: 5)), are: [])
+    expect(RowUnderLaw(curtain).violations(search: Search(depth: 2, randomSequences: 5)), are: [])
     let open =
       #"{"design":"curtain","configuration":{\#(twoActions)},"events":[{"open":{"edge":"trailing","animated":false}}]}"#
     // Two buttons of 80 points.

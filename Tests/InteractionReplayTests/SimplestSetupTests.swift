@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Findings on the simplest setup that shows them")
 struct SimplestSetupTests {
-  private static let search = Search(depth: 3, walks: 30)
+  private static let search = Search(depth: 3, randomSequences: 30)
 
   /// The names of all corrections but one.
   private static func all(of design: RowDesign, but name: String) -> [String] {
@@ -51,7 +51,8 @@ struct SimplestSetupTests {
   @Test("Of a list's items one is left, and of its missing corrections the one that matters")
   func list() throws {
     let table = ListUnderLaw(.gestureList).table(rows: 6, corrections: [])
-    let found = try #require(table.violations(of: [.cancelRestores], search: Search(depth: 2, walks: 30)).first)
+    let found = try #require(
+      table.violations(of: [.cancelRestores], search: Search(depth: 2, randomSequences: 30)).first)
     let (simplest, violation) = table.simplest(for: found)
     guard case .list(let list) = simplest.content else {
       Issue.record("a list stays a list")
@@ -67,7 +68,8 @@ struct SimplestSetupTests {
   func table() throws {
     let trailing = InteractionAction.buttons([nil, nil], prefix: "t")
     let setup = TableSetup(.count(12), of: RowSetup(.constraintSwipe, trailing: trailing, corrections: []))
-    let found = try #require(setup.violations(of: [ListLaw.reportsAreTrue], search: Search(depth: 2, walks: 30)).first)
+    let found = try #require(
+      setup.violations(of: [ListLaw.reportsAreTrue], search: Search(depth: 2, randomSequences: 30)).first)
     let simplest = setup.simplest(for: found).setup
     guard case .rows(let rows, let row) = simplest.content else {
       Issue.record("rows stay rows")
@@ -80,7 +82,7 @@ struct SimplestSetupTests {
       .count(12), of: RowSetup(.constraintSwipe, corrections: []),
       described: [DescribedRow(RowID(1), trailing: buttons), DescribedRow(RowID(5), title: "Five")])
     let again = try #require(
-      described.violations(of: [ListLaw.reportsAreTrue], search: Search(depth: 2, walks: 30)).first)
+      described.violations(of: [ListLaw.reportsAreTrue], search: Search(depth: 2, randomSequences: 30)).first)
     let left = described.simplest(for: again).setup
     guard case .rows(let few, _) = left.content else {
       Issue.record("few stay few")

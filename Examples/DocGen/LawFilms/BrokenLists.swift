@@ -121,7 +121,7 @@ enum BrokenLists {
     _ law: ListLaw, _ design: String, _ make: () -> List, _ sound: List?, customEvents: [CustomEvent<List>],
     undo: ListLaw.Undo<List>? = nil, unseen: String? = nil
   ) -> LawExample {
-    let search = Search(depth: 2, walks: 0)
+    let search = Search(depth: 2, randomSequences: 0)
     guard let violation = ListLaw.check(make, customEvents: customEvents, undo: undo, laws: [law], search: search).first
     else {
       missing("Lists: " + law.name)

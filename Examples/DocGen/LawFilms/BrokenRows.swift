@@ -32,7 +32,7 @@ enum BrokenRows {
     case .survivesAnyInput:
       example(
         law, "A row that takes any width, an infinite one too", { BreakableRow(breaking: law) }, BreakableRow(),
-        search: Search(depth: 0, walks: 30), unseen: "a row without an end shows as nothing.")
+        search: Search(depth: 0, randomSequences: 30), unseen: "a row without an end shows as nothing.")
     case .resizeKeepsThePosition: faulty(law, .closesWhenNarrow, "A row that closes when it becomes narrow")
     case .actionsCanBeSet: faulty(law, .staysOpenForNothing, "A row that stays open when all of its actions have gone")
     case .previewsOnlyHint: minimal(law, "A row that wags when it is open and asked for a hint")
@@ -82,7 +82,7 @@ enum BrokenRows {
   /// One that is painted in a way of its own.
   private static func painted(_ law: SwipeLaw, _ fault: PaintedRow.Fault, _ design: String) -> LawExample {
     let make = { PaintedRow(fault) }
-    let search = Search(depth: 2, walks: 0)
+    let search = Search(depth: 2, randomSequences: 0)
     guard let violation = SwipeLaw.check(make, laws: [law], search: search).first else { missing(law.name) }
     return LawExample(design, violation, isWait: { $0 == .wait }) { film in
       [
@@ -94,7 +94,7 @@ enum BrokenRows {
 
   private static func example<Row: RevealingRow>(
     _ law: SwipeLaw, _ design: String, _ make: () -> Row, _ sound: BreakableRow,
-    search: Search = Search(depth: 3, walks: 0), unseen: String? = nil
+    search: Search = Search(depth: 3, randomSequences: 0), unseen: String? = nil
   ) -> LawExample {
     guard let violation = SwipeLaw.check(make, laws: [law], search: search).first else { missing(law.name) }
     return LawExample(design, violation, isWait: { $0 == .wait }, unseen: unseen) { film in
@@ -107,7 +107,8 @@ enum BrokenRows {
     let (law, make) = (SwipeLaw.mirror, { BreakableRow(breaking: .mirror) })
     let twin = { BreakableRow(leading: 2, trailing: 1, breaking: .mirror) }
     guard
-      let violation = SwipeLaw.check(make, mirrored: twin, laws: [law], search: Search(depth: 2, walks: 0)).first
+      let violation = SwipeLaw.check(make, mirrored: twin, laws: [law], search: Search(depth: 2, randomSequences: 0))
+        .first
     else { missing(law.name) }
     let design = "A row that opens its trailing side at half of its width, its leading side only beyond"
     return LawExample(design, violation, isWait: { $0 == .wait }) { film in

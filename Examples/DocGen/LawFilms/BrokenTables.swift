@@ -80,7 +80,7 @@ enum BrokenTables {
     growth: TableLaw.Growth<List>? = nil, depth: Int = 1, seed: UInt64? = nil, unseen: String? = nil
   ) -> LawExample {
     // Some show best what a random sequence has found.
-    let search = Search(depth: seed == nil ? depth : 0, walks: 10, steps: 60, seed: seed ?? 1)
+    let search = Search(depth: seed == nil ? depth : 0, randomSequences: 10, steps: 60, seed: seed ?? 1)
     let all = TableLaw.check(make, customEvents: customEvents, growth: growth, laws: [law], search: search)
     guard let violation = all.first else { missing("Tables: " + law.name) }
     return LawExample(design, violation, isWait: { $0 == .wait || $0 == .frame }, unseen: unseen) { film in

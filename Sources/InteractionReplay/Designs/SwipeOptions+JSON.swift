@@ -20,7 +20,7 @@ extension RowDesign.Options {
       habits: { setup in
         var habits = habits(setup, setup.swipeOptions)
         habits.locksSide = setup.swipeOptions.locksSide
-        habits.signals = setup.swipeOptions.reportsSignals
+        habits.reportsSignals = setup.swipeOptions.reportsSignals
         habits.reducesMotion = setup.reducesMotion
         // A preview consists of two motions, out and back.
         habits.maximumMotionDuration = max(

@@ -13,7 +13,7 @@ extension TableSetup {
   /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: The same as `ListLaw.check`.
   public func violations(
-    of laws: [ListLaw] = ListLaw.allCases, search: Search = Search(depth: 2, walks: 60)
+    of laws: [ListLaw] = ListLaw.allCases, search: Search = Search(depth: 2, randomSequences: 60)
   ) -> [Violation<ListLawEvent>] {
     violations(.search(laws, search))
   }
@@ -41,7 +41,7 @@ extension TableSetup {
   /// - Returns: At most one violation of each law, in the order of `laws`, in tables of 320 by 480 points.
   /// - Complexity: The same as `TableLaw.check`.
   public func tableViolations(
-    of laws: [TableLaw] = TableLaw.allCases, search: Search = Search(depth: 2, walks: 30, steps: 60)
+    of laws: [TableLaw] = TableLaw.allCases, search: Search = Search(depth: 2, randomSequences: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
     violations(.search(laws, search))
   }

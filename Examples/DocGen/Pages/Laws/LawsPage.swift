@@ -35,9 +35,9 @@ enum LawsPage {
   /// How far the search goes that has found the articles' faults.
   private static var search: Marks {
     [
-      "row depth": String(ArticleFaults.rowSearch.depth), "row walks": String(ArticleFaults.rowSearch.walks),
+      "row depth": String(ArticleFaults.rowSearch.depth), "row walks": String(ArticleFaults.rowSearch.randomSequences),
       "row steps": String(ArticleFaults.rowSearch.steps), "list depth": String(ArticleFaults.listSearch.depth),
-      "list walks": String(ArticleFaults.listSearch.walks),
+      "list walks": String(ArticleFaults.listSearch.randomSequences),
     ]
   }
 

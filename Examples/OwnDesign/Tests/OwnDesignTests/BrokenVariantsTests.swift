@@ -14,7 +14,7 @@ struct BrokenVariantsTests {
   /// The laws that a row breaks.
   private func broken(_ row: some RevealingRow & DrawableRow) -> [SwipeLaw] {
     let found = SwipeLaw.check(
-      { row }, habits: RowHabits(flick: Drawer.flick), search: Search(depth: 2, walks: 10))
+      { row }, habits: RowHabits(flick: Drawer.flick), search: Search(depth: 2, randomSequences: 10))
     return SwipeLaw.allCases.filter { law in found.contains { $0.law == law.name } }
   }
 
@@ -22,7 +22,7 @@ struct BrokenVariantsTests {
   private func brokenInTable<List: ListInteraction>(_ make: @escaping @Sendable (_ count: Int) -> List) -> [TableLaw] {
     let found = TableLaw.check(
       { make(30) }, growth: TableLaw.Growth(from: 30, to: 300, make: make),
-      search: Search(depth: 1, walks: 8, steps: 60))
+      search: Search(depth: 1, randomSequences: 8, steps: 60))
     return TableLaw.allCases.filter { law in found.contains { $0.law == law.name } }
   }
 
@@ -38,7 +38,8 @@ struct BrokenVariantsTests {
 
   @Test("A row that looks different must be reloaded")
   func silent() {
-    let found = ListLaw.check({ SilentChecklist(base: Self.checklist(4)) }, search: Search(depth: 1, walks: 30))
+    let found = ListLaw.check(
+      { SilentChecklist(base: Self.checklist(4)) }, search: Search(depth: 1, randomSequences: 30))
     #expect(found.map(\.law) == [ListLaw.changesAreReloaded.name])
   }
 

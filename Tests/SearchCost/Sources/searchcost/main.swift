@@ -37,7 +37,7 @@ func checkRow<Row: RevealingRow & DrawableRow>(
   measure("rows of " + name) {
     SwipeLaw.check(
       { make(leading, trailing) }, mirrored: { make(trailing, leading) }, habits: habits,
-      search: Search(depth: 3, walks: 200))
+      search: Search(depth: 3, randomSequences: 200))
   }
 }
 
@@ -45,8 +45,8 @@ checkRow("ConstraintSwipe", .byPosition) { ConstraintSwipe(width: 320, height: 4
 checkRow("ScrollSwipe", RowHabits(flick: 600)) { ScrollSwipe(width: 320, height: 44, leading: $0, trailing: $1) }
 checkRow("UtilityButtons", RowHabits(flick: 500)) { UtilityButtons(width: 320, height: 44, leading: $0, trailing: $1) }
 
-let lists = Search(depth: 2, walks: 200)
-let tables = Search(depth: 1, walks: 40, steps: 60)
+let lists = Search(depth: 2, randomSequences: 200)
+let tables = Search(depth: 1, randomSequences: 40, steps: 60)
 let row = ConstraintSwipe(width: 320, height: 44, leading: leading, trailing: trailing)
 
 func checkList<List: ListInteraction>(_ name: String, _ make: @escaping (Int) -> List) {

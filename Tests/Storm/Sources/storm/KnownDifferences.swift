@@ -53,7 +53,7 @@ struct KnownDifference: Hashable, Sendable {
 
   /// Whether a search for it, and for nothing else, finds it in one of some tables.
   func isFound(in tables: [StormTable]) -> Bool {
-    let search = Search(depth: 0, walks: 3000, steps: Storm.steps)
+    let search = Search(depth: 0, randomSequences: 3000, steps: Storm.steps)
     return tables.contains { !$0.violations(of: [law], search: search).isEmpty }
   }
 }

@@ -70,7 +70,7 @@ struct Storm: Sendable {
 
   private func outcome(of table: StormTable, _ watcher: Watcher) -> Outcome {
     let events = Tally()
-    var search = Search(depth: 0, walks: 1, steps: Self.steps)
+    var search = Search(depth: 0, randomSequences: 1, steps: Self.steps)
     if let willTry = watcher.willTry { search.willTry = { willTry(table, $0) } }
     search.didTry = { count in
       events.add(count)
