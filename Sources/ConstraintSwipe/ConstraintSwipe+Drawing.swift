@@ -55,7 +55,8 @@ extension ConstraintSwipe {
     let offset = offset(at: time)
     layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
       let ground = LayoutRect(row.x, row.y, row.width, inner)
-      layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", ground, fill: .background)) { layers in
+      let background = Layer(LayerID(id, .background), "UITableViewCellContentView", ground, fill: .background)
+      layers.append(background) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           let actions = actions(edge)
           for index in actions.indices {

@@ -49,7 +49,7 @@ extension ConstraintSwipe {
       leading: edge == .leading ? actions : self.actions(.leading),
       trailing: edge == .trailing ? actions : self.actions(.trailing))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
-    if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
+    if strips[edge].allowsContinuing(afterReplacing: old, isArmed: isArmed) { return .none }
     let (before, rest) = (rest, strips.rest(rest, afterSetting: edge))
     state = .resting(rest)
     return SwipeEffects(rest == before ? nil : rest.notice)

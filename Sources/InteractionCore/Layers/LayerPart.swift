@@ -9,7 +9,7 @@ public enum LayerPart: Hashable, Sendable {
   /// The row as a whole.
   case row
   /// The background behind the content.
-  case ground
+  case background
   /// A scroll view between the row and its content.
   case scroll
   /// The button at an index, outermost first.

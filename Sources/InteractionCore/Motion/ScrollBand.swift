@@ -30,7 +30,7 @@ public struct ScrollBand: Hashable, Sendable {
     self.rigidEdge = rigidEdge
   }
 
-  /// Creates a band that pulls only beyond some of the stops.
+  /// Creates a band that pulls on one side, on both sides or on neither.
   ///
   /// - Parameters:
   ///   - stops: The offsets beyond which the band pulls, in points.
@@ -72,5 +72,5 @@ public struct ScrollBand: Hashable, Sendable {
   /// Returns the distance beyond a stop that the content approaches, in points; 0 on the rigid side.
   ///
   /// `excess` is the distance beyond the stop, in points, with the sign of its direction.
-  func reach(beyond excess: Double) -> Double { rigidEdge.map { $0.sign * excess > 0 } ?? false ? 0 : width }
+  func reach(forExcess excess: Double) -> Double { rigidEdge.map { $0.sign * excess > 0 } ?? false ? 0 : width }
 }

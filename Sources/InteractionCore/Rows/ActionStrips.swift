@@ -144,7 +144,7 @@ extension ActionStrip {
   ///   - isArmed: Whether a release would have performed the outermost action.
   /// - Returns: Whether a drag or a motion may continue.
   /// - Complexity: O(*n*) in the number of actions.
-  public func keepsPlaces(of old: ActionStrip, isArmed: Bool) -> Bool {
+  public func allowsContinuing(afterReplacing old: ActionStrip, isArmed: Bool) -> Bool {
     isLaidOut(like: old) && (!isArmed || actions.first?.id == old.actions.first?.id)
   }
 }
