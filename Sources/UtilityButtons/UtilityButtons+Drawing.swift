@@ -58,7 +58,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Returns the colour of a button whose action has no colour; in the article, every button has one.
+  /// Returns the colour of a button whose action has no colour; in the article, every button has a colour.
   ///
   /// The values are UIKit's systemRed, systemGray, systemBlue and systemOrange, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

@@ -71,7 +71,7 @@ extension UtilityButtons {
     let (before, rest) = (rest, strips.rest(rest, afterSetting: edge))
     let isCutShort = settleTime != nil
     put(at: rest, from: contentOffset, as: rest)
-    // A motion that ends early causes a scroll event, like a finished one.
+    // A motion that ends early causes a scroll event, as a finished motion does.
     if isCutShort { didScroll(to: strips.offset(of: rest)) }
     return SwipeEffects(rest == before ? nil : rest.notice)
   }

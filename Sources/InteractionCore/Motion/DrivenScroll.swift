@@ -3,7 +3,7 @@
 ///
 ///     held, resting, settling -- the first report --> driven -- prepareForReuse, a pan --> …
 ///
-/// The offset of driven content is always the last one reported.
+/// The offset of driven content is always the last reported offset.
 ///
 ///     var scroll = DrivenScroll(-70, target: nil)
 ///     scroll.sent(to: -160)

@@ -42,7 +42,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// Returns these titles, completed by other titles for ids without one.
   ///
-  /// - Parameter others: The titles to fall back on, such as a design's English ones.
+  /// - Parameter others: The titles to fall back on, such as a design's English titles.
   /// - Returns: All titles of both; if both have a title for an id, this value's title.
   /// - Complexity: O(*n*²) in the number of titles of both.
   public func completed(by others: ActionTitles) -> ActionTitles {
