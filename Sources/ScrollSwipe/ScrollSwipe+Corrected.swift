@@ -41,7 +41,7 @@ extension ScrollSwipe {
       row.put(at: row.rest)
     }
 
-    /// Returns both containers, each at the position that it has while its side shows, and hidden if the side does not show.
+    /// Returns both containers, each placed as if its side showed, and hidden if the side does not show.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
         left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,
