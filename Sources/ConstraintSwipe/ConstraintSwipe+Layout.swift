@@ -21,7 +21,7 @@ extension ConstraintSwipe {
     let widths = options.buttonWidths
     return ActionStrips(
       leading: leading, trailing: trailing, options: options,
-      band: { ScrollBand(leading: $0, trailing: $1, width: width, fullSwipe: fullSwipe) },
+      band: { ScrollBand(leading: $0, trailing: $1, width: width, allowsFullSwipe: fullSwipe) },
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
 

@@ -18,7 +18,7 @@ extension ScrollSwipe {
       leading: leading, trailing: trailing, options: options,
       band: { leading, trailing in
         ScrollBand(
-          leading: leading, trailing: trailing, width: width, fullSwipe: options.allowsFullSwipe,
+          leading: leading, trailing: trailing, width: width, allowsFullSwipe: options.allowsFullSwipe,
           pulls: (pulls || !leading.isEmpty, pulls || !trailing.isEmpty))
       },
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })

@@ -137,7 +137,7 @@ extension UtilityButtons {
   func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
     let scrolls = leading.reach + trailing.reach > 0
     return ScrollBand(
-      leading: leading, trailing: trailing, width: size.width, fullSwipe: options.allowsFullSwipe,
+      leading: leading, trailing: trailing, width: size.width, allowsFullSwipe: options.allowsFullSwipe,
       pulls: (scrolls && !isRigid(leading), scrolls && !isRigid(trailing)))
   }
 

@@ -53,7 +53,7 @@ public struct DrivenScroll: Hashable, Sendable {
   public mutating func grabbed(locksSide: Bool = false) {
     caught = offset
     target = nil
-    lock = SideLock(locksSide, caughtAt: offset)
+    lock = SideLock(isOn: locksSide, caughtAt: offset)
   }
 
   /// Records that the finger has released the content.

@@ -39,7 +39,7 @@ public struct ScrollHold: Hashable, Sendable {
     fingerOffset = reach > 0 ? inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach) : offset
     caught = offset
     self.offset = offset
-    lock = SideLock(locksSide, caughtAt: offset)
+    lock = SideLock(isOn: locksSide, caughtAt: offset)
   }
 
   /// Moves the content with the finger.
