@@ -57,7 +57,7 @@ extension ConstraintSwipe {
       row.state = .held(
         Hold(
           origin: sample.translation, caught: offset, offset: offset, rest: row.rest, startingRest: row.startingRest,
-          lock: SideLock(row.options.locksSide, caughtAt: offset)))
+          lock: SideLock(isOn: row.options.locksSide, caughtAt: offset)))
     }
 
     /// The effect of a moved finger on the constraints.

@@ -55,7 +55,8 @@ extension ConstraintSwipe {
     let offset = offset(at: time)
     layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
       let view = LayoutRect(row.x, row.y, row.width, inner)
-      layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", view, fill: .background)) { layers in
+      let background = Layer(LayerID(id, .background), "UITableViewCellContentView", view, fill: .background)
+      layers.append(background) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           let actions = actions(edge)
           for index in actions.indices {

@@ -21,7 +21,7 @@ extension ConstraintSwipe {
     let widths = options.buttonWidths
     return ActionStrips(
       leading: leading, trailing: trailing, options: options,
-      band: { ScrollBand(leading: $0, trailing: $1, width: width, fullSwipe: allowsFullSwipe) },
+      band: { ScrollBand(leading: $0, trailing: $1, width: width, allowsFullSwipe: allowsFullSwipe) },
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
 
@@ -49,7 +49,7 @@ extension ConstraintSwipe {
       leading: edge == .leading ? actions : self.actions(.leading),
       trailing: edge == .trailing ? actions : self.actions(.trailing))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
-    if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
+    if strips[edge].allowsContinuing(afterReplacing: old, isArmed: isArmed) { return .none }
     let (before, rest) = (rest, strips.rest(rest, afterSetting: edge))
     state = .resting(rest)
     return SwipeEffects(rest == before ? nil : rest.notice)

@@ -41,7 +41,7 @@ extension ConstraintSwipe {
 
   /// Restarts a finger's hold at a resting position that code has chosen.
   mutating func restartHold(at rest: Rest) {
-    let lock = SideLock(options.locksSide, caughtAt: strips.offset(of: rest))
+    let lock = SideLock(isOn: options.locksSide, caughtAt: strips.offset(of: rest))
     switch state {
     case .held(let hold): state = .held(hold.restarted(at: rest, startingRest(at: rest), lock))
     case .snapping(let hold, let start, let target):

@@ -134,7 +134,7 @@ extension ExpandableTable {
     let wheels = data.control(of: row).wheels
     let column = width / Double(wheels)
     let band = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
-    fill(.groupedBackground, .ground, of: row, as: "UIDatePicker", in: band, into: &layers)
+    fill(.groupedBackground, .background, of: row, as: "UIDatePicker", in: band, into: &layers)
     for wheel in Wheel.allCases.prefix(wheels) {
       for step in -1...1 {
         let text = wheel.text(of: wheel.adding(step, to: date), among: wheels)

@@ -23,7 +23,7 @@ extension GestureList {
   /// Returns the colour of text on a row's background, white if its contrast is at least 4.5, otherwise black.
   ///
   /// Chosen here: ClearStyle's text is white, whose contrast on its orange is 2.1.
-  private static func ink(on background: SRGBColor) -> Paint { .fixed(background.ink(minimumWhiteContrast: 4.5)) }
+  private static func ink(on background: SRGBColor) -> Paint { .fixed(background.textColor(minimumWhiteContrast: 4.5)) }
 
   /// Appends the rows in the viewport from top to bottom, then the rows that pass others, the placeholder and the
   /// lifted row.

@@ -29,7 +29,7 @@ extension ListSubject {
         return Failure(
           "the cue of the " + edge.name + " end of " + row.name + " at that end",
           found: "at x " + DecimalText.text(middle))
-      case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
+      case .background, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
         .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .completion, .placeholder, .lifted,
         .liftedLabel, .pressed, .hovered, .custom:
         continue

@@ -235,7 +235,7 @@ extension Layer {
       .control,
       .controlPart, .reorderControl, .pressed, .hovered, .custom:
       nil
-    case .row, .ground, .scroll, .content, .label, .detail, .header, .headerLabel, .accessory, .accessoryImage,
+    case .row, .background, .scroll, .content, .label, .detail, .header, .headerLabel, .accessory, .accessoryImage,
       .separator:
       text?.string
     }

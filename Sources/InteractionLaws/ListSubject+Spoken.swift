@@ -199,7 +199,7 @@ extension LayerPart {
   var isContent: Bool {
     switch self {
     case .row, .content, .label, .detail: true
-    case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
+    case .background, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
       .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted,
       .liftedLabel, .pressed, .hovered, .custom:
       false

@@ -61,10 +61,9 @@ extension ListSubject {
       case .reorderControl:
         if part == .reorderControl { continue }
         name = "reorder control"
-      case .row, .ground, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .controlPart,
-        .header,
-        .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
-        .pressed, .hovered, .custom:
+      case .row, .background, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail,
+        .controlPart, .header, .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder,
+        .lifted, .liftedLabel, .pressed, .hovered, .custom:
         continue
       }
       let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is painted"
@@ -100,10 +99,9 @@ extension LayerPart {
   fileprivate var isTouchable: Bool {
     switch self {
     case .action, .control, .reorderControl: true
-    case .row, .ground, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .controlPart,
-      .header,
-      .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
-      .pressed, .hovered, .custom:
+    case .row, .background, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail,
+      .controlPart, .header, .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder,
+      .lifted, .liftedLabel, .pressed, .hovered, .custom:
       false
     }
   }

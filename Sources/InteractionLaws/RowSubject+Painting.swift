@@ -113,7 +113,7 @@ extension RowSubject {
         if let failure = titleFailure(row, edge, index, layer) { return failure }
       case .actionLabel(let edge, let index), .actionImage(let edge, let index):
         if let failure = titleFailure(row, edge, index, layer) { return failure }
-      case .ground, .scroll, .actionGroup, .control, .controlPart, .header, .headerLabel, .accessory,
+      case .background, .scroll, .actionGroup, .control, .controlPart, .header, .headerLabel, .accessory,
         .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .pressed,
         .hovered, .custom:
         break

@@ -77,7 +77,7 @@ extension Layer {
     switch id.part {
     case .row, .lifted: id.row != nil
     case .header, .placeholder: true
-    case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .control,
+    case .background, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .control,
       .controlPart,
       .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .liftedLabel, .pressed,
       .hovered,

@@ -94,10 +94,10 @@ extension ScrollSwipe {
 // MARK: - Beyond the article
 
 extension ScrollSwipe.Article {
-  /// Puts content that has been pulled toward a leading side without buttons back to 0; the article's cell always has
-  /// leading buttons.
+  /// Puts the scroll view back to 0 if it shows a leading side without buttons; the article's cell always has leading
+  /// buttons.
   @inline(__always)
-  static func closeWithoutButtons(_ scrollView: inout ScrollSwipe.ScrollView) {
+  static func resetIfNoLeadingButtons(_ scrollView: inout ScrollSwipe.ScrollView) {
     if scrollView.contentInset.left == 0 && scrollView.contentOffset < 0 { scrollView.contentOffset = 0 }
   }
 
@@ -109,8 +109,8 @@ extension ScrollSwipe.Article {
   /// The greatest total width of a side's buttons, which the article does not limit.
   static let buttonLimit = Double.infinity
 
-  /// Ends a cancelled drag as if the finger had been lifted at velocity 0; UIKit does not document what its scroll
-  /// view does.
+  /// Ends a cancelled drag as if the finger had been lifted at velocity 0; UIKit does not document its scroll view's
+  /// response.
   static func panCancelled(_ row: inout ScrollSwipe, _ sample: PanSample, at time: Time) -> SwipeEffects {
     row.panChanged(sample)
     return row.letGo(velocity: 0, at: time)

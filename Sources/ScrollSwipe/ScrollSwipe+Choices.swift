@@ -3,8 +3,8 @@
 // a call would copy the row, which takes some thirty instructions.
 
 extension ScrollSwipe {
-  /// Chooses the target of a release; with `opensAtInset` and `opensAtHalf`, the row also opens where the rules alone would
-  /// close it.
+  /// Chooses the target of a release; with the corrections `opensAtInset` and `opensAtHalf`, some releases open a row that the
+  /// rules alone would close.
   @inline(__always)
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset target: inout Double
@@ -24,6 +24,7 @@ extension ScrollSwipe {
     }
   }
 
+  /// Lays the row out for the size of its cell, in points.
   mutating func layoutSubviews(bounds: LayoutSize) {
     corrections.contains(.layoutKeepsState)
       ? Corrected.layoutSubviews(&self, bounds: bounds) : Article.layoutSubviews(&self, bounds: bounds)
@@ -40,6 +41,7 @@ extension ScrollSwipe {
     corrections.contains(.firstFrame) ? nil : Containers(views: initialViews())
   }
 
+  /// Closes the row after a change of the table.
   mutating func handleCloseEvent(at time: Time) -> SwipeEffects {
     corrections.contains(.closesOnlyOpen)
       ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
@@ -64,7 +66,7 @@ extension ScrollSwipe {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }
 
-  /// Finishes a running motion before an event is handled, unless corrected.
+  /// Finishes a running motion before an event is handled; with the correction `resumesMotion`, does nothing.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { Article.finishMotion(&self) }
   }
@@ -99,7 +101,7 @@ extension ScrollSwipe {
     switch rules {
     case .article:
       Article.scrollViewDidScroll(&scrollView)
-      Article.closeWithoutButtons(&scrollView)
+      Article.resetIfNoLeadingButtons(&scrollView)
     case .swipeableTableViewCell: SwipeableTableViewCell.scrollViewDidScroll(&scrollView)
     }
   }
@@ -109,7 +111,7 @@ extension ScrollSwipe {
     switch rules {
     case .article:
       Article.scrollViewDidScroll(&scrollView, buttonsView: &views.left)
-      Article.closeWithoutButtons(&scrollView)
+      Article.resetIfNoLeadingButtons(&scrollView)
       views.right = Article.emptyRightViewX(scrollView, width: size.width)
     case .swipeableTableViewCell:
       SwipeableTableViewCell.scrollViewDidScroll(&scrollView, &views, width: size.width)

@@ -1,4 +1,4 @@
-// The scroll view, and the views below the content that hold the buttons, as the article's delegate sees and sets them.
+// The scroll view, and the views below the content that hold the buttons, as the article's delegate reads and sets them.
 extension ScrollSwipe {
   /// The horizontal properties of a UIScrollView that its delegate reads and sets, in points.
   struct ScrollView {
@@ -46,8 +46,9 @@ extension ScrollSwipe {
     ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.totalWidth, strips.trailing.totalWidth))
   }
 
-  /// Returns the content's offset after the scroll view has followed the finger to an offset; 0 for a side without buttons,
-  /// because the delegate puts the scroll view back at once.
+  /// Returns the content's offset after the scroll view has followed the finger to an offset, both in points.
+  ///
+  /// On a side without buttons, the result is 0, because the delegate puts the scroll view back at once.
   @inline(__always) func visibleOffset(for offset: Double) -> Double {
     // Between the stops, or on a side with buttons, the scroll view is not put back.
     if strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty { return offset }

@@ -41,7 +41,7 @@ extension ScrollSwipe {
       row.put(at: row.rest)
     }
 
-    /// Returns both containers where they would show, each hidden unless its side shows.
+    /// Returns both containers, each placed as if its side showed, and hidden if the side does not show.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
         left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,

@@ -31,9 +31,10 @@ extension ScrollSwipe {
     case noEmptySide
     /// The containers' frames are a function of the offset.
     ///
-    /// Uncorrected: only the visible container is laid out. On a cell wider than 320 points, the right container is at 320,
-    /// where a new cell ends, until it shows. A hidden container keeps its last frame, and before the first scroll event
-    /// neither is hidden. Corrected: both are placed where they would show, and hidden if they do not.
+    /// Uncorrected: only the visible container is laid out. On a cell wider than 320 points, the right container is at
+    /// 320, where a new cell ends, until it shows. A hidden container keeps its last frame, and before the first scroll
+    /// event neither container is hidden. Corrected: each container is placed as if its side showed, and is hidden
+    /// while the side does not show.
     case firstFrame
     /// The table closes only rows that are open.
     ///
@@ -42,9 +43,9 @@ extension ScrollSwipe {
     case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
     ///
-    /// Uncorrected: rows are not notified when another row opens or the table scrolls; in the author's final version, cells
-    /// notify each other when one opens, but the app must handle scrolling. Corrected: either closes an open row that no
-    /// finger holds.
+    /// Uncorrected: rows are not notified when another row opens or the table scrolls; in the author's final version,
+    /// cells notify each other when one opens, but the app must handle scrolling. Corrected: either event closes an
+    /// open row that no finger holds.
     case closesWithTable
     /// A cancelled pan returns the content to its previous resting position.
     ///

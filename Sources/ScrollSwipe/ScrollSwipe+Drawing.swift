@@ -7,7 +7,7 @@ extension ScrollSwipe {
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
     layers.append(Layer(LayerID(id, .row), "SwipeableTableViewCell", row, clips: true)) { layers in
-      layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", row)) { layers in
+      layers.append(Layer(LayerID(id, .background), "UITableViewCellContentView", row)) { layers in
         let shift = Vector(0 - offset, 0)
         let view = Layer(LayerID(id, .scroll), "UIScrollView", row, clips: true, contentOffset: shift)
         layers.append(view) { layers in
@@ -15,9 +15,9 @@ extension ScrollSwipe {
             guard let container = container(edge, at: time) else { continue }
             drawButtons(edge, container.moved(by: origin - shift), of: id, at: time, into: &layers)
           }
-          let ground = row.moved(by: Vector(offset, 0))
-          layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
-            let label = Article.label(in: ground)
+          let contentView = row.moved(by: Vector(offset, 0))
+          layers.append(Layer(LayerID(id, .content), "UIView", contentView, fill: .background)) { layers in
+            let label = Article.label(in: contentView)
             layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
           }
         }

@@ -18,7 +18,7 @@ extension ScrollSwipe {
       leading: leading, trailing: trailing, options: options,
       band: { leading, trailing in
         ScrollBand(
-          leading: leading, trailing: trailing, width: width, fullSwipe: options.allowsFullSwipe,
+          leading: leading, trailing: trailing, width: width, allowsFullSwipe: options.allowsFullSwipe,
           pulls: (pulls || !leading.isEmpty, pulls || !trailing.isEmpty))
       },
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
@@ -51,7 +51,7 @@ extension ScrollSwipe {
       leading: edge == .leading ? actions : self.actions(.leading),
       trailing: edge == .trailing ? actions : self.actions(.trailing))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
-    if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
+    if strips[edge].allowsContinuing(afterReplacing: old, isArmed: isArmed) { return .none }
     let before = rest
     put(at: strips.rest(before, afterSetting: edge))
     return SwipeEffects(rest == before ? nil : rest.notice)

@@ -47,7 +47,7 @@ extension ScrollSwipe {
     return go(to: state.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
   }
 
-  /// Releases content that a pan holds, which stays at its offset.
+  /// Releases content that a pan holds, and leaves it at its offset.
   mutating func letGoInPlace(at time: Time) {
     if isPanned { state.stop(at: offset(at: time), rest, in: strips) }
   }

@@ -22,7 +22,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
-    options.allowsFullSwipe ? fullSwipe(at: time)?.armedEdge(of: strips, options) : nil
+    options.allowsFullSwipe ? fullSwipeTest(at: time)?.armedEdge(of: strips, options) : nil
   }
 
   /// Returns a forecast of the row's response to a release now.
@@ -31,7 +31,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-    guard canForecast, let swipe = fullSwipe(at: time) else { return nil }
+    guard canForecast, let swipe = fullSwipeTest(at: time) else { return nil }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
     let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
     let rest = performedEdge == nil ? state.lock.allowed(destination(of: release)) : .closed
@@ -47,7 +47,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipe(at: time) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
+    let swipe = fullSwipeTest(at: time) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options)
   }
 
@@ -64,13 +64,13 @@ extension ScrollSwipe {
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.allowsFullSwipe,
-      let edge = fullSwipe(at: time)?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
+      let edge = fullSwipeTest(at: time)?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
     else { return nil }
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
   }
 
   /// Returns the full swipe test for the finger that holds the content; nil if no finger does.
-  private func fullSwipe(at time: Time) -> FullSwipeTest? {
-    state.fullSwipe(of: offset(at: time), in: strips, width: size.width)
+  private func fullSwipeTest(at time: Time) -> FullSwipeTest? {
+    state.fullSwipeTest(of: offset(at: time), in: strips, width: size.width)
   }
 }

@@ -26,11 +26,11 @@ extension ScrollSwipe {
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let reported = 0 - report.contentOffset.madeFinite
     let followed = visibleOffset(for: reported)
-    let (offset, isSent) = state.reported(followed, in: strips)
+    let (offset, mustMove) = state.reported(followed, in: strips)
     didScroll(to: pullsTowardEmptySides ? reported : followed)
     switch report {
     case .began: state.grabbed(locksSide: options.locksSide)
-    case .moved: if isSent { return ScrollAnswer(targetContentOffset: targetContentOffset) }
+    case .moved: if mustMove { return ScrollAnswer(targetContentOffset: targetContentOffset) }
     case .ended(_, let velocity, _): return dragEnded(offset: offset, velocity: velocity, at: time)
     }
     // Sends the scroll view back to 0 from a side that has no buttons, or that the drag may not uncover.

@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// The resting position chosen last, even if the content is still on its way there.
   ///
-  /// While a finger holds the content, this is the one before the gesture.
+  /// While a finger holds the content, this is the resting position before the gesture.
   public var rest: Rest { state.rest }
 
   /// Returns the displacement of the content, in points, which is the negative of the article's content offset.

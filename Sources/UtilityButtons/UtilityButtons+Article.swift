@@ -75,7 +75,7 @@ extension UtilityButtons {
 
     /// Returns the values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's
     /// content.
-    static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> DragEnd {
+    static func dragEnd(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> DragEnd {
       DragEnd(
         velocity: velocity, flick: cell.flick, targetContentOffset: targetContentOffset,
         rightThreshold: cell.padding - cell.rightWidth / 2, leftThreshold: cell.leftWidth / 2)
@@ -143,9 +143,9 @@ extension UtilityButtons {
 
     /// `layoutSubviews` (library): moves the content back to the center in any state, and leaves the state as it is.
     ///
-    /// `shown` is the content offset before the layout pass, in points.
-    static func layoutSubviews(_ cell: inout UtilityButtons, shown: Double) {
-      cell.put(at: .closed, shown, as: cell.rest)
+    /// `contentOffset` is the content offset before the layout pass, in points.
+    static func layoutSubviews(_ cell: inout UtilityButtons, contentOffset: Double) {
+      cell.put(at: .closed, from: contentOffset, as: cell.rest)
     }
 
     /// The second part of `layoutSubviews`: places both strips as if the content were in the center.
@@ -170,7 +170,8 @@ extension UtilityButtons {
 
     // MARK: Left to UIKit
 
-    /// Ends a cancelled drag as if the finger had been lifted at velocity 0; UIKit does not document what its scroll view does.
+    /// Ends a cancelled drag as if the finger had been lifted at velocity 0; UIKit does not document its scroll view's
+    /// response.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
       return cell.letGo(release, at: time)

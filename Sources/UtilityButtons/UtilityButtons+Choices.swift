@@ -14,7 +14,7 @@ extension UtilityButtons {
   /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
-  /// Returns whether a side cannot open, because it is forbidden or, corrected, has nothing to show.
+  /// Returns whether a side cannot open, because it is forbidden or, if corrected, because it has nothing to show.
   func cannotOpen(_ edge: SwipeEdge, isEmpty: Bool) -> Bool {
     corrections.contains(.noEmptySide) ? Corrected.cannotOpen(edge, isEmpty: isEmpty, in: self) : isForbidden(edge)
   }
@@ -34,12 +34,12 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - hasNewWidth: Whether the row's width has changed.
-  ///   - shown: The content offset before the layout pass, in points.
-  mutating func layoutSubviews(hasNewWidth: Bool, shown: Double) {
+  ///   - contentOffset: The content offset before the layout pass, in points.
+  mutating func layoutSubviews(hasNewWidth: Bool, contentOffset: Double) {
     if corrections.contains(.layoutKeepsState) || !cellClass.centersOnLayout {
-      Corrected.layoutSubviews(&self, hasNewWidth: hasNewWidth, shown: shown)
+      Corrected.layoutSubviews(&self, hasNewWidth: hasNewWidth, contentOffset: contentOffset)
     } else {
-      Article.layoutSubviews(&self, shown: shown)
+      Article.layoutSubviews(&self, contentOffset: contentOffset)
     }
   }
 
@@ -90,7 +90,9 @@ extension UtilityButtons {
     }
   }
 
-  /// Returns the values that ZCJTableViewCell compares at a release, nudged off exactly half if corrected.
+  /// Returns the values that ZCJTableViewCell compares at a release.
+  ///
+  /// If corrected, a target at exactly half is moved slightly toward the current state, so that the state stays the same.
   private func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
     corrections.contains(.halfIsStable) ? Corrected.nudgedOffHalf(drag, in: cellState) : drag
   }
@@ -102,7 +104,7 @@ extension UtilityButtons {
       : ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
   }
 
-  /// Resets the row for reuse if corrected, or if the cell class does.
+  /// Resets the row for reuse, if corrected or if the cell class does so.
   mutating func resetForReuse() {
     if corrections.contains(.resetsOnReuse) {
       Corrected.prepareForReuse(&self)
@@ -139,12 +141,12 @@ extension UtilityButtons {
       ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
   }
 
-  /// Finishes a running motion before an event is handled, unless corrected.
+  /// Finishes a running motion before an event is handled; with the correction `resumesMotion`, does nothing.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Responds to a change of the table, which the article's rows do not observe.
+  /// Closes an open row after a change of the table, if corrected; the article's rows do not observe the table.
   mutating func closeWithTable(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }
@@ -162,16 +164,16 @@ extension UtilityButtons {
   }
 
   /// Returns whether the buttons of a side that may open are painted while the content is at an offset, in points.
-  func paintsOpenable(_ edge: SwipeEdge, at offset: Double) -> Bool {
+  func paintsActions(onOpenable edge: SwipeEdge, at offset: Double) -> Bool {
     corrections.contains(.oneSideShows) ? Corrected.paintsActions(edge, at: offset) : true
   }
 
   /// Returns the values compared at a release; `contentTarget` is the content offset at which a real scroll view would come
   /// to rest, in points.
-  func drag(_ release: SwipeRelease, contentTarget: Double?) -> DragEnd {
+  func dragEnd(_ release: SwipeRelease, contentTarget: Double?) -> DragEnd {
     corrections.contains(.countsFromClosed)
-      ? Corrected.drag(release, in: self)
-      : Article.drag(
+      ? Corrected.dragEnd(release, in: self)
+      : Article.dragEnd(
         0 - release.velocity, targetContentOffset: contentTarget ?? leftWidth - release.target, in: self)
   }
 

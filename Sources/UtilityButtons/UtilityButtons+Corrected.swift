@@ -22,14 +22,14 @@ extension UtilityButtons {
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
     /// Returns the values compared at a release, in points from the closed position, so that both sides are rounded alike.
-    static func drag(_ release: SwipeRelease, in cell: UtilityButtons) -> DragEnd {
+    static func dragEnd(_ release: SwipeRelease, in cell: UtilityButtons) -> DragEnd {
       DragEnd(
         velocity: 0 - release.velocity, flick: cell.flick, targetContentOffset: 0 - release.target,
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// Nudges a target at exactly half toward the state's side, because ZCJTableViewCell's `>=` would open the row and
-    /// its `<=` would close it.
+    /// Moves a target at exactly half slightly toward the current state, because ZCJTableViewCell's `>=` would open a closed
+    /// row and its `<=` would close an open row.
     static func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
@@ -54,9 +54,9 @@ extension UtilityButtons {
 
     /// Puts the content at its resting position if the width has changed, and otherwise leaves it where it is.
     ///
-    /// `shown` is the content offset before the layout pass, in points.
-    static func layoutSubviews(_ cell: inout UtilityButtons, hasNewWidth: Bool, shown: Double) {
-      if hasNewWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
+    /// `contentOffset` is the content offset before the layout pass, in points.
+    static func layoutSubviews(_ cell: inout UtilityButtons, hasNewWidth: Bool, contentOffset: Double) {
+      if hasNewWidth { cell.put(at: cell.rest, from: contentOffset, as: cell.rest) }
     }
 
     /// Moves the content to a resting position, unless it is already on its way there, because starting again would

@@ -24,16 +24,18 @@ extension UtilityButtons {
     case staysMeansStays
     /// A layout pass keeps the state.
     ///
-    /// Uncorrected: SWTableViewCell's layout moves the content to the center but keeps the state. If the state is right,
-    /// the next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 instead of
-    /// 260. Corrected: a layout pass at the same width changes nothing, and one at a new width keeps the resting position.
+    /// Uncorrected: SWTableViewCell's layout moves the content to the center but keeps the state. If the state is
+    /// right, the next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5
+    /// instead of 260. Corrected: a layout pass at the same width changes nothing, and a layout pass at a new width
+    /// keeps the resting position.
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
     ///
-    /// Uncorrected: only the visible strip's frame is set while scrolling, and the other becomes stale. A layout pass puts
-    /// the right strip at the row's width and SWTableViewCell's left one at the left width, even if they show. Before the
-    /// first pass, SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0, so the
-    /// content is at the left width. Corrected: frames, size and content offset follow from the offset and the widths.
+    /// Uncorrected: only the visible strip's frame is set while scrolling, so the other strip's frame becomes stale. A
+    /// layout pass puts the right strip at the row's width and SWTableViewCell's left strip at the left width, even if
+    /// the strips show. Before the first pass, SWTableViewCell's strips are 0 wide, its content has no space for them,
+    /// and its content offset is 0, so the content is at the left width. Corrected: frames, size and content offset
+    /// follow from the offset and the widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the start.
     ///
@@ -58,8 +60,9 @@ extension UtilityButtons {
     case resetsOnReuse
     /// A notice reports each change of the resting position, and nothing else.
     ///
-    /// Uncorrected: the methods that scroll to a state and the one that hides the buttons call the delegate even if the
-    /// state has not changed. Corrected: one notice for each change, regardless of its cause, but none for reuse.
+    /// Uncorrected: the methods that scroll to a state, and the method that hides the buttons, call the delegate even
+    /// if the state has not changed. Corrected: one notice for each change, regardless of its cause, but none for
+    /// reuse.
     case noticeOnChange
     /// A cancelled pan returns the content to its previous resting position.
     ///
@@ -87,15 +90,16 @@ extension UtilityButtons {
     case contentStaysVisible
     /// Only the visible side's buttons are painted.
     ///
-    /// Uncorrected: both strips always stand at the row's ends (the article moves only the one that shows), and the right
-    /// strip lies on top of the left one. With two buttons of 90 points on each side of a row of 320, the right strip hides
-    /// the open left one from 140 to 180, and takes its presses. Corrected: the other side's strip is not painted.
+    /// Uncorrected: both strips always stand at the row's ends (the article moves only the visible strip), and the
+    /// right strip lies on top of the left strip. With two buttons of 90 points on each side of a row of 320, the right
+    /// strip hides the open left strip from 140 to 180, and takes its presses. Corrected: the other side's strip is not
+    /// painted.
     case oneSideShows
     /// Positions are compared as distances from the closed position.
     ///
-    /// Uncorrected: positions are distances from the left end of the content, and the sums are rounded. With strips of 90
-    /// and 30.3 points, a release at exactly half of the right one opens it, but the mirror image does not open. Corrected:
-    /// both sides decide alike.
+    /// Uncorrected: positions are distances from the left end of the content, and the sums are rounded. With strips of
+    /// 90 and 30.3 points, a release at exactly half of the right strip opens that strip, but the mirror image does not
+    /// open. Corrected: both sides decide alike.
     case countsFromClosed
     /// Code and taps move the row.
     ///

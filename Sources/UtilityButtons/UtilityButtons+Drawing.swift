@@ -22,9 +22,9 @@ extension UtilityButtons {
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           drawStrip(edge, id, row, time, into: &layers)
         }
-        let ground = row.moved(by: Vector(offset(at: time), 0))
-        layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
-          let label = LayoutRect(ground.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
+        let frame = row.moved(by: Vector(offset(at: time), 0))
+        layers.append(Layer(LayerID(id, .content), "UIView", frame, fill: .background)) { layers in
+          let label = LayoutRect(frame.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
           layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
         }
       }
@@ -58,7 +58,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Returns the colour of a button whose action has no colour; in the article, every button has one.
+  /// Returns the colour of a button whose action has no colour; in the article, every button has a colour.
   ///
   /// The values are UIKit's systemRed, systemGray, systemBlue and systemOrange, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

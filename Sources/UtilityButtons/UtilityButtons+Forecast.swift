@@ -6,7 +6,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
     let offset = offset(at: time)
-    guard canForecast, let swipe = fullSwipe(of: offset) else { return nil }
+    guard canForecast, let swipe = fullSwipeTest(of: offset) else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
     let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
@@ -24,12 +24,12 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipe(of: offset) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
+    let swipe = fullSwipeTest(of: offset) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options)
   }
 
-  /// Returns the threshold beyond which a release leaves the visible side open according to the tables
-  /// of `choice(_:contentTarget:)`, as an offset in points; nil if no release does.
+  /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points, according to the
+  /// tables of `choice(_:contentTarget:)`; nil if no release does.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing

@@ -48,11 +48,11 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
-    let (width, shown) = (self.size.width, leftWidth - offset(at: time))
+    let (width, contentOffset) = (self.size.width, leftWidth - offset(at: time))
     self.size = size.madeFinite
     let hasNewWidth = self.size.width != width
     if hasNewWidth { strips = strips.laidOut(band: band, by: laidOut) }
-    layoutSubviews(hasNewWidth: hasNewWidth, shown: shown)
+    layoutSubviews(hasNewWidth: hasNewWidth, contentOffset: contentOffset)
     didLayOut()
   }
 
@@ -62,15 +62,16 @@ extension UtilityButtons {
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let actions = allowsButtons(on: edge) ? actions : []
-    let (old, isArmed, shown) = (strips[edge], armedEdge(at: time) == edge, leftWidth - offset(at: time))
+    let (old, isArmed) = (strips[edge], armedEdge(at: time) == edge)
+    let contentOffset = leftWidth - offset(at: time)
     guard actions != old.actions else { return .none }
     strips = strips.setting(actions, edge, band: band, layout: laidOut)
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
-    if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
+    if strips[edge].allowsContinuing(afterReplacing: old, isArmed: isArmed) { return .none }
     let (before, rest) = (rest, strips.rest(rest, afterSetting: edge))
     let isCutShort = settleTime != nil
-    put(at: rest, shown, as: rest)
-    // A motion that ends early causes a scroll event, like a finished one.
+    put(at: rest, from: contentOffset, as: rest)
+    // A motion that ends early causes a scroll event, as a finished motion does.
     if isCutShort { didScroll(to: strips.offset(of: rest)) }
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
@@ -78,12 +79,12 @@ extension UtilityButtons {
   /// Puts the content at a resting position without a motion, or sends the real scroll view there from its current content
   /// offset.
   ///
-  /// `shown` is the scroll view's content offset, in points. `destination` and `rest` differ in the article, whose state
-  /// does not change when a layout pass closes the content.
-  mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
+  /// `contentOffset` is the scroll view's content offset, in points. `destination` and `rest` differ in the article, whose
+  /// state does not change when a layout pass closes the content.
+  mutating func put(at destination: Rest, from contentOffset: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
     // After a change of the strips' widths, the same content offset corresponds to a different offset.
-    state.recordMove(to: self.offset(ofContent: shown))
+    state.recordMove(to: self.offset(ofContent: contentOffset))
     _ = state.put(at: offset, rest, in: strips)
   }
 
@@ -122,7 +123,7 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
-    canOpen(edge) && paintsOpenable(edge, at: offset(at: time))
+    canOpen(edge) && paintsActions(onOpenable: edge, at: offset(at: time))
   }
 
   /// Returns whether a side has actions and may open.
@@ -136,7 +137,7 @@ extension UtilityButtons {
   func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
     let scrolls = leading.reach + trailing.reach > 0
     return ScrollBand(
-      leading: leading, trailing: trailing, width: size.width, fullSwipe: options.allowsFullSwipe,
+      leading: leading, trailing: trailing, width: size.width, allowsFullSwipe: options.allowsFullSwipe,
       pulls: (scrolls && !isRigid(leading), scrolls && !isRigid(trailing)))
   }
 

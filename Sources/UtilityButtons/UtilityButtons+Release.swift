@@ -13,8 +13,8 @@ extension UtilityButtons {
   /// - Parameter release: The velocity at the release, in points per second, the offset at which the content would come to
   ///   rest without intervention, in points, and the resting position before the gesture. The offset at the release does
   ///   not matter.
-  /// - Returns: The resting position to which the content moves; the earlier one if the article leaves the target
-  ///   unchanged.
+  /// - Returns: The resting position to which the content moves; the resting position before the gesture if the article
+  ///   leaves the target unchanged.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     choice(release) ?? release.rest
@@ -52,7 +52,7 @@ extension UtilityButtons {
   ///     release's target.
   /// - Returns: The resting position, or nil for a `// No-op`.
   func choice(_ release: SwipeRelease, contentTarget: Double? = nil) -> Rest? {
-    let drag = drag(release, contentTarget: contentTarget)
+    let drag = dragEnd(release, contentTarget: contentTarget)
     let chosen = scrollViewWillEndDragging(drag, in: CellState(release.rest))?.rest
     guard let edge = chosen?.edge, !canEnter(edge) else { return chosen }
     return .closed
@@ -74,19 +74,19 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
-    options.allowsFullSwipe ? fullSwipe(of: offset(at: time))?.armedEdge(of: strips, options) : nil
+    options.allowsFullSwipe ? fullSwipeTest(of: offset(at: time))?.armedEdge(of: strips, options) : nil
   }
 
   /// Returns the side whose outermost action a release performs as a full swipe, or nil.
   func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
     guard options.allowsFullSwipe else { return nil }
-    return fullSwipe(of: release.offset)?
+    return fullSwipeTest(of: release.offset)?
       .performedEdge(of: strips, velocity: release.velocity, flick: flick, options)
   }
 
   /// Returns the full swipe test for content that a finger has moved to an offset, in points; nil if no finger holds the
   /// content.
-  func fullSwipe(of offset: Double) -> FullSwipeTest? {
-    state.fullSwipe(of: offset, in: strips, width: size.width)
+  func fullSwipeTest(of offset: Double) -> FullSwipeTest? {
+    state.fullSwipeTest(of: offset, in: strips, width: size.width)
   }
 }

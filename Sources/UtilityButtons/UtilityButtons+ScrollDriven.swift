@@ -35,13 +35,13 @@ extension UtilityButtons {
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let reported = offset(ofContent: report.contentOffset.madeFinite)
-    let (offset, isSent) = state.reported(reported, in: strips)
+    let (offset, mustMove) = state.reported(reported, in: strips)
     didScroll(to: offset)
     switch report {
     case .moved:
       // Sends the scroll view back to its closed position from a side to which the drag may not cross.
       let returnTarget = offset == reported ? nil : closedContentOffset
-      return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : returnTarget)
+      return ScrollAnswer(targetContentOffset: mustMove ? targetContentOffset : returnTarget)
     case .began:
       state.grabbed(locksSide: options.locksSide)
       return ScrollAnswer()

@@ -1,7 +1,7 @@
 extension UtilityButtons {
   /// The resting position chosen last, even if the content is still on its way there.
   ///
-  /// While a finger holds the content, this is the one before the gesture.
+  /// While a finger holds the content, this is the resting position before the gesture.
   public var rest: Rest { state.rest }
 
   /// Returns the displacement of the content, in points, which is the left strip's width minus the article's content

@@ -39,11 +39,11 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// Returns the frame in which the article's content view is seen.
+  /// Returns the frame at which the article's content view appears in the row.
   ///
   /// In the scroll view's content, the view is always at the left strip's width. Before SWTableViewCell's first layout
-  /// pass, without `Correction.stripsFollow`, the content offset is 0, so the view is seen there, too; this is never drawn,
-  /// because a cell is laid out before it is drawn.
+  /// pass, without `Correction.stripsFollow`, the content offset is 0, so the view appears at the left strip's width in the
+  /// row, too. It is never drawn there, because a cell is laid out before it is drawn.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the row's coordinates, in points.
@@ -87,6 +87,7 @@ extension UtilityButtons {
     return frame
   }
 
-  /// Whether the content is in a motion, whose scroll events override the frames that the finger's events have set.
+  /// Whether the content is in a motion; the motion's scroll events then override the frames that a finger's scroll events
+  /// have set.
   private var isSettling: Bool { settleTime != nil }
 }

@@ -72,7 +72,7 @@ extension UtilityButtons {
       frequency: options.settleFrequency)
   }
 
-  /// Returns the velocity with which released content moves on.
+  /// Returns the velocity at which released content starts to settle.
   ///
   /// The velocity is 0 if it would move closed content toward a side that cannot be dragged to. With full swipes on, it is
   /// limited so that the content does not move beyond the row's width.

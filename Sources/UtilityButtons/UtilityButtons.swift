@@ -49,7 +49,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// The row's options, such as the full swipe, the speed of a flick and the lock to one side.
   public var options: SwipeOptions { strips.options }
   /// The sides that neither a finger nor code can open.
-  public var forbidden: Set<SwipeEdge> { Set(SwipeEdge.allCases.filter(isForbidden)) }
+  public var forbiddenEdges: Set<SwipeEdge> { Set(SwipeEdge.allCases.filter(isForbidden)) }
   private let forbidsLeading, forbidsTrailing: Bool
 
   /// Whether the row jumps to its resting positions; false by default.
@@ -70,28 +70,28 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; negative and non-finite values become 0. May be omitted if a host lays the row
-  ///     out.
+  ///   - width: The row's width in points; NaN and negative numbers become 0, and numbers above 10⁹ become 10⁹. May be
+  ///     omitted if a host lays the row out.
   ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first; ignored if the rules allow no buttons there.
   ///   - trailing: The actions on the trailing side, outermost first.
   ///   - rules: The rules that the row follows.
   ///   - hasSectionIndex: Whether the trailing buttons leave space for a table's section index.
   ///   - options: The row's options; none are set by default.
-  ///   - forbidden: The sides that neither a finger nor code can open.
+  ///   - forbiddenEdges: The sides that neither a finger nor code can open.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
     rules: Rules = .swTableViewCell, hasSectionIndex: Bool = false,
-    options: SwipeOptions = SwipeOptions(), forbidden: Set<SwipeEdge> = [], corrections: Corrections = .all
+    options: SwipeOptions = SwipeOptions(), forbiddenEdges: Set<SwipeEdge> = [], corrections: Corrections = .all
   ) {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
     self.hasSectionIndex = hasSectionIndex
-    forbidsLeading = forbidden.contains { $0 == .leading }
-    forbidsTrailing = forbidden.contains { $0 == .trailing }
+    forbidsLeading = forbiddenEdges.contains { $0 == .leading }
+    forbidsTrailing = forbiddenEdges.contains { $0 == .trailing }
     strips = ActionStrips(leading: [], trailing: [], options: options, layout: { edge, _ in .empty(edge) })
     strips = ActionStrips(
       leading: cellClass.hasLeftButtons ? leading : [], trailing: trailing, options: options, band: band,

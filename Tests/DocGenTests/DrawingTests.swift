@@ -71,7 +71,7 @@ struct DrawingTests {
     }
     var canvas = SVGCanvas(frameCount: 2, duration: 1, still: 0)
 
-    let markup = LayerTree([[layer(.ground), layer(.content)], [layer(.ground)]]).markup(on: &canvas)
+    let markup = LayerTree([[layer(.background), layer(.content)], [layer(.background)]]).markup(on: &canvas)
 
     let rect = "<rect width=\"9\" height=\"9\" class=\"l\"/>"
     let shown = "<g class=\"k1\" opacity=\"0\">\(rect)</g><g class=\"k2\">\(rect)</g>"
@@ -81,13 +81,13 @@ struct DrawingTests {
   @Test("A layer that comes to lie over another one is drawn after it from then on")
   func order() {
     func layer(_ part: LayerPart, _ y: Double) -> Layer {
-      Layer(LayerID(RowID(0), part), "UIView", LayoutRect(0, y, 9, 9), fill: part == .ground ? .background : .label)
+      Layer(LayerID(RowID(0), part), "UIView", LayoutRect(0, y, 9, 9), fill: part == .background ? .background : .label)
     }
     var canvas = SVGCanvas(frameCount: 2, duration: 1, still: 1)
 
     // A header that stands above a row, and stays where it is while the row goes up below it.
     let markup = LayerTree([
-      [layer(.ground, 0), layer(.content, 9)], [layer(.content, 4), layer(.ground, 0)],
+      [layer(.background, 0), layer(.content, 9)], [layer(.content, 4), layer(.background, 0)],
     ]).markup(on: &canvas)
 
     let (ground, content) = ("class=\"b\"", "class=\"l\"")

@@ -132,10 +132,11 @@ struct PaceTests {
     let content = layer(.content, whole, .groupedBackground, depth: 1)
     let plain = Painting([row, content], size)
     func difference(_ layers: [Layer]) -> Double { Painting(layers, size).difference(from: plain) }
-    func ground(_ x: Double) -> Layer { layer(.ground, LayoutRect(x, 0, 80, 44), .label, depth: 1) }
+    func ground(_ x: Double) -> Layer { layer(.background, LayoutRect(x, 0, 80, 44), .label, depth: 1) }
     #expect(difference([row, ground(0), content]) == 0 && difference([row, content, ground(400)]) == 0)
     let small = layer(.row, LayoutRect(0, 0, 100, 44), .groupedBackground, clips: true)
-    #expect(Painting([content, small, layer(.ground, LayoutRect(100, 0, 50, 44), .label, depth: 1)], size) == plain)
+    let covered = layer(.background, LayoutRect(100, 0, 50, 44), .label, depth: 1)
+    #expect(Painting([content, small, covered], size) == plain)
     #expect(difference([row, layer(.content, LayoutRect(-80, 0, 320, 44), .groupedBackground, depth: 1)]) > 5)
   }
 }

@@ -30,7 +30,7 @@ struct FrameTests {
     var table = makeTable(count: 1)
     let layers = table.frame(at: 0).layers
     let parts: [LayerPart] = [
-      .row, .row, .ground, .action(.trailing, 0), .action(.trailing, 1), .content, .label,
+      .row, .row, .background, .action(.trailing, 0), .action(.trailing, 1), .content, .label,
     ]
     #expect((layers.map(\.id.part), layers.map(\.depth)) == (parts, [0, 1, 2, 3, 3, 3, 4]))
     #expect(layers.last?.text == LayerText("Item #1"))

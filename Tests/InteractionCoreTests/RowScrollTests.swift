@@ -159,17 +159,17 @@ struct RowScrollTests {
 
   @Test("From its first report on a scroll view drives the content; it must go where the content was sent before")
   func firstReport() {
-    let starts: [(RowScroll, isSent: Bool, Rest)] = [
+    let starts: [(RowScroll, mustMove: Bool, Rest)] = [
       (.resting(.closed), false, .closed), (.resting(open), true, open), (.adrift(-30, .closed), false, .closed),
       (.adrift(-30, open), true, open), (settling(), true, open), (held(), false, .closed),
     ]
-    for (start, isSent, rest) in starts {
+    for (start, mustMove, rest) in starts {
       var scroll = start
       let first = scroll.reported(-10, in: strips)
-      #expect((first.offset, first.isSent) == (-10, isSent), "\(start)")
+      #expect((first.offset, first.mustMove) == (-10, mustMove), "\(start)")
       #expect((offset(scroll), scroll.rest, scroll.settleTime) == (-10, rest, nil), "\(start)")
-      #expect((scroll.target, scroll.isMoving(at: .zero)) == (isSent ? -200 : nil, isSent), "\(start)")
-      #expect(scroll.destination(in: strips) == (isSent ? -200 : -10), "\(start)")
+      #expect((scroll.target, scroll.isMoving(at: .zero)) == (mustMove ? -200 : nil, mustMove), "\(start)")
+      #expect(scroll.destination(in: strips) == (mustMove ? -200 : -10), "\(start)")
     }
   }
 
@@ -179,7 +179,7 @@ struct RowScrollTests {
     let isSent = scroll.sendDriven(to: -200, open)
     #expect((isSent, offset(scroll), scroll.rest, scroll.isMoving(at: .zero)) == (true, -70, open, true))
     let report = scroll.reported(-200, in: strips)
-    #expect((report.offset, report.isSent, scroll.isMoving(at: .zero)) == (-200, false, false))
+    #expect((report.offset, report.mustMove, scroll.isMoving(at: .zero)) == (-200, false, false))
     scroll.recordMove(to: -150)
     #expect(offset(scroll) == -150)
   }
@@ -214,14 +214,15 @@ struct RowScrollTests {
   func fullSwipe() {
     var pan = held()
     _ = pan.panChanged(to: -250, in: strips)
-    #expect(pan.fullSwipe(of: -250, in: strips, width: 320) == FullSwipeTest(fingerOffset: -250, caught: 0, width: 320))
+    let test = pan.fullSwipeTest(of: -250, in: strips, width: 320)
+    #expect(test == FullSwipeTest(fingerOffset: -250, caught: 0, width: 320))
     #expect(pan.banded(-250, in: strips, width: 320) == -250)
 
     var scroll = driven(at: 0)
-    #expect(scroll.fullSwipe(of: -70, in: strips, width: 320) == nil)
+    #expect(scroll.fullSwipeTest(of: -70, in: strips, width: 320) == nil)
     scroll.grabbed(locksSide: false)
     let banded = scroll.banded(-250, in: strips, width: 320)
     #expect(banded == -200 - ScrollPhysics.rubberBand(50, dimension: 320))
-    expectClose(scroll.fullSwipe(of: banded, in: strips, width: 320)?.fingerOffset ?? 0, -250)
+    expectClose(scroll.fullSwipeTest(of: banded, in: strips, width: 320)?.fingerOffset ?? 0, -250)
   }
 }

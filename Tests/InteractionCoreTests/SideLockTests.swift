@@ -89,8 +89,8 @@ struct SideLockTests {
   @Test("Once a drag has a side, the other one is forbidden, and a release there closes")
   func forbids() {
     let locks: [(SideLock, forbidden: SwipeEdge?)] = [
-      (SideLock(true, caughtAt: 10), .trailing), (SideLock(true, caughtAt: -10), .leading),
-      (SideLock(true, caughtAt: 0), nil), (SideLock(false, caughtAt: 10), nil), (.off, nil),
+      (SideLock(isOn: true, caughtAt: 10), .trailing), (SideLock(isOn: true, caughtAt: -10), .leading),
+      (SideLock(isOn: true, caughtAt: 0), nil), (SideLock(isOn: false, caughtAt: 10), nil), (.off, nil),
     ]
     for (lock, forbidden) in locks {
       #expect(SwipeEdge.allCases.filter(lock.forbids) == [forbidden].compactMap(\.self))

@@ -43,7 +43,7 @@ struct ColorTests {
       (0x007AFF, 0xFFFFFF, 0), (0x6C6C70, 0xFFFFFF, 0xFFFFFF), (0x000000, 0xFFFFFF, 0xFFFFFF),
     ]
     func inks(_ contrast: Double) -> [SRGBColor] {
-      colors.map { SRGBColor(hex: $0.color).ink(minimumWhiteContrast: contrast) }
+      colors.map { SRGBColor(hex: $0.color).textColor(minimumWhiteContrast: contrast) }
     }
     #expect(inks(3) == colors.map { SRGBColor(hex: $0.from3) })
     #expect(inks(4.5) == colors.map { SRGBColor(hex: $0.from4and5) })

@@ -52,7 +52,7 @@ struct OptionTests {
   func band() {
     var player = Player(leading: 1, trailing: 1, fullSwipe: true, forbidden: [.leading])
     expectLimits(player, -320...0)
-    #expect(player.row.forbidden == [.leading])
+    #expect(player.row.forbiddenEdges == [.leading])
     player.hold(50)
     player.expectOffset(0)
     // In the article a side without buttons is dragged to against the band all the same.

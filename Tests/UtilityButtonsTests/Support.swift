@@ -19,7 +19,7 @@ extension RowPlayer<UtilityButtons> {
         width: width, height: 44,
         leading: InteractionAction.buttons(Array(repeating: nil, count: leading), prefix: "l"),
         trailing: InteractionAction.buttons(Array(repeating: nil, count: trailing), prefix: "t"), rules: rules,
-        hasSectionIndex: hasSectionIndex, options: SwipeOptions(allowsFullSwipe: fullSwipe), forbidden: forbidden,
+        hasSectionIndex: hasSectionIndex, options: SwipeOptions(allowsFullSwipe: fullSwipe), forbiddenEdges: forbidden,
         corrections: corrections))
     name = "\(rules.rawValue), \(corrections.testDescription)"
   }

@@ -34,8 +34,8 @@ struct Dressing {
         layer.fill = .fixed(fill)
         // As the designs' own buttons choose between white and black.
         layer.text = LayerText(
-          Self.buttons[shown.map(id) ?? own]?.title ?? "", paint: .fixed(fill.ink(minimumWhiteContrast: 3)), size: 15,
-          alignment: .center)
+          Self.buttons[shown.map(id) ?? own]?.title ?? "", paint: .fixed(fill.textColor(minimumWhiteContrast: 3)),
+          size: 15, alignment: .center)
         return [layer]
       case .completion: return [part(.completion, row, "✓", in: layer, x: 110, depth: layer.depth)]
       default: return [layer]

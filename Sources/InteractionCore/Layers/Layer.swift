@@ -24,8 +24,8 @@ public struct Layer: Hashable, Sendable {
   public var fill: Paint?
   /// The text, or nil for none.
   @inlinable public var text: LayerText? {
-    get { hasText ? words : nil }
-    set { (hasText, words) = Self.storedForm(of: newValue) }
+    get { hasText ? storedText : nil }
+    set { (hasText, storedText) = Self.storedForm(of: newValue) }
   }
   /// The opacity, from 0 (invisible) to 1.
   public var alpha: Double
@@ -38,11 +38,11 @@ public struct Layer: Hashable, Sendable {
   /// Whether the layer clips its contents.
   public var clips: Bool
   /// The text if `hasText` is true; not an optional, because comparing optional texts would copy them.
-  @usableFromInline var words: LayerText
-  /// Whether the layer has a text.
+  @usableFromInline var storedText: LayerText
+  /// Whether the layer has text.
   @usableFromInline var hasText: Bool
 
-  /// Returns the stored form of a text, in which `words` is empty if there is none.
+  /// Returns the values of `hasText` and `storedText` for a text, or for nil.
   @inlinable static func storedForm(of text: consuming LayerText?) -> (Bool, LayerText) {
     if let text { (true, text) } else { (false, LayerText("")) }
   }
@@ -73,7 +73,7 @@ public struct Layer: Hashable, Sendable {
     self.frame = frame
     self.contentOffset = contentOffset
     self.fill = fill
-    (hasText, words) = Self.storedForm(of: text)
+    (hasText, storedText) = Self.storedForm(of: text)
     self.alpha = alpha
     self.scale = scale
     self.shadow = shadow
@@ -87,22 +87,22 @@ extension Layer {
   /// - Complexity: O(*n*) in the length of the name and the text.
   public static func == (lhs: Layer, rhs: Layer) -> Bool { lhs.matches(rhs) }
 
-  /// Swaps two layers if they differ.
+  /// Swaps this layer with another if they differ.
   ///
   /// Swapping avoids a copy, which would be the most expensive part of redrawing.
   ///
   /// - Returns: Whether the layers differed.
-  mutating func exchange(with other: inout Layer) -> Bool {
+  mutating func swapIfDifferent(with other: inout Layer) -> Bool {
     if matches(other) { return false }
     swap(&self, &other)
     return true
   }
 
-  /// Returns whether all properties are equal, comparing those that differ most often first.
+  /// Returns whether all properties are equal, comparing the properties that differ most often first.
   @inline(__always) private borrowing func matches(_ other: borrowing Layer) -> Bool {
     frame == other.frame && id == other.id && alpha == other.alpha && scale == other.scale && depth == other.depth
       && clips == other.clips && cornerRadius == other.cornerRadius && contentOffset == other.contentOffset
       && fill == other.fill && shadow == other.shadow && name == other.name && hasText == other.hasText
-      && (!hasText || words == other.words)
+      && (!hasText || storedText == other.storedText)
   }
 }

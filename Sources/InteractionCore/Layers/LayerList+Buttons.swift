@@ -37,24 +37,26 @@ extension LayerList {
   private static var minimumWhiteContrast: Double { 3 }
 
   private static func title(_ string: String, on fill: Paint) -> LayerText {
-    LayerText(string, paint: .fixed(ink(on: fill)), alignment: .center)
+    LayerText(string, paint: .fixed(textColor(on: fill)), alignment: .center)
   }
 
   private static func picture(_ name: String, on fill: Paint) -> LayerText {
-    LayerText(name, paint: .fixed(ink(on: fill)), alignment: .center, isSymbol: true)
+    LayerText(name, paint: .fixed(textColor(on: fill)), alignment: .center, isSymbol: true)
   }
 
-  private static func ink(on fill: Paint) -> SRGBColor {
+  private static func textColor(on fill: Paint) -> SRGBColor {
     switch fill {
-    case .fixed(let color): color.ink(minimumWhiteContrast: minimumWhiteContrast)
+    case .fixed(let color): color.textColor(minimumWhiteContrast: minimumWhiteContrast)
     case .background, .groupedBackground, .label, .secondaryLabel, .separator: SRGBColor(hex: 0xFFFFFF)
     }
   }
 }
 
 extension InteractionAction.IconPlacement {
-  /// Returns the frames of a button's picture and title: the upper and lower halves of the button, or a third of its width
-  /// and the rest.
+  /// Returns the frames of a button's picture and title.
+  ///
+  /// One above the other, each has half of the button's height. Side by side, the picture has a third of the button's width,
+  /// and the title two thirds.
   fileprivate func places(in frame: LayoutRect) -> (icon: LayoutRect, title: LayoutRect) {
     let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     switch self {

@@ -19,7 +19,9 @@ extension LayerList {
 }
 
 extension [LayerChange] {
-  /// Returns these steps and an insertion at the index, which comes as soon as all layers before the index are new.
+  /// Returns these steps plus the insertion of a layer at an index.
+  ///
+  /// The insertion comes as soon as the earlier steps have made all layers before the index new.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
     var isInserted = false

@@ -91,8 +91,9 @@ extension LayerList {
     return inPlace && redrawing.isInPlace && redrawing.isPlacing && redrawing.keepsRows && !redrawing.hasScrolled
   }
 
-  /// Keeps old rows up to the next one that was not still, and returns that row and its upper edge in the content's
-  /// coordinates, in points; nil if all remaining rows were still.
+  /// Keeps the still rows of the previous frame up to its next row that was not still.
+  ///
+  /// - Returns: That row and its upper edge in the content's coordinates, in points; nil if all remaining rows were still.
   @usableFromInline mutating func nextActiveRow() -> (RowID, Double)? {
     while redrawing.nextGroup < redrawing.oldGroups.count {
       let group = redrawing.oldGroups[redrawing.nextGroup]
@@ -131,7 +132,7 @@ extension LayerList {
     placeStagedLayers(over: old)
   }
 
-  /// Appends a layer that belongs to no row, over the old layer with the same id, if any.
+  /// Appends a layer that belongs to no row, in place of the old layer with the same id, if there is one.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
     let old = takeOldGroup(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))
@@ -168,8 +169,8 @@ extension LayerList {
 
   // MARK: Drawing over the old frame
 
-  /// Returns the old group with an id, and removes the old groups before it; nil if it is not among the next `maximumLookahead`
-  /// groups.
+  /// Returns the old group with an id, and removes the old groups before it; nil, with nothing removed, if the group is not
+  /// among the next `maximumLookahead` groups.
   private mutating func takeOldGroup(_ id: LayerID) -> Redrawing.Group? {
     let next = redrawing.nextGroup
     // Limited, so that a frame with many visible rows does not take quadratic time.
@@ -185,7 +186,7 @@ extension LayerList {
     return redrawing.oldGroups[found]
   }
 
-  /// Keeps the next old layers, in place or moved with the content.
+  /// Keeps the next `count` old layers, in place or moved with the content.
   private mutating func keepOldLayers(_ count: Int) {
     let first = redrawing.placed
     if redrawing.isSplit {
@@ -200,13 +201,15 @@ extension LayerList {
     record(.moved(first..<redrawing.placed))
   }
 
-  /// Places the staged layers, which belong to the last group, over the next `count` old layers.
+  /// Places the staged layers, which belong to the last group, in the frame.
+  ///
+  /// Of the next `count` old layers, those with the same ids as staged layers are replaced, and the others are removed.
   private mutating func placeStagedLayers(over count: Int) {
     var left = count
     for index in redrawing.staged.indices {
       let id = redrawing.staged[index].id
       var skipped = 0
-      while skipped < left, oldLayerID(skipped) != id { skipped += 1 }
+      while skipped < left, oldLayerID(at: skipped) != id { skipped += 1 }
       if skipped < left {
         removeOldLayers(skipped)
         left -= skipped + 1
@@ -224,12 +227,13 @@ extension LayerList {
     redrawing.staged.removeAll(keepingCapacity: true)
   }
 
-  private func oldLayerID(_ distance: Int) -> LayerID {
+  /// Returns the id of an old layer, `distance` layers after the next one.
+  private func oldLayerID(at distance: Int) -> LayerID {
     redrawing.isSplit
       ? redrawing.remainingLayers[redrawing.nextRemaining + distance].id : stack[redrawing.placed + distance].id
   }
 
-  /// Places a staged layer over the next old one, which has the same id.
+  /// Replaces the next old layer with a staged layer that has the same id.
   private mutating func replaceOldLayer(with index: Int) {
     let place = redrawing.placed
     let top = redrawing.convertStagedLayer(at: index)
@@ -241,7 +245,7 @@ extension LayerList {
       redrawing.tops[place] = top
     }
     redrawing.placed += 1
-    if stack[place].exchange(with: &redrawing.staged[index]) { record(.changed(place)) }
+    if stack[place].swapIfDifferent(with: &redrawing.staged[index]) { record(.changed(place)) }
   }
 
   private mutating func removeOldLayers(_ count: Int) {

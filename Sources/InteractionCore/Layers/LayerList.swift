@@ -38,7 +38,7 @@ public struct LayerList: Sendable {
   public mutating func removeAll() {
     stack.removeAll(keepingCapacity: true)
     changes.removeAll(keepingCapacity: true)
-    redrawing.forget()
+    redrawing.forgetLayers()
     depth = 0
   }
 
@@ -88,7 +88,7 @@ public struct LayerList: Sendable {
   /// Each layer has a line, with a bar for each container; frames are in the container's coordinates.
   ///
   /// - Complexity: O(*n* · *d*) in the number of layers and the greatest depth.
-  public var recursiveDescription: String { describe { _ in true } }
+  public var recursiveDescription: String { description { _ in true } }
 
   /// Returns the part of `recursiveDescription` that shows one row.
   ///
@@ -96,9 +96,9 @@ public struct LayerList: Sendable {
   /// - Returns: A line for each layer of the row; empty if the frame has none.
   /// - Complexity: O(*n* + *k* · *d*) in the number of layers in the frame and in the row, and the row's greatest
   ///   depth.
-  public func recursiveDescription(of row: RowID) -> String { describe { $0.id.row == row } }
+  public func recursiveDescription(of row: RowID) -> String { description { $0.id.row == row } }
 
-  private func describe(_ isWanted: (Layer) -> Bool) -> String {
+  private func description(where isWanted: (Layer) -> Bool) -> String {
     // The smallest depth rather than the first, because parts of a row may have been appended in any order.
     guard let top = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
     var text = ""
@@ -107,14 +107,14 @@ public struct LayerList: Sendable {
     for layer in layers {
       origins.removeLast(max(0, origins.count - layer.depth))
       if isWanted(layer) {
-        text += String(repeating: "| ", count: layer.depth - top) + describe(layer, from: origins.last ?? .zero)
+        text += String(repeating: "| ", count: layer.depth - top) + line(for: layer, from: origins.last ?? .zero)
       }
       origins.append(Vector(layer.frame.x, layer.frame.y) - (layer.contentOffset ?? .zero))
     }
     return text
   }
 
-  private func describe(_ layer: Layer, from origin: Vector) -> String {
+  private func line(for layer: Layer, from origin: Vector) -> String {
     var text = "<" + layer.name + "; frame = " + DecimalText.text(layer.frame.moved(by: .zero - origin))
     if let label = layer.text, !label.isSymbol { text += "; text = '" + label.string + "'" }
     if layer.clips { text += "; clipsToBounds = YES" }

@@ -9,7 +9,7 @@ public enum LayerPart: Hashable, Sendable {
   /// The row as a whole.
   case row
   /// The background behind the content.
-  case ground
+  case background
   /// A scroll view between the row and its content.
   case scroll
   /// The button at an index, outermost first.
@@ -38,7 +38,7 @@ public enum LayerPart: Hashable, Sendable {
   case accessory
   /// The picture in the accessory.
   case accessoryImage
-  /// The control at one end of the row that lifts the row when a finger touches it.
+  /// The control at one end of the row that a finger touches to lift the row.
   case reorderControl
   /// The hairline below the row.
   case separator

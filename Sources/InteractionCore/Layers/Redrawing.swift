@@ -20,14 +20,14 @@
     case kept
     /// The layers are appended, because no redraw is in progress.
     case appended
-    /// The layers are first collected, and then placed over the given number of old ones.
+    /// The layers are first collected, and then take the place of the given number of old layers.
     case staged(over: Int)
   }
 
   /// The maximum number of old groups that are searched for an id.
   static let maximumLookahead = 64
 
-  /// Whether layers are placed over old ones rather than just appended.
+  /// Whether appended layers take the place of old layers.
   @usableFromInline var isPlacing = false
   /// Whether rows in which nothing moves look the same as in the previous frame.
   var keepsRows = false
@@ -35,7 +35,7 @@
   var isInPlace = false
   /// Whether the origin of the frame's coordinates has changed.
   var hasScrolled = false
-  /// The origin of the frame's coordinates in the content's, in points.
+  /// The origin of the frame's coordinates, in the content's coordinates, in points.
   var origin = Vector.zero
   /// The width of the area in which layers are mirrored, in points; nil to mirror nothing.
   var width: Double?
@@ -50,7 +50,8 @@
   var tops: [Double] = []
   /// The number of layers placed in the new frame; the remaining old layers follow them until `isSplit`.
   var placed = 0
-  /// The old layers that had not been placed when the frame was split; those before `nextRemaining` have been placed since.
+  /// The old layers that had not been placed when the frame was split; those before `nextRemaining` have been placed or
+  /// removed since.
   var remainingLayers: [Layer] = []
   /// The upper edges of `remainingLayers` in the content's coordinates, in points.
   var remainingTops: [Double] = []
@@ -80,7 +81,7 @@
     nextRemaining = 0
   }
 
-  mutating func forget() {
+  mutating func forgetLayers() {
     isInPlace = false
     groups.removeAll(keepingCapacity: true)
     tops.removeAll(keepingCapacity: true)

@@ -1,9 +1,9 @@
-/// The state of content that a real scroll view moves, with the last reported offset and the offset that the content was
-/// sent to.
+/// The state of content that a real scroll view moves: the last reported offset, and the offset to which the row has sent
+/// the content.
 ///
 ///     held, resting, settling -- the first report --> driven -- prepareForReuse, a pan --> …
 ///
-/// The offset of driven content is always the last one reported.
+/// The offset of driven content is always the last reported offset.
 ///
 ///     var scroll = DrivenScroll(-70, target: nil)
 ///     scroll.sent(to: -160)
@@ -17,7 +17,7 @@ public struct DrivenScroll: Hashable, Sendable {
   public var offset: Double
   /// The offset at which a finger caught the content, in points, or nil if no finger holds the content.
   public private(set) var caught: Double?
-  /// The offset that the content was sent to, in points, or nil if it was not sent anywhere.
+  /// The offset to which the row has sent the content, in points, or nil if the row has not sent it anywhere.
   public private(set) var target: Double?
   /// The lock that can keep content held by a finger on one side of the closed position.
   public var lock = SideLock.off
@@ -26,14 +26,14 @@ public struct DrivenScroll: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - offset: The reported offset, in points.
-  ///   - target: The offset that the content was sent to before the report, in points, or nil.
+  ///   - target: The offset to which the row sent the content before the report, in points, or nil.
   /// - Complexity: O(1).
   public init(_ offset: Double, target: Double?) {
     self.offset = offset
     self.target = target
   }
 
-  /// Whether the content was sent to an offset that has not been reported yet.
+  /// Whether the row has sent the content to an offset that has not been reported yet.
   public var isMoving: Bool { target.map { $0 != offset } ?? false }
 
   /// Records that the scroll view shows the content at an offset.
@@ -53,7 +53,7 @@ public struct DrivenScroll: Hashable, Sendable {
   public mutating func grabbed(locksSide: Bool = false) {
     caught = offset
     target = nil
-    lock = SideLock(locksSide, caughtAt: offset)
+    lock = SideLock(isOn: locksSide, caughtAt: offset)
   }
 
   /// Records that the finger has released the content.
@@ -64,7 +64,7 @@ public struct DrivenScroll: Hashable, Sendable {
     lock = .off
   }
 
-  /// Records that the scroll view was sent to an offset.
+  /// Records that the row has sent the scroll view to an offset.
   ///
   /// - Parameter target: The offset, in points.
   /// - Complexity: O(1).

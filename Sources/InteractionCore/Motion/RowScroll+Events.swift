@@ -21,7 +21,7 @@ extension RowScroll {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
-  /// Sends content that a real scroll view drives to an offset; returns false if no scroll view drives it.
+  /// Sends the scroll view to an offset and returns true, if a real scroll view drives the content; otherwise returns false.
   @inlinable package mutating func sendDriven(to target: Double, _ rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)
@@ -41,7 +41,8 @@ extension RowScroll {
     return settling != nil
   }
 
-  /// Ends the content's motion, even before its time, and returns the content's new offset; nil if there was no motion.
+  /// Ends the content's motion at its target, even before the motion's end, and returns the target; nil if there was no
+  /// motion.
   @inlinable package mutating func finishMotion(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
     stop(at: settling.target, rest, in: strips)
@@ -61,16 +62,18 @@ extension RowScroll {
 
   /// Records a reported offset; from the first report on, the scroll view drives the content.
   ///
-  /// - Returns: The offset that the lock allows, and whether the scroll view must move to the offset that the content was
-  ///   sent to before the first report.
+  /// - Returns: The offset that the lock allows, and whether the scroll view must still move to the offset to which the row
+  ///   sent the content before the first report.
   @inlinable @inline(__always)
-  package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, isSent: Bool) {
+  package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, mustMove: Bool) {
     guard case .driven(var scroll, let rest) = self else { return (offset, reportedFirst(offset, in: strips)) }
     scroll.recordMove(to: offset)
     self = .driven(scroll, rest)
     return (scroll.offset, false)
   }
 
+  /// Records the first reported offset, and returns whether the scroll view must move to the offset to which the row sent the
+  /// content before.
   @usableFromInline mutating func reportedFirst(_ offset: Double, in strips: ActionStrips) -> Bool {
     let target: Double?
     switch self {
@@ -83,7 +86,8 @@ extension RowScroll {
     return target != nil
   }
 
-  /// Records the offset that corresponds to the scroll view's unchanged content offset in a new layout.
+  /// Records the content's offset after a new layout, in which the scroll view's content offset is the same but corresponds
+  /// to a different offset.
   @inlinable package mutating func recordMove(to offset: Double) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.recordMove(to: offset)

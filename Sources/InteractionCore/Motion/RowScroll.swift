@@ -9,7 +9,7 @@
 ///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
 ///
 /// Each case stores the resting position that the design has chosen last, which may change while the content is still on its
-/// way. The design also responds when the content has scrolled.
+/// way. The containers of the buttons are not part of this state; the design updates them when the content scrolls.
 @usableFromInline package enum RowScroll: Hashable, Sendable {
   /// The content is at rest, at its resting position.
   case resting(Rest)
@@ -58,8 +58,7 @@
     }
   }
 
-  /// Returns whether the content is in a motion that has not ended, or was sent to an offset that has not been reported
-  /// yet.
+  /// Returns whether a motion has not ended yet, or a real scroll view has not yet reported the offset to which it was sent.
   @inlinable package func isMoving(at time: Time) -> Bool {
     switch self {
     case .settling(let settling, _): !settling.isSettled(at: time)
@@ -102,21 +101,22 @@
 
   /// Returns the full swipe test for content that a finger has moved to an offset, in points; nil if no finger holds the
   /// content.
-  package func fullSwipe(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipeTest? {
+  package func fullSwipeTest(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipeTest? {
     caught.map { caught in
       switch self {
       case .driven:
         FullSwipeTest(
           fingerOffset: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
           caught: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
-      // In a pan, finger and content are at the same offset up to the row's width.
+      // A pan that can become a full swipe moves the content one to one with the finger, up to the row's width.
       case .resting, .held, .settling, .adrift: FullSwipeTest(fingerOffset: offset, caught: caught, width: width)
       }
     }
   }
 
-  /// Returns the content's offset for a finger's offset, both in points; the two differ only in a real scroll view, beyond
-  /// the stops.
+  /// Returns the content's offset for a finger's offset, both in points.
+  ///
+  /// The two differ only beyond the stops of a real scroll view, where its rubber band slows the content.
   package func banded(_ offset: Double, in strips: ActionStrips, width: Double) -> Double {
     switch self {
     case .driven: ScrollPhysics.banded(offset, beyond: strips.stops, dimension: width)

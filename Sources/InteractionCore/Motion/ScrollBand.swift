@@ -30,7 +30,7 @@ public struct ScrollBand: Hashable, Sendable {
     self.rigidEdge = rigidEdge
   }
 
-  /// Creates a band that pulls only beyond some of the stops.
+  /// Creates a band that pulls on one side, on both sides or on neither.
   ///
   /// - Parameters:
   ///   - stops: The offsets beyond which the band pulls, in points.
@@ -55,14 +55,14 @@ public struct ScrollBand: Hashable, Sendable {
   ///   - leading: The buttons on the leading side.
   ///   - trailing: The buttons on the trailing side.
   ///   - width: The row's width, in points.
-  ///   - fullSwipe: Whether sides with an action to perform can be swiped fully.
+  ///   - allowsFullSwipe: Whether sides with an action to perform can be swiped fully.
   ///   - pulls: Whether the band pulls beyond the leading and the trailing buttons if they cannot be swiped fully.
   /// - Complexity: O(1).
   public init(
-    leading: ActionStrip, trailing: ActionStrip, width: Double = 0, fullSwipe: Bool = false,
+    leading: ActionStrip, trailing: ActionStrip, width: Double = 0, allowsFullSwipe: Bool = false,
     pulls: (leading: Bool, trailing: Bool) = (false, false)
   ) {
-    func canBeSwipedFully(_ strip: ActionStrip) -> Bool { fullSwipe && strip.supportsFullSwipe }
+    func canBeSwipedFully(_ strip: ActionStrip) -> Bool { allowsFullSwipe && strip.supportsFullSwipe }
     func end(_ strip: ActionStrip) -> Double { canBeSwipedFully(strip) ? max(strip.reach, width) : strip.reach }
     self.init(
       stops: (0 - end(trailing))...end(leading), width: width, leading: pulls.leading && !canBeSwipedFully(leading),
@@ -72,5 +72,5 @@ public struct ScrollBand: Hashable, Sendable {
   /// Returns the distance beyond a stop that the content approaches, in points; 0 on the rigid side.
   ///
   /// `excess` is the distance beyond the stop, in points, with the sign of its direction.
-  func reach(beyond excess: Double) -> Double { rigidEdge.map { $0.sign * excess > 0 } ?? false ? 0 : width }
+  func reach(forExcess excess: Double) -> Double { rigidEdge.map { $0.sign * excess > 0 } ?? false ? 0 : width }
 }

@@ -34,12 +34,12 @@ public struct ScrollHold: Hashable, Sendable {
   /// - Complexity: O(1).
   public init(_ offset: Double, translation: Double, band: ScrollBand, locksSide: Bool = false) {
     let inside = offset.clamped(to: band.stops)
-    let reach = band.reach(beyond: offset - inside)
+    let reach = band.reach(forExcess: offset - inside)
     origin = translation
     fingerOffset = reach > 0 ? inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach) : offset
     caught = offset
     self.offset = offset
-    lock = SideLock(locksSide, caughtAt: offset)
+    lock = SideLock(isOn: locksSide, caughtAt: offset)
   }
 
   /// Moves the content with the finger.
@@ -56,10 +56,10 @@ public struct ScrollHold: Hashable, Sendable {
     offset = lock.constrain(band.stops.contains(wanted) ? wanted : offsetBeyondStop(wanted, band: band))
   }
 
-  /// Returns the content's offset, in points, for a finger that is beyond a stop.
+  /// Returns the content's offset, in points, for a finger's offset beyond a stop.
   @usableFromInline func offsetBeyondStop(_ wanted: Double, band: ScrollBand) -> Double {
     let inside = wanted.clamped(to: band.stops)
-    let reach = band.reach(beyond: wanted - inside)
+    let reach = band.reach(forExcess: wanted - inside)
     return reach > 0
       ? inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
       : wanted.clamped(to: min(inside, caught)...max(inside, caught))

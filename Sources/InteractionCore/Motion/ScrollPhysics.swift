@@ -130,7 +130,7 @@ public enum ScrollPhysics {
   ///   - target: The offset at which it settles, in points.
   ///   - farthest: The greatest distance of the content from offset 0 in the direction of the velocity, in points.
   ///   - frequency: The angular frequency of the spring, in radians per second.
-  /// - Returns: The velocity, or the greatest one that keeps the content within the limit.
+  /// - Returns: The velocity, or the greatest velocity that keeps the content within the limit.
   /// - Complexity: O(1).
   public static func velocity(
     _ velocity: Double, from offset: Double, to target: Double, within farthest: Double,

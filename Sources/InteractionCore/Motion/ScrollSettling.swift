@@ -32,8 +32,9 @@ public struct ScrollSettling: Hashable, Sendable {
     end = target == 0 && covered != nil ? motion.crossingTime ?? motion.end : motion.end
   }
 
-  /// Returns the side that must stay covered, opposite the side that is visible at the start, at the end or in the direction of
-  /// the velocity; nil if the motion leads from one side to the other.
+  /// Returns the side that must stay covered, opposite the visible side; nil if the motion leads from one side to the other.
+  ///
+  /// The visible side is the side that shows at the start, or else at the end, or else in the direction of the velocity.
   private static func covered(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }
     let shown = from != 0 ? from : to != 0 ? to : velocity

@@ -1,6 +1,6 @@
 /// A lock that can keep a drag from crossing the closed position to the other side of its row.
 ///
-///     var lock = SideLock(true, caughtAt: 0)
+///     var lock = SideLock(isOn: true, caughtAt: 0)
 ///     lock.constrain(-20)              // -20: the drag belongs to the trailing side
 ///     lock.constrain(50)               // 0
 ///     lock.allowed(.open(.leading))    // closed
@@ -17,7 +17,7 @@ public struct SideLock: Hashable, Sendable {
   @usableFromInline var state: State
 
   /// A lock that lets a drag cross the closed position.
-  public static let off = SideLock(false, caughtAt: 0)
+  public static let off = SideLock(isOn: false, caughtAt: 0)
 
   /// Creates the lock for a new drag.
   ///
@@ -25,7 +25,7 @@ public struct SideLock: Hashable, Sendable {
   ///   - isOn: Whether the drag stays on one side.
   ///   - offset: The offset at which the content is caught, in points; if it shows a side, the drag belongs to that side.
   /// - Complexity: O(1).
-  public init(_ isOn: Bool, caughtAt offset: Double) {
+  public init(isOn: Bool, caughtAt offset: Double) {
     state = !isOn ? .off : offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
   }
 
@@ -42,7 +42,7 @@ public struct SideLock: Hashable, Sendable {
 
   /// Returns the lock after the finger has been at an offset.
   @usableFromInline func decided(by offset: Double) -> SideLock {
-    state == .undecided ? SideLock(true, caughtAt: offset) : self
+    state == .undecided ? SideLock(isOn: true, caughtAt: offset) : self
   }
 
   /// Returns the offset, or 0 if it is across the closed position.

@@ -73,13 +73,15 @@ struct Spring {
     return -start / slope
   }
 
-  /// Returns the larger root of (a + b t) e^(−ωt) = tolerance, in seconds, which has no closed form.
+  /// Returns the larger root of (a + b t) e^(−ωt) = tolerance, in seconds, which has no closed form; 0 if the left side
+  /// never exceeds the tolerance.
   private func criticalDuration(within tolerance: Double) -> Double {
     let (a, b) = (start.magnitude, (startVelocity + frequency * start).magnitude)
     let peak = b > 0 ? max(0, 1 / frequency - a / b) : 0
     guard (a + b * peak) * RealMath.exp(-frequency * peak) > tolerance else { return 0 }
     var t = peak + 1 / frequency
-    // Newton's method on the logarithm, which is concave, so no step from beyond the peak ends short of the root.
+    // Newton's method on the logarithm. Because the logarithm is concave, a step from beyond the peak ends at or beyond the
+    // root.
     for step in 0..<60 {
       let excess = RealMath.log((a + b * t) / tolerance) - frequency * t
       let next = t - excess / (b / (a + b * t) - frequency)

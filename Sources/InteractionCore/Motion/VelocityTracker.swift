@@ -37,8 +37,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// A location and its time, as the time in seconds, x and y in points, and 0.
   private typealias Sample = SIMD4<Double>
 
-  /// The finger's locations, each with the time it was first seen there or, after a rest as long as the horizon, last seen
-  /// there.
+  /// The finger's locations, each with the time the finger was first seen there or, after a rest as long as the horizon,
+  /// last seen there.
   private var samples: [Sample] = []
   /// The index of the last sample; once the capacity is reached, the oldest sample has the next index, and is replaced
   /// next.
@@ -107,10 +107,12 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The velocity in points per second; zero for a finger that has stopped, or that was seen at only one moment.
   ///
   /// Locations before a rest are ignored, and the location of the rest is used only until the finger has moved twice. With
-  /// two locations, the velocity is the slope of the line through them. The parabola of a finger that slows to a stop may
-  /// turn around although the finger has not in the last 40 ms. The velocity is then 0, because a slow drag must not close
-  /// the row that it has opened. A finger has turned around once it has moved back by `restDistance`; its velocity is then
-  /// at most the velocity that it would reach by constant acceleration from a stop.
+  /// two locations, the velocity is the slope of the line through them.
+  ///
+  /// When a finger slows to a stop, its parabola may turn around although the finger has not turned around in the last 40 ms.
+  /// The velocity is then 0, because a slow drag must not close the row that it has opened. A finger has turned around once
+  /// it has moved back by `restDistance`. Its velocity is then at most the velocity that it would reach by constant
+  /// acceleration from a stop.
   ///
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
@@ -159,7 +161,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - slope: The slope, in points per second.
   ///   - back: The displacement from the last location to the earliest one at most 40 ms before, in points.
   ///   - whole: The displacement from the last location to the earliest one in the fit, in points.
-  ///   - age: The time of the location that `back` leads to, in seconds relative to the last location, 0 or less.
+  ///   - age: The time of the location to which `back` leads, in seconds relative to the last location, 0 or less.
   /// - Returns: The slope, or a smaller one, in points per second.
   private static func limited(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
     if slope * back > 0 { return 0 }

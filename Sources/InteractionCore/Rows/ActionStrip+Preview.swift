@@ -7,7 +7,7 @@ extension ActionStrip {
   public static let previewLeg = 0.3
   /// The fraction of the buttons' width that a preview shows, 0...1.
   ///
-  /// From react-native-swipe-list-view, which opens a row half as far as it rests open.
+  /// From react-native-swipe-list-view, whose preview moves a row half the distance to its open position.
   public static let previewFraction = 0.5
 
   /// Returns the curve of a preview, a motion from 0 to 0 in which a closed row shows some of its buttons.

@@ -6,7 +6,8 @@
 ///     strip.totalWidth                                                // 160
 ///     strip.frame(0, in: LayoutSize(width: 320, height: 44)).x   // 240: delete, at the row's edge
 public struct ActionStrip: Hashable, Sendable {
-  /// The minimum width of the content that stays visible beside the buttons, in points, in designs that correct wide buttons.
+  /// The minimum width of the content that stays visible beside the buttons, in points, in a design with the correction
+  /// `contentStaysVisible`.
   ///
   /// Chosen here: 60, for a fingertip of 44 points and a margin, so that the row can be swiped back.
   public static let minimumVisibleContentWidth = 60.0

@@ -134,7 +134,7 @@ public struct ActionStrips: Hashable, Sendable {
 // The state that a row keeps when the actions of a side are replaced.
 
 extension ActionStrip {
-  /// Returns whether a drag or a motion may continue after these buttons have replaced others.
+  /// Returns whether a drag or a motion may continue after these buttons have replaced other buttons.
   ///
   /// A drag or a motion may continue if the buttons have the same frames. If a release would have performed the outermost
   /// action, that action must also have the same id.
@@ -144,7 +144,7 @@ extension ActionStrip {
   ///   - isArmed: Whether a release would have performed the outermost action.
   /// - Returns: Whether a drag or a motion may continue.
   /// - Complexity: O(*n*) in the number of actions.
-  public func keepsPlaces(of old: ActionStrip, isArmed: Bool) -> Bool {
+  public func allowsContinuing(afterReplacing old: ActionStrip, isArmed: Bool) -> Bool {
     isLaidOut(like: old) && (!isArmed || actions.first?.id == old.actions.first?.id)
   }
 }

@@ -1,7 +1,7 @@
 /// The titles of plain actions, such as showing and hiding a row's buttons, by action id.
 ///
-/// People read the titles in menus and hear them from a screen reader. They are in English unless an app sets others for
-/// its list:
+/// People read the titles in menus and hear them from a screen reader. The titles are in English unless an app sets its own
+/// for a list:
 ///
 ///     list.actionTitles = ["close": "Aktionen ausblenden", "open.trailing": "Aktionen rechts einblenden"]
 ///
@@ -27,7 +27,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     for (id, title) in elements { set(title, of: id) }
   }
 
-  /// The English titles of the plain actions that rows have, and of those that move a row.
+  /// The English titles of the plain actions that rows have, and of the actions that move a row.
   public static let english: ActionTitles = [
     "open.leading": "Show leading actions", "open.trailing": "Show trailing actions", "close": "Hide actions",
     "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top", "moveToBottom": "Move to bottom",
@@ -40,9 +40,9 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// - Complexity: O(log *n*) in the number of titles.
   public subscript(id: String) -> String { title(of: id) ?? Self.english.title(of: id) ?? id }
 
-  /// Returns these titles, completed by others for ids without a title.
+  /// Returns these titles, completed by other titles for ids without one.
   ///
-  /// - Parameter others: The titles to fall back on, such as a design's English ones.
+  /// - Parameter others: The titles to fall back on, such as a design's English titles.
   /// - Returns: All titles of both; if both have a title for an id, this value's title.
   /// - Complexity: O(*n*²) in the number of titles of both.
   public func completed(by others: ActionTitles) -> ActionTitles {

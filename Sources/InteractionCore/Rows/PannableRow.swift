@@ -67,8 +67,8 @@ public protocol PannableRow: Equatable, Sendable {
   /// Lays the row out for another size; the row keeps its resting position.
   ///
   /// A new width ends a drag or a motion at the resting position. A new height, for example for a larger type size, does
-  /// not affect drags or motions, because nothing that moves sideways depends on the height. The same size is a mere layout
-  /// pass and changes nothing.
+  /// not affect drags or motions, because nothing that moves sideways depends on the height. A layout pass at the same size
+  /// changes nothing.
   ///
   /// - Parameters:
   ///   - size: The row's new width and height, in points. NaN and negative numbers are treated as 0.

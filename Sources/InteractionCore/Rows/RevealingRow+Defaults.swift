@@ -100,7 +100,7 @@ extension RevealingRow {
   /// The drag moves the content if the side can open, or if the row is not closed or not at offset 0.
   ///
   /// - Parameters:
-  ///   - edge: The side that would be uncovered, which is the leading one if the finger moves toward the trailing edge.
+  ///   - edge: The side that would be uncovered, which is the leading side if the finger moves toward the trailing edge.
   ///   - time: The moment.
   /// - Returns: Whether the row follows the finger.
   /// - Complexity: O(1).
@@ -199,8 +199,8 @@ extension RevealingRow {
   /// - Parameters:
   ///   - point: A point in the row's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The side and the index of the button, from 0 (outermost), or of the top one if two buttons overlap; nil if
-  ///   there is content or nothing at the point.
+  /// - Returns: The side and the index, from 0 (outermost), of the button, or of the top button if two overlap; nil if there
+  ///   is content or nothing at the point.
   /// - Complexity: O(*n*) in the number of actions.
   public func action(under point: Vector, at time: Time) -> (edge: SwipeEdge, index: Int)? {
     guard !contentFrame(at: time).contains(point) else { return nil }

@@ -59,9 +59,9 @@ public protocol RevealingRow: PannableRow {
 
   /// Returns whether the buttons of a side are painted where the content does not cover them.
   ///
-  /// By default, only the buttons of the side that the offset shows are painted, so that wide strips do not overlap; at
-  /// offset 0 those of both sides are painted, covered by the content. Where buttons of both sides overlap, the trailing
-  /// ones are on top. A finger hits only painted buttons.
+  /// By default, only the buttons of the side that the offset shows are painted, so that wide strips do not overlap. At
+  /// offset 0, the buttons of both sides are painted, and the content covers them. Where buttons of both sides overlap, the
+  /// trailing ones are on top. A finger hits only painted buttons.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.

@@ -1,7 +1,7 @@
 /// A row whose content a real scroll view can move.
 ///
 /// The designs from articles that use UIScrollView conform. From the first report until a pan or `prepareForReuse()`, the
-/// scroll view drives the row. The row's offset is then the last one reported, and the row starts no motions.
+/// scroll view drives the row. The row's offset is then the last reported offset, and the row starts no motions.
 ///
 /// A host sets up its scroll view with `contentSize`, `contentInset` and the content offset `closedContentOffset`, and
 /// reports the calls to the scroll view's delegate:

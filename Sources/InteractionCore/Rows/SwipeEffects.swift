@@ -38,13 +38,13 @@ public struct SwipeEffects: Hashable, Sendable {
     self.signals = signals
   }
 
-  /// The effects of an event that has none.
+  /// Effects without notices, signals or a motion.
   @inlinable public static var none: SwipeEffects { SwipeEffects() }
 
   /// Returns these effects, followed by the effects of a later event at the same moment.
   ///
-  /// Notices after the second one are dropped. A tap on a button loses none, because a design reports a press either when
-  /// the finger touches or when it is lifted.
+  /// Notices after the second one are dropped. A tap on a button loses no notice, because a design reports a press either
+  /// when the finger touches or when it is lifted.
   ///
   /// - Parameter later: The effects of the later event.
   /// - Returns: The first two notices of both, all their signals, and whether either event has begun a motion.

@@ -90,7 +90,7 @@ extension RevealingRow {
     case .began: signals = .began
     case .changed, .ended:
       let before = forecast(velocity: 0, at: time)
-      // The last sample moves the content like any other before the finger lifts.
+      // The last sample, like any other, moves the content before the finger lifts.
       var moved = self
       _ = handle(&moved, PanSample(.changed, translation: sample.translation, velocity: sample.velocity))
       signals = SwipeSignals(from: before, to: moved.forecast(velocity: 0, at: time))

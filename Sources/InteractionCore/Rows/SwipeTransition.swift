@@ -36,7 +36,8 @@ extension ActionStrip {
   /// - Parameters:
   ///   - index: The button's index, from 0 (outermost).
   ///   - row: The row's width and height, in points.
-  ///   - offset: The content's offset, in points. If the side is not visible, the frame is the one in an open row.
+  ///   - offset: The content's offset, in points. If the side is not visible, the result is the button's
+  ///     frame in an open row.
   ///   - transition: The way in which buttons appear.
   ///   - isArmed: Whether a release would perform the outermost action; nil if buttons do not stretch.
   /// - Returns: The frame in the row's coordinates, in points. Frames of one side never overlap.
@@ -48,8 +49,8 @@ extension ActionStrip {
       return frame(index, in: row, stretchedTo: offset, isArmed: isArmed)
     }
     guard transition != .reveal else { return frame(index, in: row) }
-    let part = part(index, offset: offset, by: transition)
-    return rect(from: max(0, part.outer), to: max(0, part.inner), in: row)
+    let borders = borderDistances(index, offset: offset, by: transition)
+    return rect(from: max(0, borders.outer), to: max(0, borders.inner), in: row)
   }
 
   /// Returns the frame of the whole button, part of which may be hidden by the row's edge or another button.
@@ -66,18 +67,21 @@ extension ActionStrip {
   public func fullFrame(
     _ index: Int, in row: LayoutSize, offset: Double, by transition: SwipeTransition
   ) -> LayoutRect? {
-    let part = part(index, offset: offset, by: transition)
+    let borders = borderDistances(index, offset: offset, by: transition)
     switch transition {
     case .reveal, .border: return nil
-    case .drag: return part.outer < 0 ? rect(from: part.outer, to: part.inner, in: row) : nil
+    case .drag: return borders.outer < 0 ? rect(from: borders.outer, to: borders.inner, in: row) : nil
     case .drawer:
       let width = width(index)
-      return part.inner - part.outer < width ? rect(from: part.inner - width, to: part.inner, in: row) : nil
+      return borders.inner - borders.outer < width
+        ? rect(from: borders.inner - width, to: borders.inner, in: row) : nil
     }
   }
 
   /// Returns the distances of a button's borders from the row's edge, in points, negative outside the row.
-  private func part(_ index: Int, offset: Double, by transition: SwipeTransition) -> (outer: Double, inner: Double) {
+  private func borderDistances(
+    _ index: Int, offset: Double, by transition: SwipeTransition
+  ) -> (outer: Double, inner: Double) {
     let (outer, inner) = (outerBorder(index) + inset, outerBorder(index + 1) + inset)
     let shown = edge.sign * offset
     guard shown > 0, shown < reach else { return (outer, inner) }

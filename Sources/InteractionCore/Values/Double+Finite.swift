@@ -15,6 +15,6 @@ extension Double {
     self <= range.lowerBound ? range.lowerBound : self > range.upperBound ? range.upperBound : self
   }
 
-  /// Returns this number made finite, with 0 in place of a negative one and `other` in place of NaN.
+  /// Returns this number made finite, with 0 in place of a negative number and `other` in place of NaN.
   package func nonNegative(or other: Double) -> Double { isNaN ? other : Swift.max(0, madeFinite) }
 }

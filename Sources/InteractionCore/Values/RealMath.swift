@@ -94,8 +94,8 @@ public enum RealMath {
   /// Accuracy: absolute error below 3e-16 for |x| <= 1.6e6, where the products of k are exact. From there to 2⁵⁰ the
   /// error is below the spacing of doubles at `x`.
   ///
-  /// - Parameter x: The angle in radians. From 2⁵⁰ up it is treated as 0, because neighbouring doubles are a quarter of a
-  ///   radian or more apart there.
+  /// - Parameter x: The angle in radians. Angles of magnitude 2⁵⁰ or more are treated as 0, because neighbouring doubles are
+  ///   a quarter of a radian or more apart there.
   /// - Returns: The sine, never outside -1...1; sin(-x) is exactly -sin x, and 0 keeps its sign. NaN for an infinity
   ///   and NaN.
   /// - Complexity: O(1).
@@ -112,7 +112,7 @@ public enum RealMath {
   ///
   /// The method and the accuracy are the same as in ``sin(_:)``, for an angle a quarter turn larger.
   ///
-  /// - Parameter x: The angle in radians. From 2⁵⁰ up it is treated as 0.
+  /// - Parameter x: The angle in radians. Angles of magnitude 2⁵⁰ or more are treated as 0.
   /// - Returns: The cosine, never outside -1...1; exactly 1 for 0 of either sign. NaN for an infinity and NaN.
   /// - Complexity: O(1).
   public static func cos(_ x: Double) -> Double {

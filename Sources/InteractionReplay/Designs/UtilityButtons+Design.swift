@@ -41,7 +41,7 @@ extension RowDesign {
         UtilityButtons(
           width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
           hasSectionIndex: setup.options["sectionIndex"] == .bool(true),
-          options: setup.swipeOptions, forbidden: forbidden(setup), corrections: corrections))
+          options: setup.swipeOptions, forbiddenEdges: forbidden(setup), corrections: corrections))
     })
 
   /// Returns the options of the mirror image; nil if the row has only one side, or a section index, which is on one side.

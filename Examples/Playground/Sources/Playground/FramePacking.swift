@@ -126,7 +126,7 @@ struct FramePacking: ~Copyable {
     }
     return switch part {
     case .row: code(0)
-    case .ground: code(1)
+    case .background: code(1)
     case .scroll: code(2)
     case .action(let edge, let index): code(3, edge, index)
     case .actionLabel(let edge, let index): code(4, edge, index)

@@ -7,7 +7,7 @@ extension SRGBColor {
   /// - Parameter contrast: The minimum contrast at which white is used, 1...21.
   /// - Returns: White or black, opaque.
   /// - Complexity: O(1).
-  package func ink(minimumWhiteContrast contrast: Double) -> SRGBColor {
+  package func textColor(minimumWhiteContrast contrast: Double) -> SRGBColor {
     func light(_ part: Double) -> Double { part * (part * (part * 0.3053 + 0.6822) + 0.0125) }
     let luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
     return 1.05 >= contrast * (luminance + 0.05) ? SRGBColor(hex: 0xFFFFFF) : SRGBColor(hex: 0)
