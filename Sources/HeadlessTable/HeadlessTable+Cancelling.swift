@@ -20,7 +20,7 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {
-    perform(at: time, keepingSight: true) { $0.touchesCancelled(at: time) }
+    perform(at: time, keepingRowsInPlace: true) { $0.touchesCancelled(at: time) }
   }
 
   private mutating func touchesCancelled(at time: Time) -> ListEffects {
@@ -63,7 +63,8 @@ extension HeadlessTable {
     if fingers.waiting?.number == number { fingers.waiting = nil }
   }
 
-  /// Forgets the lifted finger, so that the table equals a table that was never touched.
+  /// Resets the values that describe the first finger, which is no longer down, so that they do not decide whether two
+  /// tables are equal.
   mutating func forgetFinger() {
     tracker.removeAll()
     fingers.y = 0

@@ -26,7 +26,7 @@ extension HeadlessTable {
   ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
   ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
   ///
-  /// No key has an effect that plain actions and taps on rows lack.
+  /// Whatever a key does, a plain action or a tap on a row can do, too.
   ///
   /// - Parameters:
   ///   - event: The key.
@@ -43,13 +43,13 @@ extension HeadlessTable {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
     case .moveFocus(let next): focus = next
     case .perform(let action, let row, let next):
-      // The new focus already says whether the row has opened or closed, so that is not announced.
+      // The announcement of the new focus shows whether the row has opened or closed, so it needs no event.
       let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
-      if !Self.includeSides([action]) { announcedEvent = self.event(action, on: row, called: label) }
+      if !Self.containsSideAction([action]) { announcedEvent = self.event(for: action, on: row, labeled: label) }
       if rows.position(of: row) != nil { focus = next }
     case .tap(let row):
-      effects.add(perform(at: time, keepingSight: true) { $0.rowTapped(row, at: time) })
+      effects.add(perform(at: time, keepingRowsInPlace: true) { $0.rowTapped(row, at: time) })
     }
     if let row = focus?.row { reveal(row, at: time) }
     return KeyEffects(list: effects, announcement: announcement(of: announcedEvent))
@@ -155,8 +155,8 @@ extension HeadlessTable {
     return rows.row(atY: top)
   }
 
-  /// Returns the row that is a visible page above or below a row, or the next row if the given one is taller than a
-  /// page.
+  /// Returns the row that is a visible page below a row if the sign is 1, or above it if the sign is -1; if the given row is
+  /// taller than a page, returns the next row in that direction.
   private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atY: top + sign * (size.height - keyboardHeight))

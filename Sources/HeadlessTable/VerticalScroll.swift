@@ -108,7 +108,7 @@
     let inside = offset.clamped(to: 0...end(contentHeight: contentHeight))
     let beyond = offset - inside
     // No finger can pull the content as far as the viewport's height. If the content is that far out nevertheless,
-    // because of a bounce or of removed rows, it follows the finger by a rubber band that reaches twice as far.
+    // because of a bounce or of removed rows, it follows the finger with a rubber band that reaches twice as far.
     let dimension = max(viewportHeight, 2 * beyond.magnitude)
     let fingerOffset = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
     return Grip(fingerOffset: fingerOffset, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
@@ -154,7 +154,7 @@
     glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
   }
 
-  /// Starts a glide toward an offset, after which the content springs back if it reaches an end first.
+  /// Starts a glide toward an offset; if the content reaches an end first, it springs back.
   private mutating func glide(
     from offset: Double, toward target: Double, contentHeight: Double, rate: Double, at time: Time
   ) {
@@ -259,11 +259,11 @@
 
   /// Returns whether the content is beyond an end and on its way to an offset that still exists.
   private func springsBack(contentHeight: Double, at time: Time) -> Bool {
-    let stops = 0...end(contentHeight: contentHeight)
-    guard !stops.contains(base(at: time)), let arrivalTime else { return false }
+    let restingRange = 0...end(contentHeight: contentHeight)
+    guard !restingRange.contains(base(at: time)), let arrivalTime else { return false }
     // If the content has been shifted, its target and the end have moved by the same distance, up to rounding.
     let rest = base(at: arrivalTime)
-    return (rest - rest.clamped(to: stops)).magnitude < 1e-6
+    return (rest - rest.clamped(to: restingRange)).magnitude < 1e-6
   }
 
   /// Returns whether a motion has not yet reached an end, and is at an offset that still exists or above the top.
