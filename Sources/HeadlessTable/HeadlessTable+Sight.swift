@@ -10,7 +10,7 @@ struct ReferenceRow {
   /// The distance from the row's position to where it appeared, in points, positive downward.
   let displacement: Double
   /// The first row in sight, if the reference row is the row above it; otherwise nil.
-  var below: RowID?
+  var rowBelow: RowID?
   /// Whether the row begins above the visible part of the content, wherever it appears while it travels.
   var beginsAboveVisiblePart = false
 
@@ -84,7 +84,8 @@ extension HeadlessTable {
     {
       others.insert(
         ReferenceRow(
-          row: above, y: aboveTop + height, displacement: displacement, below: first.row, beginsAboveVisiblePart: true),
+          row: above, y: aboveTop + height, displacement: displacement, rowBelow: first.row,
+          beginsAboveVisiblePart: true),
         at: 1)
     }
     // A row without a height cannot be seen.
@@ -121,12 +122,13 @@ extension HeadlessTable {
       return false
     }
     // If the first row in sight is now above the row that was above it, the two have changed places.
-    if let below = reference.below, let first = rows.position(of: below), let above = rows.position(of: reference.row),
+    if let rowBelow = reference.rowBelow, let first = rows.position(of: rowBelow),
+      let above = rows.position(of: reference.row),
       first < above
     {
       return false
     }
-    keep(reference, at: reference.below == nil ? top : top + height, top: top, at: time)
+    keep(reference, at: reference.rowBelow == nil ? top : top + height, top: top, at: time)
     return true
   }
 
@@ -216,7 +218,7 @@ extension HeadlessTable {
 extension [ReferenceRow] {
   /// Moves a row to the front, if it is among the rows in sight.
   fileprivate mutating func moveToFront(_ row: RowID?) {
-    guard let row, let index = firstIndex(where: { $0.row == row && $0.below == nil }) else { return }
+    guard let row, let index = firstIndex(where: { $0.row == row && $0.rowBelow == nil }) else { return }
     var reference = remove(at: index)
     // The row's upper edge stays in place, whether or not it is in sight.
     reference.beginsAboveVisiblePart = false

@@ -122,7 +122,7 @@
   }
 
   /// Keeps the content under the finger that holds it, although the content's end has moved.
-  mutating func keepHeld(contentHeight: Double) {
+  mutating func keepUnderFinger(contentHeight: Double) {
     // A grip that the end does not affect stays exactly the same.
     guard case .held(let held) = state, offset(held, contentHeight: contentHeight) != held.offset else { return }
     state = .held(grip(held.offset, fingerY: held.latestY, contentHeight: contentHeight))
@@ -216,7 +216,7 @@
   ///   - time: The current time.
   mutating func contentChanged(contentHeight: Double, isFollowing: Bool, at time: Time) {
     switch state {
-    case .held: keepHeld(contentHeight: contentHeight)
+    case .held: keepUnderFinger(contentHeight: contentHeight)
     case .approaching: break
     case .moving where springsBack(contentHeight: contentHeight, at: time): break
     case .moving(let motion, let next) where continues(motion, next, contentHeight: contentHeight, at: time):

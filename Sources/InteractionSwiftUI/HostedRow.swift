@@ -136,7 +136,7 @@
     }
   }
 
-  /// A container for the app's view in a row, which takes no touches while a tap only closes a row.
+  /// A container for the app's view in a row; it takes no touches while a tap anywhere in the row would only close a row.
   @MainActor final class CoveredView: UIView {
     var isCovered: @MainActor () -> Bool = { false }
 

@@ -19,7 +19,7 @@
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
-    /// The open row, or the one that opened last if several are open; nil if there is none.
+    /// The open row, or the last to open if several rows are open; nil if no row is open.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }

@@ -34,7 +34,8 @@
       }
     }
 
-    /// Lays the cell out without the transforms that move its parts, because UIKit sets frames.
+    /// Lays the cell out while its parts have no transforms, because UIKit sets frames, which are undefined for
+    /// views with a transform.
     ///
     /// - Parameter layOut: A closure that performs UIKit's own layout.
     func layOut(_ layOut: () -> Void) {

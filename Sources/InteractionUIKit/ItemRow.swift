@@ -30,7 +30,8 @@
 
     /// Adopts the app's new design, buttons and closure for the item.
     ///
-    /// - Returns: False, with nothing changed, if the design is a different one, which needs a new row.
+    /// - Returns: Whether the row can keep its state. If false, the design is a different one and nothing has changed; the
+    ///   item needs a new row.
     func refill(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
@@ -88,13 +89,13 @@
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
-      DeletionWatch.begin(pressed) { [weak self] in self?.putAwayIfUnused() ?? false }
+      DeletionWatch.begin(pressed) { [weak self] in self?.hideIfUnused() ?? false }
     }
 
-    /// Puts the row away if its cell no longer shows an item, after the app has promised to delete the item.
+    /// Treats the row as out of sight if its cell no longer shows an item, after the app has promised to delete the item.
     ///
     /// - Returns: Whether the row is still shown.
-    private func putAwayIfUnused() -> Bool {
+    private func hideIfUnused() -> Bool {
       guard let view, view.shown === self, view.window != nil else { return false }
       guard view.isInUnusedCell else { return true }
       view.cellDidSetHidden(true)

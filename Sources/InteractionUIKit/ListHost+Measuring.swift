@@ -44,7 +44,7 @@
 
     /// Applies an event; if it only sets heights, changes the list in place, because UIKit already knows the rows.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
-      // UIKit has not yet seen the effects that wait to be shown, or those that the passing of time may add.
+      // UIKit does not know the rows yet if earlier effects still wait to be shown, or if the passing of time may add effects.
       guard case .setHeights = input, waitingEffects.isEmpty, !isUpdating, list.liftedRow == nil,
         driver.table.holdStartTime == nil
       else {

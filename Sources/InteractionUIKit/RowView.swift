@@ -24,8 +24,8 @@
     public var phrases = AnnouncementPhrases.english
     /// Whether the row's plain actions are offered here, and not by the cell around it or an element in it.
     ///
-    /// A screen reader offers the actions of the views around an element in addition to the element's own, so each action
-    /// would be heard twice.
+    /// A screen reader offers the actions of the views around an element in addition to the element's own. If a row in a cell
+    /// offered its actions, too, each action would be heard twice.
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
@@ -120,7 +120,7 @@
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {
-      putAway()
+      stopShowing()
       (onAction, onAsk, onNotice) = (nil, nil, nil)
       // The view looks the same as before while the same item may be shown next.
       if lastShown == nil { layOutRow() } else { setNeedsLayout() }

@@ -13,7 +13,7 @@
     /// A closure that receives each report from a wheel or a trackpad, in this view's coordinates.
     ///
     /// UIKit reports no momentum.
-    package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
+    package var onWheel: @MainActor (_ event: WheelEvent) -> Void = { _ in }
     /// A closure that returns whether a drag belongs to a row, given its initial translation and the location where it began,
     /// in this view's coordinates.
     package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
@@ -76,7 +76,7 @@
         case .ended: .ended
         case .cancelled, .failed: .cancelled
         }
-      turned(WheelEvent(wheelPhase, location: Vector(wheel.location(in: self)), delta: delta))
+      onWheel(WheelEvent(wheelPhase, location: Vector(wheel.location(in: self)), delta: delta))
     }
 
     /// Leaves gestures that begin elsewhere, and fingers that no row takes, to a pager, a drawer, or the back gesture.
@@ -99,7 +99,8 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }
 
-    /// Allows SwiftUI's recogniser, which has begun with the first finger; any other pan would compete with a row.
+    /// Lets the recognisers work alongside all others, such as SwiftUI's, which has begun with the first finger; only `claim`
+    /// excludes other pans, because they would compete with a row.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
