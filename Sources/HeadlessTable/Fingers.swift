@@ -88,7 +88,7 @@ import InteractionCore
     return touch?.finger
   }
 
-  /// The row that the gesture acts on; for an undecided finger, the row under it.
+  /// The row that the gesture acts on; for an undecided finger, the row that it touched.
   var row: RowID? {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: nil

@@ -11,7 +11,7 @@ extension HeadlessTable {
   }
 
   /// Returns the row to announce after an undo: the uppermost visible row that has returned, moved or changed, or else the
-  /// row now in the place of a removed row.
+  /// edited row, or else the row now in the place of a removed row.
   func rowToAnnounce(afterUndo effects: ListEffects) -> RowID? {
     let uppermost = effects.changedRows.compactMap { rows.position(of: $0) }.min()
     return uppermost.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAfterRemoval(effects.update)

@@ -1,8 +1,8 @@
 extension HeadlessTable {
   /// The last frame drawn, with everything that was then in sight and the differences from the previous frame.
   ///
-  /// The layers' frames are in the table's coordinates, mirrored for right-to-left. The frame is empty before the first
-  /// `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would then have to be copied.
+  /// The layers' frames are in the table's coordinates, mirrored for right-to-left languages. The frame is empty before the
+  /// first `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would then have to be copied.
   @inlinable public var frame: LayerList { drawn.frame }
 
   /// Draws everything in sight at a moment into ``frame``, and assigns row views to its rows.

@@ -7,8 +7,7 @@ extension HeadlessTable {
   /// neighbour if the row disappears, and to the row that is announced after an undo. An action keeps the focus only while its
   /// button is visible or, in lists without buttons beside rows, while the row offers it.
   ///
-  /// Set the focus when the keyboard focus enters or leaves the table. A row inside a collapsed row cannot get
-  /// it.
+  /// Set the focus when the keyboard focus enters or leaves the table. A row inside a collapsed row cannot get the focus.
   ///
   ///     table.focus = nil   // a text field beside the table now has the focus
   public var focus: TableFocus? {
@@ -79,9 +78,9 @@ extension HeadlessTable {
 
   // MARK: Rows in order
 
-  /// The first visible row.
+  /// The list's first row that is not inside a collapsed row.
   var firstRow: RowID? { row(after: RowPosition(section: 0, row: -1)) }
-  /// The last visible row.
+  /// The list's last row that is not inside a collapsed row.
   var lastRow: RowID? { row(before: RowPosition(section: rows.sectionCount, row: 0)) }
 
   /// Returns the next row below a position, in any section.

@@ -1,7 +1,7 @@
 // Pull, pinch and hold, for the lists that support them (`ListInteraction.gestures`).
 
 extension HeadlessTable {
-  /// The time when a resting finger begins a hold; nil if no finger can.
+  /// The time when a resting finger begins a hold; nil if no finger can begin one.
   ///
   /// There may be no frame to draw before then. If no touch arrives by that time, call `advance(to:)` and draw.
   public var holdStartTime: Time? {

@@ -1,4 +1,4 @@
-// Keys, with plain actions for everything that fingers can do.
+// Keys, which move the focus, perform plain actions, and tap rows.
 
 extension HeadlessTable {
   /// The effect of a key, given the focus.
@@ -17,16 +17,16 @@ extension HeadlessTable {
   /// Up, down, home, end and the page keys move the focus from row to row; the first such key gives the focus to a row
   /// in sight. The arrow toward a side opens that side and moves through its buttons, from the content outward; the
   /// other arrow moves back, and closes the row. In lists without buttons beside rows, the arrows expand and collapse a
-  /// row, or move through its plain actions. Enter performs the focused action, or taps the focused row. Escape leaves
-  /// the actions and closes the row. Delete performs the first destructive action. With ``KeyEvent/movesRow`` the row
-  /// itself moves, if the list has the plain actions (`moveUp`, `moveDown`, `moveToTop`, `moveToBottom`). The focused
-  /// row is scrolled into sight.
+  /// row, or move through its plain actions. Enter performs the focused action, or taps the focused row. Escape moves
+  /// the focus back to the row and closes the row. Delete performs the first destructive action. With
+  /// ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions (`moveUp`, `moveDown`, `moveToTop`,
+  /// `moveToBottom`). The focused row is scrolled into sight.
   ///
   ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Item #1, row 1 of 30"
   ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
   ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
   ///
-  /// Whatever a key does, a plain action or a tap on a row can do, too.
+  /// Whatever a key does to a row, a plain action or a tap on the row can do, too.
   ///
   /// - Parameters:
   ///   - event: The key.

@@ -11,7 +11,7 @@ struct ReferenceRow {
   let displacement: Double
   /// The first row in sight, if the reference row is the row above it; otherwise nil.
   var rowBelow: RowID?
-  /// Whether the row begins above the visible part of the content, wherever it appears while it travels.
+  /// Whether the row appears to begin above the visible part of the content.
   var beginsAboveVisiblePart = false
 
   /// The maximum number of rows in sight to record; rows of zero height would otherwise make it unlimited.

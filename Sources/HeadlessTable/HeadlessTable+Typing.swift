@@ -53,7 +53,8 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The time of the undo.
   /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the
-  ///   uppermost row that has returned, moved or changed, or else of the row now in the place of a removed row.
+  ///   uppermost row that has returned, moved or changed, or else of the edited row, or else of the row now in the place of a
+  ///   removed row.
   /// - Complexity: As for the list's `undo(at:)`, plus O(*k* log *n*) for *k* changed rows of *n*.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {

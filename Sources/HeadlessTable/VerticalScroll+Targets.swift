@@ -45,8 +45,7 @@ extension VerticalScroll {
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   mutating func followRows(by distance: Double, from displacement: Double, contentHeight: Double, at time: Time) {
-    // Content cannot rest above the top, although a travelling row, which may appear below its position, may have moved up
-    // farther than the content can.
+    // No content rests above the top, so the content may move up less than the row.
     let possible = max(distance, -max(0, base(at: time)))
     shift(by: possible, from: displacement + distance - possible, at: time)
     guard possible != distance, case .moving(let motion, let next) = state,

@@ -32,12 +32,11 @@
   var viewportHeight: Double
   /// The height covered at the bottom of the viewport, in points, by which the content can scroll farther.
   var bottomInset = 0.0
-  /// The motion of content that is scrolled by code or follows rows.
+  /// The curve with which the content moves when code scrolls it or when it follows rows.
   var animation = ScrollPhysics.animation
   /// The content's state.
   var state = State.resting(0)
-  /// The motions by which the content still differs from `state`, so that rows appear to stay in place at first and
-  /// then travel.
+  /// The remaining motions of content that has been shifted, so that rows appear to stay in place at first and then travel.
   var shifts: [Motion] = []
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }

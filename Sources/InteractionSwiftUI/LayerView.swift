@@ -90,7 +90,7 @@
     private var size: Double { min(text.size * scale, max(text.size, room / 1.2)) }
 
     var body: some View {
-      words
+      content
         .font(.system(size: CGFloat(size)))
         .foregroundColor(Color(text.paint))
         .lineLimit(1)
@@ -98,7 +98,7 @@
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: text.alignment == .center ? .center : .leading)
     }
 
-    @ViewBuilder private var words: some View {
+    @ViewBuilder private var content: some View {
       if text.isSymbol, UIImage(systemName: text.string) != nil {
         Image(systemName: text.string)
       } else {

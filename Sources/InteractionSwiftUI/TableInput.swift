@@ -11,7 +11,7 @@
 
     /// Connects the view to the table, which is a different one if the view shows another list.
     func updateUIView(_ view: TableInputView, context: Context) {
-      view.pinched = { [weak table] in table?.pinched($0, $1) }
+      view.onPinch = { [weak table] in table?.pinched($0, $1) }
       view.accepts = { [weak table] in table?.table.accepts($0, from: $1, at: .now) ?? false }
       view.onWheel = { [weak table] in table?.send(.wheel($0)) }
     }

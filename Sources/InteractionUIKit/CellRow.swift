@@ -27,7 +27,7 @@
       view.fill(cell)
       // The cell offers the row's actions.
       view.offersActions = false
-      view.moved = { [weak self] x in
+      view.onMove = { [weak self] x in
         guard let self, x != self.x else { return }
         self.x = x
         place(at: x)

@@ -112,10 +112,10 @@
     /// - Returns: The notices, which the item's closure has already received.
     func close() -> [SwipeNotice] {
       letGo()
-      let answered = driver.cancel(at: .now).notices
+      let cancelNotices = driver.cancel(at: .now).notices
       let isClosed = driver.row.rest == .closed && driver.row.offset(at: .now) == 0
-      let closed = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices
-      let notices = answered + closed
+      let closeNotices = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices
+      let notices = cancelNotices + closeNotices
       for notice in notices { notify(notice) }
       return notices
     }

@@ -64,7 +64,7 @@
 
   /// A hidden view in a list that observes changes of the text size.
   @MainActor final class TypeSizeView: UIView {
-    var changed: (@MainActor () -> Void)?
+    var onChange: (@MainActor () -> Void)?
     private var size: UIContentSizeCategory?
 
     /// Starts observing the text size of a view.
@@ -80,7 +80,7 @@
       let newSize = traitCollection.preferredContentSizeCategory
       guard newSize != size else { return }
       size = newSize
-      changed?()
+      onChange?()
     }
   }
 #endif

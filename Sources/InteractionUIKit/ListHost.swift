@@ -94,7 +94,7 @@
     var isMeasuring = false
     private(set) lazy var typeSizeView = {
       let view = TypeSizeView(frame: .zero)
-      view.changed = { [weak self] in self?.typeSizeChanged() }
+      view.onChange = { [weak self] in self?.typeSizeChanged() }
       return view
     }()
     /// Whether UIKit has just moved the content, so that the table follows the content rather than vice versa.

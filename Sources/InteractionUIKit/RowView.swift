@@ -58,7 +58,7 @@
     /// The cell that the row fills, or nil outside a cell.
     weak var cell: UIView?
     /// A closure that receives the distance of the content from its place, in points to the right.
-    var moved: (@MainActor (CGFloat) -> Void)?
+    var onMove: (@MainActor (CGFloat) -> Void)?
     /// The driver of the row, between recognisers and screen; nil for a row that does not swipe.
     public var driver: RowDriver? { shown?.driver }
     /// The strips of buttons.

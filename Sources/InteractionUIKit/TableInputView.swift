@@ -9,7 +9,7 @@
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
     /// A closure that receives each sample of a pinch, with the y coordinates of its two fingers in this view, or nil unless
     /// there are exactly two.
-    package var pinched: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
+    package var onPinch: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
     /// A closure that receives each report from a wheel or a trackpad, in this view's coordinates.
     ///
     /// UIKit reports no momentum.
@@ -17,11 +17,12 @@
     /// A closure that returns whether a drag belongs to a row, given its initial translation and the location where it began,
     /// in this view's coordinates.
     package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
+    /// The recogniser that claims a finger for a row, so that the back gesture does not begin.
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
     private let wheel = UIPanGestureRecognizer()
     /// The translation of the wheel at the last report.
-    private var reported = Vector.zero
+    private var reportedTranslation = Vector.zero
     private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.pinchChanged() }
     private lazy var wheelTarget = GestureTarget { [weak self] _ in self?.wheelChanged() }
 
@@ -60,15 +61,15 @@
     private func pinchChanged() {
       guard let phase = PanPhase(pinch) else { return }
       let ys = (0..<pinch.numberOfTouches).map { Double(pinch.location(ofTouch: $0, in: self).y) }
-      pinched(phase, ys.count == 2 ? FingerPair(ys[0], ys[1]) : nil)
+      onPinch(phase, ys.count == 2 ? FingerPair(ys[0], ys[1]) : nil)
     }
 
     private func wheelChanged() {
       guard let phase = PanPhase(wheel) else { return }
       let translation = Vector(wheel.translation(in: self))
-      if phase == .began { reported = .zero }
-      let delta = Vector(translation.x - reported.x, translation.y - reported.y)
-      reported = translation
+      if phase == .began { reportedTranslation = .zero }
+      let delta = Vector(translation.x - reportedTranslation.x, translation.y - reportedTranslation.y)
+      reportedTranslation = translation
       let wheelPhase: WheelPhase =
         switch phase {
         case .began: .began
