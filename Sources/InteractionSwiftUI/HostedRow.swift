@@ -152,7 +152,7 @@
       super.didMoveToWindow()
       guard window != nil, !isInList else { return }
       Misuse.report(
-        "A .swipeListRow outside a List keeps its initial height; use .swipeRow instead.")
+        "A .swipeListRow is outside a List, so it keeps its initial height. Use .swipeRow instead.")
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

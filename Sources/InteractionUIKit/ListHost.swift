@@ -239,8 +239,8 @@
     ) -> UICollectionViewCell {
       guard let row = displayedList.id(for: RowPosition(indexPath)) else {
         preconditionFailure(
-          "UIKit has asked for the cell at \(indexPath), but the list has no row there. Call the host's handle or edit; "
-            + "do not update its collection view.")
+          "UIKit has asked for the cell at \(indexPath), but the list has no row there. Change the list with the host's "
+            + "handle or edit, and do not update its collection view.")
       }
       let cell = providing { cellProvider(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }

@@ -10,9 +10,9 @@
     package static var logged: Set<String> = []
 
     /// Warns about a mistake in the app; does nothing in a release build.
-    package static func report(_ sentence: String) {
+    package static func report(_ message: String) {
       #if DEBUG
-        if logged.insert(sentence).inserted { log(sentence) }
+        if logged.insert(message).inserted { log(message) }
       #endif
     }
   }
@@ -51,8 +51,8 @@
       if stays, time - start < Self.timeout { return true }
       if stays {
         Misuse.report(
-          "\"\(title)\" promised to delete its row, but the row is still there after a second: delete the item and its row in "
-            + "the button's closure, or give the button another fulfillment, such as .close.")
+          "The button \"\(title)\" promised to delete its row, but the row is still there after a second. Delete the item and "
+            + "its row in the button's closure, or give the button another fulfillment, such as .close.")
       }
       clock.stop()
       Self.running.removeAll { $0 === self }

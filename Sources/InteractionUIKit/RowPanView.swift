@@ -54,8 +54,8 @@
       guard window != nil else { return }
       if isInList {
         Misuse.report(
-          "A .swipeRow is in a table or collection view. In a List, use .swipeListRow: here, the buttons end at the "
-            + "list's insets, and the list's own swipes compete with the row's.")
+          "A .swipeRow is in a table or collection view, where its buttons end at the list's insets, and the list's own "
+            + "swipes compete with it. In a List, use .swipeListRow instead.")
       }
       if let scrollView { scrollTarget.attach(to: scrollView.panGestureRecognizer) }
       (scrollView ?? controlledView)?.addGestureRecognizer(pan)

@@ -311,7 +311,7 @@ FAULTS = [
     ("ItemRow.swift", "guard view.isInUnusedCell else { return true }", "return true"),
     ("SwipeContentView.swift", "offeringCell?.accessibilityCustomActions?.removeAll { action in offeredCustomActions.contains { $0 === action } }", ""),
     ("SwipeContentView.swift", "if row.driver?.isDragged != true { self?.offerActions() }", ""),
-    ("Misuse.swift", "if logged.insert(sentence).inserted { log(sentence) }", "log(sentence)"),
+    ("Misuse.swift", "if logged.insert(message).inserted { log(message) }", "log(message)"),
     ("Misuse.swift", "if stays, time - start < Self.timeout { return true }", ""),
     ("SwipeButton+Actions.swift", "where buttons[..<index].contains(where: { $0.action.id == button.action.id })", "where false"),
     ("RowPanView.swift", "if isInList {", "if false {"),
