@@ -23,7 +23,7 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    // A finger on a thumb is undecided only if it can do nothing but drag; otherwise it has moved the thumb from the start.
+    // A finger on a thumb is undecided only if it can do nothing but drag; otherwise it has held the thumb from the start.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = closeRows(except: row, at: time)

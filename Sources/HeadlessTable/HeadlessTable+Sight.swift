@@ -151,8 +151,8 @@ extension HeadlessTable {
   private mutating func keep(_ reference: ReferenceRow, at y: Double, top: Double, at time: Time) {
     let distance = y - reference.y
     guard distance != 0 else { return }
-    // A travelling row still appears in its old place. If that place is farther away than rows travel, a row that has not
-    // travelled before appears nearer; a row that was already travelling may still appear farther away.
+    // A travelling row still appears in its old place. If that place is farther away than a row may travel, a row that has
+    // not travelled before appears nearer; a row that was already travelling may still appear farther away.
     let wholeTravel = reference.displacement - distance
     let travel = wholeTravel.clamped(to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     let oldPlace = LayoutRect(0, top + wholeTravel, size.width, 1)

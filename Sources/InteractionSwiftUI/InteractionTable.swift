@@ -234,8 +234,8 @@
       if !isTouched, !isMoving { hasScrolled = false }
       shownOffset = offset
       guard hasScrolled, all > room, room > 0 else { return nil }
-      // The indicator's height is to the viewport's as the viewport's is to the content's, but at least 36 points, as in
-      // UIKit.
+      // The indicator is as large a part of the viewport as the viewport is of the content, but at least 36 points high, as
+      // in UIKit.
       let height = min(room, max(36, room * room / all))
       return (min(1, max(0, offset / (all - room))) * (room - height), height)
     }

@@ -10,8 +10,9 @@
     /// The container's upper left corner, in points.
     let origin: Vector
     let table: InteractionTable<Rows>
-    /// The app's view of a row, and the part whose place it takes; nil if everything is painted.
+    /// A closure that returns the app's view of a row; nil if everything is painted.
     let row: ((RowID) -> RowContent)?
+    /// The part of a row whose place the app's view takes.
     let replaced: LayerPart
 
     private var layer: Layer { tree.layer }

@@ -3,7 +3,7 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// A view that recognises pinches, wheels and trackpads over a list, which SwiftUI does not report.
+  /// A view that recognises pinches, wheels and trackpads over a list, because SwiftUI does not report them.
   struct TableInputRecognizer<Rows: ListInteraction>: UIViewRepresentable {
     let table: InteractionTable<Rows>
 
@@ -17,7 +17,7 @@
     }
   }
 
-  /// A modifier that handles the keys of a keyboard while the list has the focus, which SwiftUI reports from iOS 17.
+  /// A modifier that handles the keys of a keyboard while the list has the focus; SwiftUI reports keys from iOS 17 on.
   struct TableKeysModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
 

@@ -7,7 +7,8 @@
     /// The app's identifier of the item; nil for a row whose state belongs to its view.
     let item: AnyHashable?
     var driver: RowDriver
-    /// The time of the last frame that drew the row, which may be in the future.
+    /// The time of the last frame that drew the row; it may be in the future, because a frame is drawn for the moment at which
+    /// it will be seen.
     var lastFrameTime = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?

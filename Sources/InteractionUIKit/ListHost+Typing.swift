@@ -16,9 +16,9 @@
     ///     host.connect(cell.field, of: id)
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
-    /// Call it whenever a cell is filled, after its field has received the row's text; a reused control is connected to
-    /// its new row. A cell without such a control needs no connection, because taps on the cell are enough; a slider never
-    /// needs one.
+    /// Call this method whenever a cell is filled, after its field has received the row's text; a reused control is connected
+    /// to its new row. A cell without such a control needs no connection, because taps on the cell are enough; a slider never
+    /// needs a connection.
     ///
     /// For typing, a row needs only a text field. When the list begins to edit the row, the field gets the keyboard and
     /// the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the text.

@@ -28,8 +28,9 @@
       return view()
     }
 
-    /// Updates the collection view to the list after the next waiting event, and releases that list, so that rows can
-    /// be measured in place.
+    /// Updates the collection view to show the list as it was after the next waiting event.
+    ///
+    /// That list is then released, so that the heights of rows can be set without copying the list.
     private func showNextRows() -> ListEffects {
       let (effects, list) = waitingEffects.removeFirst()
       measurements.invalidate(after: effects, in: list)

@@ -56,7 +56,7 @@
     public var playsHaptics = true
     /// A closure that returns the headers of sections, if the list has them; without it, headers show the list's titles.
     public var header: HeaderProvider?
-    /// The app's delegate for the collection view, to which the host, the actual delegate, passes on every call.
+    /// The app's delegate for the collection view; the host, which is the actual delegate, passes every call on to it.
     ///
     ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
     ///

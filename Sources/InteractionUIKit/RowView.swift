@@ -12,7 +12,7 @@
   ///
   /// Frames are drawn only while something is animated. The row is as large as the part of the view inside the safe area.
   @MainActor open class RowView: UIView {
-    /// The view for the row's content, which moves sideways; in a cell, all of the cell but its backgrounds moves instead.
+    /// The view for the row's content, which moves sideways; in a cell, everything but the cell's backgrounds moves instead.
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
