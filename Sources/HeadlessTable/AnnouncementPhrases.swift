@@ -21,15 +21,15 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var namedRowInSection = "{label}, section {section}, row {row} of {count}"
   /// The phrase for a label followed by the row's value, with the placeholders `{label}` and `{value}`.
   public var value = "{label}, {value}"
-  /// The label of a row that is on, with the placeholder `{label}`.
+  /// The phrase for the label of a row that is on, with the placeholder `{label}`.
   public var on = "{label}, on"
-  /// The label of a row that is off, with the placeholder `{label}`.
+  /// The phrase for the label of a row that is off, with the placeholder `{label}`.
   public var off = "{label}, off"
-  /// The label of a completed row, with the placeholder `{label}`; nothing is added to the label of other rows.
+  /// The phrase for the label of a completed row, with the placeholder `{label}`; other rows' labels stay as they are.
   public var completed = "{label}, completed"
-  /// The label of an expanded row, with the placeholder `{label}`.
+  /// The phrase for the label of an expanded row, with the placeholder `{label}`.
   public var expanded = "{label}, expanded"
-  /// The label of a collapsed row, with the placeholder `{label}`.
+  /// The phrase for the label of a collapsed row, with the placeholder `{label}`.
   public var collapsed = "{label}, collapsed"
   /// The phrase for one of a row's actions, with the placeholders `{place}` (the row), `{title}`, `{number}` and `{count}`.
   public var action = "{place}, {title} button, {number} of {count}"

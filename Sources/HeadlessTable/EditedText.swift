@@ -39,15 +39,17 @@ public struct EditedText: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of both texts.
   public func replacingText(with text: String) -> EditedText {
     let (old, new) = (Array(self.text), Array(text))
-    let left = old.count - cursor
-    // A cursor at the end stays there, whatever the new text is.
-    if left == 0 { return EditedText(row: row, text: text, cursor: new.count) }
+    let charactersAfterCursor = old.count - cursor
+    // A cursor at the end stays at the end of the new text.
+    if charactersAfterCursor == 0 { return EditedText(row: row, text: text, cursor: new.count) }
     let shorter = min(old.count, new.count)
-    var before = 0
-    while before < shorter, old[before] == new[before] { before += 1 }
-    if before > 0, cursor <= before { return EditedText(row: row, text: text, cursor: cursor) }
-    var behind = 0
-    while behind < shorter, old[old.count - 1 - behind] == new[new.count - 1 - behind] { behind += 1 }
-    return EditedText(row: row, text: text, cursor: left <= behind ? new.count - left : new.count)
+    var commonStart = 0
+    while commonStart < shorter, old[commonStart] == new[commonStart] { commonStart += 1 }
+    if commonStart > 0, cursor <= commonStart { return EditedText(row: row, text: text, cursor: cursor) }
+    var commonEnd = 0
+    while commonEnd < shorter, old[old.count - 1 - commonEnd] == new[new.count - 1 - commonEnd] { commonEnd += 1 }
+    return EditedText(
+      row: row, text: text,
+      cursor: charactersAfterCursor <= commonEnd ? new.count - charactersAfterCursor : new.count)
   }
 }

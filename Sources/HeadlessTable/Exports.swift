@@ -1,2 +1,2 @@
-// Re-exports the shared values, so that an app needs only one import.
+// Re-exports the shared types, so that one import is enough to use the table.
 @_exported public import InteractionLists

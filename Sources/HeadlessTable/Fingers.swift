@@ -29,14 +29,16 @@ import InteractionCore
     self.options = options
   }
 
-  /// Records a report to the list, with the finger's y coordinate and the content offset, both in points.
-  mutating func move(to y: Double, offset: Double) {
+  /// Records the finger's y coordinate and the content offset, both in points, when they are reported to the list.
+  mutating func record(y: Double, offset: Double) {
     yCoordinates = min(yCoordinates.lowerBound, y)...max(yCoordinates.upperBound, y)
     self.offset = offset
   }
 }
 
-/// The current gesture, with the touches of its fingers; here with the default options.
+/// The current gesture, with the touches of its fingers.
+///
+/// With the default options, the states follow one another as shown here:
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
@@ -86,7 +88,7 @@ import InteractionCore
     return touch?.finger
   }
 
-  /// The row that the gesture acts on; for an undecided finger, the row under it.
+  /// The row that the gesture acts on; for an undecided finger, the row that it touched.
   var row: RowID? {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: nil
@@ -113,7 +115,7 @@ import InteractionCore
   @usableFromInline let finger: Int
   /// The start of the touch, in points in the table's own coordinates.
   @usableFromInline let start: Vector
-  /// The part of a row under the finger when it touched; nil if there was none.
+  /// The part of a row under the finger when the touch started; nil if there was none.
   var hit: RowHit?
   /// Whether the touch started in the strip at the leading edge that is reserved for back gestures.
   let beganInBackGestureStrip: Bool
@@ -133,7 +135,7 @@ import InteractionCore
   }
 }
 
-/// A second finger that waits for the first to lift, with the part that it touched and its current location.
+/// A second finger that waits for the first to lift, with the part of a row that it touched and its current location.
 @usableFromInline struct WaitingFinger: Hashable, Sendable {
   let number: Int
   let hit: RowHit?

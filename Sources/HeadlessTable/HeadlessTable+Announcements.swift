@@ -11,14 +11,14 @@ extension HeadlessTable {
   }
 
   /// Returns the row to announce after an undo: the uppermost visible row that has returned, moved or changed, or else the
-  /// row now in the place of a removed row.
-  func undoneRow(_ effects: ListEffects) -> RowID? {
+  /// edited row, or else the row now in the place of a removed row.
+  func rowToAnnounce(afterUndo effects: ListEffects) -> RowID? {
     let uppermost = effects.changedRows.compactMap { rows.position(of: $0) }.min()
-    return uppermost.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAtRemoval(effects.update)
+    return uppermost.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAfterRemoval(effects.update)
   }
 
   /// Describes an undone change for a screen reader, given the row to announce.
-  func announcement(undone effects: ListEffects, in row: RowID?) -> FocusAnnouncement {
+  func announcement(ofUndo effects: ListEffects, on row: RowID?) -> FocusAnnouncement {
     if let row { return announcement(of: .undone, TableFocus(row: row)) }
     // A row inside a collapsed row has a label but no position.
     guard let spoken = effects.changedRows.first.flatMap({ rows.spokenRow($0) }) else {
@@ -43,17 +43,18 @@ extension HeadlessTable {
     guard rows.actions(for: row).firstIndex(withID: action.id) != nil else {
       return KeyEffects(list: .none, announcement: nil)
     }
-    // The row has the focus temporarily, because the focus follows its row, or moves to the row that takes its place.
+    // The row has the focus until the action is announced, because the focus then shows where the row is, or which row has
+    // taken its place.
     let (before, label) = (focus, label(of: row))
     focus = TableFocus(row: row)
     let effects = perform(action.id, on: row, at: time)
-    let result = announcement(of: event(action, on: row, called: label))
+    let result = announcement(of: event(for: action, on: row, labeled: label))
     if before?.row != row { focus = before }
     return KeyEffects(list: effects, announcement: result)
   }
 
   /// Returns the event for an action on a row, given the label that the row had before the action.
-  func event(_ action: InteractionAction, on row: RowID, called label: String) -> FocusAnnouncement.Event {
+  func event(for action: InteractionAction, on row: RowID, labeled label: String) -> FocusAnnouncement.Event {
     let isRemoved = rows.position(of: row) == nil && !label.isEmpty
     return isRemoved ? .removed(action.title, label: label) : .performed(action.title)
   }
@@ -74,7 +75,8 @@ extension HeadlessTable {
       rowCount: rows.rowCount(inSection: position.section), spoken: rows.spokenRow(focus.row), action: action)
   }
 
-  private func rowAtRemoval(_ update: ListUpdate) -> RowID? {
+  /// Returns the row now in the place of the first row or section that an update has removed, or else the row above.
+  private func rowAfterRemoval(_ update: ListUpdate) -> RowID? {
     let section = update.deletedSections.first.map { RowPosition(section: $0, row: 0) }
     let position = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section
     guard let position else { return nil }
@@ -83,7 +85,8 @@ extension HeadlessTable {
 }
 
 extension ListEffects {
-  /// The rows that notices report as inserted, moved or changed, in the notices' order.
+  /// The rows that notices report as inserted, moved or changed, and the rows of notices that are specific to a design, in the
+  /// notices' order.
   fileprivate var changedRows: [RowID] { notices.filter { $0.isChange }.compactMap { $0.row } }
 }
 

@@ -7,9 +7,9 @@ extension HeadlessTable {
   /// Every gesture is cancelled as if its finger had reported the cancellation: rows and content return, and nothing is
   /// selected or pressed. The next finger to touch is the first one, whatever its number.
   ///
-  /// A finger is considered to be touching until its end is reported, however long that takes, because a resting finger
-  /// reports nothing. If its end is never reported, fingers with other numbers do nothing, and a finger with the same
-  /// number takes its place. So call this method whenever reports may be lost: when your view leaves the window, when
+  /// A finger counts as touching until the end of its touch is reported, however long that takes, because a resting finger
+  /// reports nothing. If that report never arrives, fingers with other numbers do nothing, and a new touch with the same
+  /// number replaces the old one. So call this method whenever reports may be lost: when your view leaves the window, when
   /// the app becomes inactive, when one of your own recognisers takes over, and when a finger touches while the system
   /// reports no other finger on the view.
   ///
@@ -20,7 +20,7 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {
-    perform(at: time, keepingSight: true) { $0.touchesCancelled(at: time) }
+    perform(at: time, keepingRowsInPlace: true) { $0.touchesCancelled(at: time) }
   }
 
   private mutating func touchesCancelled(at time: Time) -> ListEffects {
@@ -63,7 +63,8 @@ extension HeadlessTable {
     if fingers.waiting?.number == number { fingers.waiting = nil }
   }
 
-  /// Forgets the lifted finger, so that the table equals a table that was never touched.
+  /// Resets the values that describe the first finger, which is no longer down, so that they do not decide whether two
+  /// tables are equal.
   mutating func forgetFinger() {
     tracker.removeAll()
     fingers.y = 0

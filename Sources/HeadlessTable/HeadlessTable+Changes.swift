@@ -8,33 +8,33 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - time: The moment.
-  ///   - keepsSight: Whether the event may do more to rows than drag them. If so, the rows in sight stay put, and everything is
-  ///     redrawn.
+  ///   - keepsRowsInPlace: Whether the event may do more to rows than drag them. If so, the rows in sight stay in place, and
+  ///     everything is redrawn.
   ///   - event: The closure that handles the event.
   /// - Returns: The effects of the time that has passed, followed by those of the event.
   mutating func perform(
-    at time: Time, keepingSight keepsSight: Bool = false, _ event: (inout Self) -> ListEffects
+    at time: Time, keepingRowsInPlace keepsRowsInPlace: Bool = false, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
     var effects = timePassed(until: time)
-    effects.add(apply(at: time, keepingSight: keepsSight, event))
+    effects.add(apply(at: time, keepingRowsInPlace: keepsRowsInPlace, event))
     return effects
   }
 
   /// Handles an event at a time to which the table has already advanced, and updates the gesture and the scrolling to
   /// match the rows.
   mutating func apply(
-    at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
+    at time: Time, keepingRowsInPlace keepsRowsInPlace: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
-    if keepsSight { drawn.isOutdated = true }
-    let references = keepsSight ? referenceRows(at: time) : .none
-    let caused = event(&self)
-    synchronize(with: caused, references, at: time)
-    return caused
+    if keepsRowsInPlace { drawn.isOutdated = true }
+    let references = keepsRowsInPlace ? referenceRows(at: time) : .none
+    let effects = event(&self)
+    synchronize(with: effects, references, at: time)
+    return effects
   }
 
   /// Keeps the rows in sight where they were, and updates the gesture and the scrolling to match the rows.
   private mutating func synchronize(with effects: ListEffects, _ references: ReferenceRows, at time: Time) {
-    if effects.changesRows || effects.changesHeights { keepInSight(references, update: effects.update, at: time) }
+    if effects.changesRows || effects.changesHeights { keepInPlace(references, update: effects.update, at: time) }
     if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }
     listChanged(by: effects, at: time)
   }
@@ -56,11 +56,11 @@ extension HeadlessTable {
   @inlinable mutating func listChanged(by effects: ListEffects, at time: Time) {
     if !effects.update.isEmpty { drawn.isOutdated = true }
     if effects.changesRows { rowsChanged(by: effects, at: time) }
-    if scroll.scrollsForHold, rows.liftedRow == nil { scroll.stopForHold(at: time) }
+    if scroll.scrollsForHold, rows.liftedRow == nil { scroll.stopScrollingForHold(at: time) }
     if rows.editedRow != keyboard.revealedRow { editedRowChanged(at: time) }
   }
 
-  /// Releases a row that is no longer visible, and brings the content back from beyond its new end as the rows travel.
+  /// Ends gestures on rows that have disappeared, and adapts the scrolling and the focus to the changed rows.
   @usableFromInline mutating func rowsChanged(by effects: ListEffects, at time: Time) {
     if let row = fingers.state.row, rows.position(of: row) == nil { fingers.state = fingers.state.withoutRow }
     if let row = touched?.row, rows.position(of: row) == nil { touched = nil }

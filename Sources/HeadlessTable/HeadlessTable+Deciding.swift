@@ -23,7 +23,7 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    // A touch of a thumb gets here only if it can do nothing but drag; any other touch slides the thumb from the start.
+    // A finger on a thumb is undecided only if it can do nothing but drag; otherwise it has held the thumb from the start.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = closeRows(except: row, at: time)
@@ -81,8 +81,8 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the finger, in points per second, positive downward.
-  ///   - contentHeight: The height before the event, if the event may have changed rows: the content has not yet been moved
-  ///     along with them. Nil for the present height.
+  ///   - contentHeight: The content's height in points before the event, if the event may have changed rows and the content has
+  ///     not followed them yet; nil for the current height.
   ///   - time: The time of the release.
   mutating func releaseScroll(velocity: Double, contentHeight: Double? = nil, at time: Time) {
     scroll.release(

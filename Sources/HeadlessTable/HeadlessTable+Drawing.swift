@@ -1,8 +1,8 @@
 extension HeadlessTable {
   /// The last frame drawn, with everything that was then in sight and the differences from the previous frame.
   ///
-  /// The layers' frames are in the table's coordinates, mirrored for right-to-left. The frame is empty before the first
-  /// `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would then have to be copied.
+  /// The layers' frames are in the table's coordinates, mirrored for right-to-left languages. The frame is empty before the
+  /// first `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would then have to be copied.
   @inlinable public var frame: LayerList { drawn.frame }
 
   /// Draws everything in sight at a moment into ``frame``, and assigns row views to its rows.
@@ -22,7 +22,8 @@ extension HeadlessTable {
   public mutating func draw(at time: Time) -> ListEffects {
     let effects = timePassed(until: time)
     let viewport = LayoutRect(0, scroll.offset(at: time), size.width, size.height)
-    // The frame is taken out temporarily, because a list cannot be read while the table that holds it is changed.
+    // The frame is moved out of the table while it is redrawn, because the closure cannot read the table's list while the
+    // table's own frame is being changed.
     var frame = LayerList()
     swap(&frame, &drawn.frame)
     let width = direction == .rightToLeft ? size.width : nil
@@ -31,7 +32,7 @@ extension HeadlessTable {
     }
     swap(&frame, &drawn.frame)
     drawn.isOutdated = false
-    finish(at: time)
+    finishFrame(at: time)
     return effects
   }
 
@@ -46,9 +47,9 @@ extension HeadlessTable {
   }
 
   /// Adds the highlights that the table paints over its list, and assigns views to the rows.
-  @usableFromInline mutating func finish(at time: Time) {
+  @usableFromInline mutating func finishFrame(at time: Time) {
     if let (hit, part, color) = highlight(at: time) { drawn.frame.highlight(hit, part, with: .fixed(color)) }
-    if drawn.frame.hasInsertedOrRemovedLayers { pool.show(drawn.frame) }
+    if drawn.frame.hasInsertedOrRemovedLayers { pool.assignViews(to: drawn.frame) }
   }
 
   /// Returns the rows whose positions overlap the viewport; rows travelling to those positions may still appear elsewhere.

@@ -3,11 +3,11 @@
 extension HeadlessTable {
   /// The row or action that the next key acts on; nil if nothing in the table has the focus.
   ///
-  /// The focused row is always visible. The focus follows its row by id, moves to a neighbour if the row
-  /// disappears, and to the row that is announced after an undo. An action keeps the focus only while its button is visible
-  /// or, in lists without buttons beside rows, while the row offers it.
+  /// The focused row may be out of sight, but is never inside a collapsed row. The focus follows its row by id, moves to a
+  /// neighbour if the row disappears, and to the row that is announced after an undo. An action keeps the focus only while its
+  /// button is visible or, in lists without buttons beside rows, while the row offers it.
   ///
-  /// Set the focus when the keyboard focus enters or leaves the table. A row that is not visible cannot get it.
+  /// Set the focus when the keyboard focus enters or leaves the table. A row inside a collapsed row cannot get the focus.
   ///
   ///     table.focus = nil   // a text field beside the table now has the focus
   public var focus: TableFocus? {
@@ -29,11 +29,11 @@ extension HeadlessTable {
   func focusableActions(of row: RowID) -> [InteractionAction] {
     if let edge = rows.openEdge(of: row) { return rows.buttons(edge, of: row).reversed() }
     let actions = rows.actions(for: row)
-    return Self.includeSides(actions) ? [] : actions
+    return Self.containsSideAction(actions) ? [] : actions
   }
 
-  /// Returns whether plain actions belong to a row that can open a side.
-  static func includeSides(_ actions: [InteractionAction]) -> Bool {
+  /// Returns whether any of a row's plain actions opens or closes a side.
+  static func containsSideAction(_ actions: [InteractionAction]) -> Bool {
     let ids = [InteractionAction.closeID, InteractionAction.showID(.leading), InteractionAction.showID(.trailing)]
     return actions.contains { ids.contains($0.id) }
   }
@@ -78,9 +78,9 @@ extension HeadlessTable {
 
   // MARK: Rows in order
 
-  /// The first visible row.
+  /// The list's first row that is not inside a collapsed row.
   var firstRow: RowID? { row(after: RowPosition(section: 0, row: -1)) }
-  /// The last visible row.
+  /// The list's last row that is not inside a collapsed row.
   var lastRow: RowID? { row(before: RowPosition(section: rows.sectionCount, row: 0)) }
 
   /// Returns the next row below a position, in any section.

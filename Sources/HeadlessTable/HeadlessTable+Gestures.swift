@@ -1,7 +1,7 @@
 // Pull, pinch and hold, for the lists that support them (`ListInteraction.gestures`).
 
 extension HeadlessTable {
-  /// The time when a resting finger begins a hold; nil if no finger can.
+  /// The time when a resting finger begins a hold; nil if no finger can begin one.
   ///
   /// There may be no frame to draw before then. If no touch arrives by that time, call `advance(to:)` and draw.
   public var holdStartTime: Time? {
@@ -30,7 +30,7 @@ extension HeadlessTable {
     if case .undecided(let touch) = fingers.state, let start = holdStartTime, time >= start {
       removeEndedMotions(at: start)
       fingers.state = .holding(touch)
-      effects.add(apply(at: start, keepingSight: true) { $0.hold(.began, at: start) })
+      effects.add(apply(at: start, keepingRowsInPlace: true) { $0.hold(.began, at: start) })
     }
     if scroll.scrollsForHold, scroll.offset(at: time) != fingers.hold.offset {
       removeEndedMotions(at: time)
@@ -57,7 +57,7 @@ extension HeadlessTable {
     let canChangeRows = Self.canChangeRows(gesture)
     var effects = timePassed(until: time)
     if canChangeRows { recordTouch(by: gesture, at: time) }
-    effects.add(apply(at: time, keepingSight: canChangeRows) { $0.dispatch(gesture, at: time) })
+    effects.add(apply(at: time, keepingRowsInPlace: canChangeRows) { $0.dispatch(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
       // Rows inserted or removed by the pull must not move the content away from the finger.
       scroll.place(offset)
@@ -103,12 +103,12 @@ extension HeadlessTable {
     return send(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
   }
 
-  /// Reports the position of a finger that holds to the list, and scrolls while the finger is near the top or the bottom
-  /// with a lifted row.
+  /// Reports the position of the holding finger to the list, and scrolls the content while the finger is near the top or the
+  /// bottom and has lifted a row.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
-    fingers.hold.move(to: fingers.y, offset: offset)
+    fingers.hold.record(y: fingers.y, offset: offset)
     let effects = send(.hold(phase, y: fingers.y, contentOffset: offset), at: time)
     let continues = phase == .began || phase == .changed
     if continues, rows.liftedRow != nil {
@@ -116,7 +116,7 @@ extension HeadlessTable {
         fingerY: fingers.y, fingerYCoordinates: fingers.hold.yCoordinates, contentHeight: rows.contentHeight,
         options: fingers.hold.options, at: time)
     } else {
-      scroll.stopForHold(at: time)
+      scroll.stopScrollingForHold(at: time)
       if !continues { scroll.springBack(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
@@ -135,7 +135,7 @@ extension HeadlessTable {
   }
 
   /// Cancels a hold because the table has changed under its finger; the row returns, and the finger is ignored.
-  mutating func holdLost(at time: Time) -> ListEffects {
+  mutating func cancelHold(at time: Time) -> ListEffects {
     if case .holding(let touch) = fingers.state { fingers.state = .ignoring(touch) }
     return rows.liftedRow == nil ? .none : hold(.cancelled, at: time)
   }
@@ -148,10 +148,10 @@ extension HeadlessTable {
     return fingers.state.touch?.finger == number
   }
 
-  /// Begins a pinch if the list supports pinches and the first finger is still undecided.
+  /// Begins a pinch if the list supports pinches and the first finger is still undecided; otherwise ignores the second
+  /// finger.
   ///
-  /// If the list does not support pinches, the second finger waits. If the first finger is no longer undecided, the
-  /// second is ignored.
+  /// In a list that does not support pinches, the second finger waits for the first to lift.
   @usableFromInline mutating func secondTouchBegan(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
@@ -183,8 +183,8 @@ extension HeadlessTable {
   @usableFromInline mutating func pinchEnded(
     _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent, at time: Time
   ) -> ListEffects {
-    guard let left = pair.partner(of: event.finger) else { return .none }
-    fingers.state = .ignoring(left)
+    guard let remaining = pair.partner(of: event.finger) else { return .none }
+    fingers.state = .ignoring(remaining)
     return pinch(phase, pair, at: time)
   }
 

@@ -17,6 +17,6 @@ extension HeadlessTable {
   /// - Complexity: As for the list's `setHeights(_:animated:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool = true, at time: Time) -> ListEffects {
-    perform(at: time, keepingSight: true) { $0.rows.setHeights(changes, animated: animated, at: time) }
+    perform(at: time, keepingRowsInPlace: true) { $0.rows.setHeights(changes, animated: animated, at: time) }
   }
 }

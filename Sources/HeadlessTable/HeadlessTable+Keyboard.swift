@@ -21,7 +21,7 @@ extension HeadlessTable {
   /// Makes room for the keyboard, and scrolls the edited row into the remaining space.
   mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
-    scroll.keepHeld(contentHeight: rows.contentHeight)
+    scroll.keepUnderFinger(contentHeight: rows.contentHeight)
     followTarget(isFollowing: !reducesMotion, at: time)
     if let row = rows.editedRow {
       reveal(row, at: time)

@@ -1,4 +1,4 @@
-// Keys, with plain actions for everything that fingers can do.
+// Keys, which move the focus, perform plain actions, and tap rows.
 
 extension HeadlessTable {
   /// The effect of a key, given the focus.
@@ -17,16 +17,16 @@ extension HeadlessTable {
   /// Up, down, home, end and the page keys move the focus from row to row; the first such key gives the focus to a row
   /// in sight. The arrow toward a side opens that side and moves through its buttons, from the content outward; the
   /// other arrow moves back, and closes the row. In lists without buttons beside rows, the arrows expand and collapse a
-  /// row, or move through its plain actions. Enter performs the focused action, or taps the focused row. Escape leaves
-  /// the actions and closes the row. Delete performs the first destructive action. With ``KeyEvent/movesRow`` the row
-  /// itself moves, if the list has the plain actions (`moveUp`, `moveDown`, `moveToTop`, `moveToBottom`). The focused
-  /// row is scrolled into sight.
+  /// row, or move through its plain actions. Enter performs the focused action, or taps the focused row. Escape moves
+  /// the focus back to the row and closes the row. Delete performs the first destructive action. With
+  /// ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions (`moveUp`, `moveDown`, `moveToTop`,
+  /// `moveToBottom`). The focused row is scrolled into sight.
   ///
   ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Item #1, row 1 of 30"
   ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
   ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
   ///
-  /// No key has an effect that plain actions and taps on rows lack.
+  /// Whatever a key does to a row, a plain action or a tap on the row can do, too.
   ///
   /// - Parameters:
   ///   - event: The key.
@@ -43,13 +43,13 @@ extension HeadlessTable {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
     case .moveFocus(let next): focus = next
     case .perform(let action, let row, let next):
-      // The new focus already says whether the row has opened or closed, so that is not announced.
+      // The announcement of the new focus shows whether the row has opened or closed, so it needs no event.
       let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
-      if !Self.includeSides([action]) { announcedEvent = self.event(action, on: row, called: label) }
+      if !Self.containsSideAction([action]) { announcedEvent = self.event(for: action, on: row, labeled: label) }
       if rows.position(of: row) != nil { focus = next }
     case .tap(let row):
-      effects.add(perform(at: time, keepingSight: true) { $0.rowTapped(row, at: time) })
+      effects.add(perform(at: time, keepingRowsInPlace: true) { $0.rowTapped(row, at: time) })
     }
     if let row = focus?.row { reveal(row, at: time) }
     return KeyEffects(list: effects, announcement: announcement(of: announcedEvent))
@@ -155,8 +155,8 @@ extension HeadlessTable {
     return rows.row(atY: top)
   }
 
-  /// Returns the row that is a visible page above or below a row, or the next row if the given one is taller than a
-  /// page.
+  /// Returns the row that is a visible page below a row if the sign is 1, or above it if the sign is -1; if the given row is
+  /// taller than a page, returns the next row in that direction.
   private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atY: top + sign * (size.height - keyboardHeight))

@@ -4,10 +4,10 @@ extension HeadlessTable {
   /// Handles a pointer that moves without a button pressed, or that enters or leaves the table.
   ///
   ///     table.hover(over: Vector(160, 60), at: now)
-  ///     table.hovered(at: now)   // RowHit(row: RowID(1), part: .content)
+  ///     table.hoveredPart(at: now)   // RowHit(row: RowID(1), part: .content)
   ///
-  /// Call this method whenever the pointer moves. While the pointer rests, rows may move under it; `hovered(at:)` takes
-  /// that into account.
+  /// Call this method whenever the pointer moves. While the pointer rests, rows may move under it; `hoveredPart(at:)`
+  /// takes that into account.
   ///
   /// - Parameters:
   ///   - location: The pointer's location, in points in the table's own coordinates; nil if it has left the table.
@@ -22,13 +22,13 @@ extension HeadlessTable {
     }
   }
 
-  /// Returns the row under the pointer, and the part of it that a finger would touch there.
+  /// Returns the part of a row that is under the pointer.
   ///
   /// - Parameter time: The moment; rows that travel or scroll pass under a resting pointer.
   /// - Returns: The row and its part; nil if there is no pointer over the table or no row under the pointer, and while a
   ///   finger, two fingers on a trackpad or a lifted row control the table.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func hovered(at time: Time) -> RowHit? {
+  public func hoveredPart(at time: Time) -> RowHit? {
     guard let pointer, case .none = fingers.state, !wheel.isHolding, rows.liftedRow == nil else { return nil }
     guard (0...size.width).contains(pointer.x), (0..<size.height).contains(pointer.y) else { return nil }
     return hit(pointer, at: time)
@@ -37,13 +37,13 @@ extension HeadlessTable {
   /// Returns the part of a row that would be pressed or tapped if the finger lifted now.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 60)), at: now)
-  ///     table.pressed(at: now)   // RowHit(row: RowID(1), part: .content), until it drags or scrolls
+  ///     table.pressedPart(at: now)   // RowHit(row: RowID(1), part: .content), until it drags or scrolls
   ///
   /// - Parameter time: The moment.
   /// - Returns: The row, and the button, control or content pressed; nil without a finger, for a finger that drags, scrolls or
   ///   holds, and for a finger whose tap would only close rows or stop the table.
   /// - Complexity: O(log *n*) in the number of rows, plus the list's `openRows`.
-  public func pressed(at time: Time) -> RowHit? {
+  public func pressedPart(at time: Time) -> RowHit? {
     switch fingers.state {
     case .none, .swiping, .tracking, .scrolling, .holding, .pinching, .ignoring: return nil
     case .undecided(let touch):
@@ -61,8 +61,12 @@ extension HeadlessTable {
   /// Returns the part to highlight, and its colour: the pressed part, or else the hovered part, if the table's
   /// highlights include it.
   func highlight(at time: Time) -> (RowHit, LayerPart, SRGBColor)? {
-    if highlights.contains(.press), let hit = pressed(at: time) { return (hit, .pressed, TableHighlights.pressColor) }
-    if highlights.contains(.hover), let hit = hovered(at: time) { return (hit, .hovered, TableHighlights.hoverColor) }
+    if highlights.contains(.press), let hit = pressedPart(at: time) {
+      return (hit, .pressed, TableHighlights.pressColor)
+    }
+    if highlights.contains(.hover), let hit = hoveredPart(at: time) {
+      return (hit, .hovered, TableHighlights.hoverColor)
+    }
     return nil
   }
 }

@@ -11,8 +11,8 @@ extension HeadlessTable {
     return extent.top < offset + size.height - keyboardHeight && extent.bottom > offset + coveredHeight(at: time)
   }
 
-  /// Returns the top and bottom of a row's position, in points from the top of the content; nil if the row is not
-  /// visible.
+  /// Returns the top and bottom of a row's position, in points from the top of the content; nil if the row has no position,
+  /// for example because it is inside a collapsed row.
   private func rowExtent(_ row: RowID) -> (top: Double, bottom: Double)? {
     guard let top = rows.top(of: row), let height = rows.height(of: row) else { return nil }
     return (top, top + height)
@@ -24,7 +24,7 @@ extension HeadlessTable {
     reveal(row, at: time)
   }
 
-  /// Scrolls to show as many of the rows unfolded below a row as fit, keeping that row in sight.
+  /// Scrolls to show the rows that have unfolded below a row, or as many of them as fit while that row stays in sight.
   mutating func revealUnfolded(by effects: ListEffects, at time: Time) {
     guard let row = effects.unfoldedRow, let inserted = effects.update.inserted.first, let extent = rowExtent(row),
       isInSight(extent, at: time),
@@ -41,7 +41,7 @@ extension HeadlessTable {
   }
 
   private mutating func reveal(from top: Double, to bottom: Double, at time: Time) {
-    // The app's own target has priority.
+    // A scroll that the app has requested takes priority.
     if case .approaching = scroll.state { return }
     let target = offset(
       from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)

@@ -12,7 +12,7 @@ extension HeadlessTable {
   ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
   ///
   /// - Parameters:
-  ///   - row: The row. Nothing happens if it is not visible.
+  ///   - row: The row. Nothing happens if it is inside a collapsed row, or no longer exists.
   ///   - anchor: The part of the table in which to show the row.
   ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, the content jumps there.
   ///   - time: The time when the content begins to move.
@@ -37,7 +37,7 @@ extension HeadlessTable {
   }
 
   /// Returns the content offset at which a row is at its anchor, or as close to it as the content allows; nil if the
-  /// row is not visible.
+  /// row has no position.
   private func offset(of target: RowTarget, startingAt offset: Double, at time: Time) -> Double? {
     guard let top = rows.top(of: target.row), let height = rows.height(of: target.row) else { return nil }
     return self.offset(from: top, to: top + height, at: target.anchor, startingAt: offset, time)
@@ -46,7 +46,8 @@ extension HeadlessTable {
 
   /// Returns the content offset at which a stretch of the content is at an anchor.
   ///
-  /// The stretch is below anything fixed at the top and above the keyboard. The ends of the content are ignored.
+  /// The anchor refers to the area between the header that is fixed at the top, if any, and the keyboard. The ends of the
+  /// content are ignored.
   func offset(
     from top: Double, to bottom: Double, at anchor: ScrollAnchor, startingAt offset: Double, _ time: Time
   ) -> Double {

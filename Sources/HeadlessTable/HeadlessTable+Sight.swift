@@ -1,4 +1,4 @@
-// Keeping visible rows in place when rows above them are inserted, removed or resized.
+// Keeping the rows in sight in place when rows above them are inserted, removed or resized.
 
 /// A row whose positions before and after a change show how far the change moves the rows in sight.
 struct ReferenceRow {
@@ -10,9 +10,9 @@ struct ReferenceRow {
   /// The distance from the row's position to where it appeared, in points, positive downward.
   let displacement: Double
   /// The first row in sight, if the reference row is the row above it; otherwise nil.
-  var below: RowID?
-  /// Whether `y` appears above the visible part of the content.
-  var isCut = false
+  var rowBelow: RowID?
+  /// Whether the row appears to begin above the visible part of the content.
+  var beginsAboveVisiblePart = false
 
   /// The maximum number of rows in sight to record; rows of zero height would otherwise make it unlimited.
   static let maximumRowCount = 64
@@ -27,7 +27,7 @@ struct ReferenceRows {
   /// The rows in sight from the top, with the row above the first one in second place.
   var others: [ReferenceRow] = []
   /// The y coordinate at which the visible part of the content begins, in points from the top of the content.
-  var sightTop = 0.0
+  var visibleTop = 0.0
   /// The rows that take precedence if they are among `others`.
   var touchedRow, editedRow, focusedRow: RowID?
 
@@ -36,8 +36,8 @@ struct ReferenceRows {
   /// The rows of `others` in order of precedence, computed on demand because few events change rows.
   var ordered: [ReferenceRow] {
     var references = others
-    for index in references.indices where references[index].y + references[index].displacement < sightTop {
-      references[index].isCut = true
+    for index in references.indices where references[index].y + references[index].displacement < visibleTop {
+      references[index].beginsAboveVisiblePart = true
     }
     references.moveToFront(focusedRow)
     references.moveToFront(editedRow)
@@ -59,7 +59,7 @@ extension HeadlessTable {
   ///
   /// While a finger holds a lifted row, that row's position stays in place when other rows change their heights, so
   /// that the row passes none of them. When rows are inserted, removed or moved, the list decides where to place the lifted
-  /// row, as it does for rows that two fingers part.
+  /// row, as it does for rows that a pinch moves apart.
   func referenceRows(at time: Time) -> ReferenceRows {
     let offset = scroll.offset(at: time)
     guard offset >= 0 else { return .none }
@@ -69,37 +69,40 @@ extension HeadlessTable {
     if case .pinching = fingers.state { return .none }
     let covered = coveredHeight(at: time)
     guard size.height > covered else { return .none }
-    let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
+    let visibleRect = LayoutRect(0, offset + covered, size.width, size.height - covered)
     guard offset > 0 else {
       return ReferenceRows(
-        touched: recentlyTouchedRow(at: time).flatMap { referenceRow(of: $0, visibleIn: sight, at: time) })
+        touched: recentlyTouchedRow(at: time).flatMap { referenceRow(of: $0, visibleIn: visibleRect, at: time) })
     }
-    let moves = rows.settleTime != nil
-    var seen = referenceRows(visibleIn: sight, moves: moves, at: time)
-    guard let first = seen.first, let position = rows.position(of: first.row) else { return .none }
+    let rowsMove = rows.settleTime != nil
+    var others = referenceRows(visibleIn: visibleRect, rowsMove: rowsMove, at: time)
+    guard let first = others.first, let position = rows.position(of: first.row) else { return .none }
     // The row above may be travelling outside the visible part, so search farther up.
-    let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
+    let searchedRect = LayoutRect(0, visibleRect.y - size.height, visibleRect.width, size.height + visibleRect.height)
     if let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
-      let displacement = displacement(of: above, visibleIn: aroundSight, moves: moves, at: time)
+      let displacement = displacement(of: above, visibleIn: searchedRect, rowsMove: rowsMove, at: time)
     {
-      seen.insert(
-        ReferenceRow(row: above, y: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
+      others.insert(
+        ReferenceRow(
+          row: above, y: aboveTop + height, displacement: displacement, rowBelow: first.row,
+          beginsAboveVisiblePart: true),
         at: 1)
     }
-    // A row without a height is not visible.
+    // A row without a height cannot be seen.
     func visible(_ row: RowID?) -> RowID? { row.flatMap { rows.height(of: $0) == 0 ? nil : $0 } }
     return ReferenceRows(
-      others: seen, sightTop: sight.y, touchedRow: visible(touched?.row), editedRow: visible(rows.editedRow),
+      others: others, visibleTop: visibleRect.y, touchedRow: visible(touched?.row), editedRow: visible(rows.editedRow),
       focusedRow: visible(keyboard.keptFocus?.focus.row))
   }
 
   /// Scrolls by the distance that a change has moved the reference row.
-  mutating func keepInSight(_ references: ReferenceRows, update: ListUpdate, at time: Time) {
+  mutating func keepInPlace(_ references: ReferenceRows, update: ListUpdate, at time: Time) {
     if let lifted = references.lifted { return keepPosition(lifted, update, at: time) }
     if let touched = references.touched, keep(touched, update, at: time) { return }
-    // If only heights have changed, a row that begins above the visible part grows upward.
+    // If only heights have changed, rows that begin in the visible part are tried first, so that a row that begins above it
+    // grows upward.
     let ordered = references.ordered
-    let others = update.isEmpty ? ordered.filter { !$0.isCut } + ordered : ordered
+    let others = update.isEmpty ? ordered.filter { !$0.beginsAboveVisiblePart } + ordered : ordered
     for reference in others where keep(reference, update, at: time) { return }
   }
 
@@ -113,23 +116,24 @@ extension HeadlessTable {
     scroll.shiftForHold(by: distance, contentHeight: rows.contentHeight, at: time)
   }
 
-  /// Keeps a row in place, and returns whether the row is still in the list and was not moved.
+  /// Keeps a row in place; returns false, without an effect, if the change has removed or moved the row.
   private mutating func keep(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
-    guard let top = stayingTop(of: reference.row, update), let height = rows.height(of: reference.row) else {
+    guard let top = topUnlessMoved(of: reference.row, by: update), let height = rows.height(of: reference.row) else {
       return false
     }
     // If the first row in sight is now above the row that was above it, the two have changed places.
-    if let below = reference.below, let first = rows.position(of: below), let above = rows.position(of: reference.row),
+    if let rowBelow = reference.rowBelow, let first = rows.position(of: rowBelow),
+      let above = rows.position(of: reference.row),
       first < above
     {
       return false
     }
-    keep(reference, at: reference.below == nil ? top : top + height, top: top, at: time)
+    keep(reference, at: reference.rowBelow == nil ? top : top + height, top: top, at: time)
     return true
   }
 
   /// Returns a row's top after a change; nil if the change has removed or moved the row, however the update describes that.
-  private func stayingTop(of row: RowID, _ update: ListUpdate) -> Double? {
+  private func topUnlessMoved(of row: RowID, by update: ListUpdate) -> Double? {
     guard let position = rows.position(of: row) else { return nil }
     for change in update.changes {
       switch change {
@@ -147,24 +151,24 @@ extension HeadlessTable {
   private mutating func keep(_ reference: ReferenceRow, at y: Double, top: Double, at time: Time) {
     let distance = y - reference.y
     guard distance != 0 else { return }
-    // A travelling row still appears in its old place. If that is too far away, a row that has not travelled before
-    // appears nearer; one that was on its way already may appear farther away.
+    // A travelling row still appears in its old place. If that place is farther away than a row may travel, a row that has
+    // not travelled before appears nearer; a row that was already travelling may still appear farther away.
     let wholeTravel = reference.displacement - distance
     let travel = wholeTravel.clamped(to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     let oldPlace = LayoutRect(0, top + wholeTravel, size.width, 1)
-    let seen = LayoutRect(0, top + min(0, travel), size.width, travel.magnitude + 1)
-    let moves = rows.settleTime != nil
+    let travelPath = LayoutRect(0, top + min(0, travel), size.width, travel.magnitude + 1)
+    let rowsMove = rows.settleTime != nil
     let newDisplacement =
-      displacement(of: reference.row, visibleIn: oldPlace, moves: moves, at: time)
-      ?? displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? travel
+      displacement(of: reference.row, visibleIn: oldPlace, rowsMove: rowsMove, at: time)
+      ?? displacement(of: reference.row, visibleIn: travelPath, rowsMove: rowsMove, at: time) ?? travel
     let displacement = newDisplacement - reference.displacement
-    scroll.keepInSight(by: distance, from: displacement, contentHeight: rows.contentHeight, at: time)
+    scroll.followRows(by: distance, from: displacement, contentHeight: rows.contentHeight, at: time)
   }
 
   /// Returns the rows seen in a stretch of the content, in order from the top.
-  private func referenceRows(visibleIn viewport: LayoutRect, moves: Bool, at time: Time) -> [ReferenceRow] {
+  private func referenceRows(visibleIn viewport: LayoutRect, rowsMove: Bool, at time: Time) -> [ReferenceRow] {
     var references: [ReferenceRow] = []
-    if moves {
+    if rowsMove {
       var layers = LayerList()
       rows.draw(viewport: viewport, at: time, into: &layers)
       for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.touchableOpacity {
@@ -172,9 +176,9 @@ extension HeadlessTable {
         references.append(.init(row: row, y: top, displacement: layer.frame.y - top))
       }
       guard references.isEmpty else { return references }
-      // All rows there have only just begun to fade in.
+      // All rows there have only just begun to fade in, and are too transparent to be touched.
       guard let row = rows.row(atY: viewport.y), let top = rows.top(of: row),
-        let displacement = displacement(of: row, visibleIn: viewport, moves: moves, at: time)
+        let displacement = displacement(of: row, visibleIn: viewport, rowsMove: rowsMove, at: time)
       else { return [] }
       return [.init(row: row, y: top, displacement: displacement)]
     }
@@ -195,15 +199,15 @@ extension HeadlessTable {
   private func referenceRow(of row: RowID, visibleIn viewport: LayoutRect, at time: Time) -> ReferenceRow? {
     guard let top = rows.top(of: row), let height = rows.height(of: row), top < viewport.maxY,
       top + height > viewport.y,
-      let displacement = displacement(of: row, visibleIn: viewport, moves: rows.settleTime != nil, at: time)
+      let displacement = displacement(of: row, visibleIn: viewport, rowsMove: rows.settleTime != nil, at: time)
     else { return nil }
     return ReferenceRow(row: row, y: top, displacement: displacement)
   }
 
   /// Returns the distance from a row's position to where it is seen in a stretch of the content; nil for a travelling
   /// row that is not seen there.
-  private func displacement(of row: RowID, visibleIn viewport: LayoutRect, moves: Bool, at time: Time) -> Double? {
-    guard moves, let top = rows.top(of: row) else { return 0 }
+  private func displacement(of row: RowID, visibleIn viewport: LayoutRect, rowsMove: Bool, at time: Time) -> Double? {
+    guard rowsMove, let top = rows.top(of: row) else { return 0 }
     var layers = LayerList()
     rows.draw(viewport: viewport, at: time, into: &layers)
     for layer in layers.layers where layer.id.part == .row && layer.id.row == row { return layer.frame.y - top }
@@ -214,10 +218,10 @@ extension HeadlessTable {
 extension [ReferenceRow] {
   /// Moves a row to the front, if it is among the rows in sight.
   fileprivate mutating func moveToFront(_ row: RowID?) {
-    guard let row, let index = firstIndex(where: { $0.row == row && $0.below == nil }) else { return }
+    guard let row, let index = firstIndex(where: { $0.row == row && $0.rowBelow == nil }) else { return }
     var reference = remove(at: index)
     // The row's upper edge stays in place, whether or not it is in sight.
-    reference.isCut = false
+    reference.beginsAboveVisiblePart = false
     insert(reference, at: 0)
   }
 }

@@ -15,7 +15,8 @@ extension HeadlessTable {
   public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { handle(event, at: time) }
 
   @inlinable mutating func handle(_ event: TouchEvent, at time: Time) -> ListEffects {
-    // Drags send the most events. They do not depend on the passing of time, and move no row up or down.
+    // Drags send the most events, so they are handled without the work that only other events need: a drag does not depend on
+    // the passing of time, and moves no row up or down.
     guard event.phase == .moved, !awaitsTime else { return handleAfterWaiting(event, at: time) }
     if case .undecided = fingers.state { return handleAfterWaiting(event, at: time) }
     removeEndedMotions(at: time)
@@ -26,7 +27,7 @@ extension HeadlessTable {
 
   /// Advances to the time of a report and handles the report, while the rows in sight stay put.
   @usableFromInline mutating func handleAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
-    let effects = perform(at: time, keepingSight: canChangeRows(event)) { $0.dispatch(event, at: time) }
+    let effects = perform(at: time, keepingRowsInPlace: canChangeRows(event)) { $0.dispatch(event, at: time) }
     // At this point, rows and content are where the first finger has left them.
     beginSecondTouch(at: time)
     return effects
@@ -71,7 +72,8 @@ extension HeadlessTable {
       return effects
     }
     guard case .none = fingers.state else {
-      // The same finger cannot touch twice, so the report of its end was lost. That must not block the table forever.
+      // A finger that is down cannot touch again, so the report that it was lifted was lost. That must not block the table
+      // forever.
       guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
       var effects = touchCancelled(event, location, at: time)
       effects.add(touchBegan(event, location, at: time))
@@ -100,7 +102,7 @@ extension HeadlessTable {
 
   /// Begins the touch of the first finger, catching moving content, and returns the touch.
   private mutating func beginTouch(
-    _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
+    _ number: Int, _ location: Vector, touching earlierHit: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {
     let wasScrolling = scroll.movesFreely(at: time)
     if wasScrolling {
@@ -108,7 +110,7 @@ extension HeadlessTable {
     }
     let point = point(at: location, time)
     let touch = Touch(
-      finger: number, start: location, hit: before ?? hit(location, at: time),
+      finger: number, start: location, hit: earlierHit ?? hit(location, at: time),
       beganInBackGestureStrip: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond,
       slop: options.slop,
       holdStartTime: time + options.minimumPressDuration)
@@ -118,8 +120,8 @@ extension HeadlessTable {
     return touch
   }
 
-  /// Begins the touch of the second finger after the first has lifted, with the row that it touched and its current
-  /// location.
+  /// Begins the touch of the waiting second finger once the first has lifted: with the part of a row that the second finger
+  /// touched, and at its current location.
   private mutating func beginSecondTouch(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil
@@ -220,7 +222,7 @@ extension HeadlessTable {
 
   @usableFromInline mutating func touchEnded(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
     let contentHeight = rows.contentHeight
-    // The location at which a finger lifts is used, even if its last move was not reported.
+    // The finger may have moved since the last report.
     var effects = touchMoved(event, location, at: time)
     if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .ended, event, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {

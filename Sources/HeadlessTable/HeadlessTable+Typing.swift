@@ -1,4 +1,4 @@
-// Typing and undo, which are the same for a text field, a page and a script.
+// Typing and undo, which are the same for a text field, a web page and a script.
 
 extension HeadlessTable {
   /// The text being typed, and the position of the cursor; nil if no text is being typed.
@@ -26,7 +26,7 @@ extension HeadlessTable {
   /// - Complexity: As for the list's `type(_:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func type(_ text: String, cursor: Int? = nil, at time: Time) -> ListEffects {
-    perform(at: time, keepingSight: true) { table in
+    perform(at: time, keepingRowsInPlace: true) { table in
       guard let row = table.rows.editedRow else { return .none }
       let effects = table.rows.type(text, at: time)
       // A cursor at the end stays there, whatever is typed next.
@@ -43,7 +43,7 @@ extension HeadlessTable {
   /// - Complexity: As for the list's `endEditing(at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
-    perform(at: time, keepingSight: true) { $0.rows.endEditing(at: time) }
+    perform(at: time, keepingRowsInPlace: true) { $0.rows.endEditing(at: time) }
   }
 
   /// Undoes the last change, if the list supports undo; otherwise does nothing.
@@ -53,18 +53,19 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The time of the undo.
   /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the
-  ///   uppermost row that has returned, moved or changed, or else of the row now in the place of a removed row.
+  ///   uppermost row that has returned, moved or changed, or else of the edited row, or else of the row now in the place of a
+  ///   removed row.
   /// - Complexity: As for the list's `undo(at:)`, plus O(*k* log *n*) for *k* changed rows of *n*.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
     let canUndo = rows.canUndo
-    let effects = perform(at: time, keepingSight: true) { $0.rows.undo(at: time) }
+    let effects = perform(at: time, keepingRowsInPlace: true) { $0.rows.undo(at: time) }
     guard canUndo else { return KeyEffects(list: effects, announcement: nil) }
-    let row = undoneRow(effects)
+    let row = rowToAnnounce(afterUndo: effects)
     if let row, let focus, focus.row != row {
       self.focus = TableFocus(row: row)
       reveal(row, at: time)
     }
-    return KeyEffects(list: effects, announcement: announcement(undone: effects, in: row))
+    return KeyEffects(list: effects, announcement: announcement(ofUndo: effects, on: row))
   }
 }

@@ -26,7 +26,7 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; otherwise O(1).
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
-    perform(at: time, keepingSight: event.phase != .changed) { $0.handleWheel(event, at: time) }
+    perform(at: time, keepingRowsInPlace: event.phase != .changed) { $0.handleWheel(event, at: time) }
   }
 
   private mutating func handleWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
@@ -47,8 +47,8 @@ extension HeadlessTable {
     return .none
   }
 
-  /// Whether a wheel's gesture may begin, because no finger is down and no row is lifted.
-  private var isFreeForWheel: Bool {
+  /// Whether the table handles wheels and trackpads now, because no finger is down and no row is lifted.
+  private var acceptsWheel: Bool {
     if case .none = fingers.state { return rows.liftedRow == nil }
     return false
   }
@@ -59,7 +59,7 @@ extension HeadlessTable {
     case .none: break
     case .coasting: forgetWheel()
     }
-    guard isFreeForWheel, scroll.turn(by: event.delta.y, contentHeight: rows.contentHeight, at: time) else {
+    guard acceptsWheel, scroll.moveWithinEnds(by: event.delta.y, contentHeight: rows.contentHeight, at: time) else {
       return .none
     }
     touched = nil
@@ -67,10 +67,10 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // If a gesture is unfinished, the report of its end was lost. Fingers that have only touched already take hold of
-    // gliding content.
+    // If a gesture is unfinished, the report of its end was lost. Gliding content stops as soon as fingers touch the
+    // trackpad.
     var effects = wheelCancelled(at: time)
-    guard isFreeForWheel else { return effects }
+    guard acceptsWheel else { return effects }
     if scroll.movesFreely(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
     wheel = .undecided
     effects.add(wheelMoved(event, at: time))
@@ -84,7 +84,7 @@ extension HeadlessTable {
       guard event.delta != .zero else { return .none }
       tracker.restart(event.delta, at: time)
       return event.delta.x.magnitude > event.delta.y.magnitude
-        ? swipeByWheel(event, at: time) : scrollByWheel(event, at: time)
+        ? beginWheelSwipe(event, at: time) : beginWheelScroll(event, at: time)
     case .swiping(let row, let before):
       let distance = before + event.delta
       wheel = .swiping(row, distance: distance)
@@ -99,7 +99,7 @@ extension HeadlessTable {
     }
   }
 
-  private mutating func swipeByWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
+  private mutating func beginWheelSwipe(_ event: WheelEvent, at time: Time) -> ListEffects {
     guard let row = hit(event.location, at: time)?.row else { return wheelCancelled(at: time) }
     wheel = .swiping(row, distance: event.delta)
     fingerTouched(row, at: time)
@@ -109,7 +109,7 @@ extension HeadlessTable {
     return effects
   }
 
-  private mutating func scrollByWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
+  private mutating func beginWheelScroll(_ event: WheelEvent, at time: Time) -> ListEffects {
     wheel = .scrolling(distance: event.delta)
     touched = nil
     scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time)
@@ -139,7 +139,8 @@ extension HeadlessTable {
     }
   }
 
-  /// Cancels the gesture of two fingers, because of the system or a finger on the table; rows and content return.
+  /// Cancels the gesture of two fingers, because the system has cancelled it or a finger has touched the table; rows and
+  /// content return.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
     let cancelled = wheel
     wheel = .none
@@ -161,7 +162,8 @@ extension HeadlessTable {
     }
   }
 
-  /// Moves the content with the system's momentum until the momentum reaches an end and the content springs back.
+  /// Moves the content by one report of the system's momentum; once the content reaches an end, it springs back, and later
+  /// reports have no effect.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
     let distance = before + event.delta

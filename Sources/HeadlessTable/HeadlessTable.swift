@@ -136,7 +136,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   private mutating func setSize(width: Double, height: Double, at time: Time) -> ListEffects {
     let extent = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     guard extent != size else { return .none }
-    let effects = holdLost(at: time)
+    let effects = cancelHold(at: time)
     drawn.isOutdated = true
     size = extent
     scroll.viewportHeight = extent.height
@@ -168,7 +168,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Performs a plain action of a row, with the effect of the corresponding gesture.
   ///
   /// If the action moves a row that is in sight, the content follows the row. Otherwise, the row and the rows in sight
-  /// around it stay in place, as far as possible; see ``touchedRow``.
+  /// around it stay in place, as far as possible; see ``lastTouchedRow``.
   ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
@@ -182,16 +182,16 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var effects = timePassed(until: time)
     recordAction(on: row, at: time)
-    var seen: ListUpdate?
-    let caused = apply(at: time, keepingSight: true) { table in
+    var updateInSight: ListUpdate?
+    let actionEffects = apply(at: time, keepingRowsInPlace: true) { table in
       let wasInSight = table.isInSight(row, at: time)
-      var caused = table.rows.perform(action, on: row, at: time)
-      caused.add(table.closeOtherRows(ifOpen: row, at: time))
-      if wasInSight { seen = caused.update }
-      return caused
+      var actionEffects = table.rows.perform(action, on: row, at: time)
+      actionEffects.add(table.closeOtherRows(ifOpen: row, at: time))
+      if wasInSight { updateInSight = actionEffects.update }
+      return actionEffects
     }
-    effects.add(caused)
-    if let seen { revealMoved(row, by: seen, at: time) }
+    effects.add(actionEffects)
+    if let updateInSight { revealMoved(row, by: updateInSight, at: time) }
     return effects
   }
 
@@ -199,8 +199,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay in
   /// place, even while a finger is down or the content glides. The reference is the last touched row (see
-  /// ``touchedRow``), or else the row with the keyboard focus, or else the first row in sight. At the very top, new
-  /// rows appear, unless they would move a row that a finger is touching or touched a moment ago.
+  /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, or else the first row in sight.
+  /// At the very top, new rows appear, unless they would move a row that a finger is touching or touched a moment ago.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///
@@ -211,7 +211,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: As for `change`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func edit(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {
-    perform(at: time, keepingSight: true) { change(&$0.rows) }
+    perform(at: time, keepingRowsInPlace: true) { change(&$0.rows) }
   }
 }
 

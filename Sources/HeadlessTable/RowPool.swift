@@ -19,15 +19,16 @@ public struct RowPool: Hashable, Sendable {
   /// A view in use.
   private struct Use: Hashable {
     let number: Int
-    /// Whether the view's row is in the frame that is being shown, and has not been reached yet; false between frames.
-    let isDue: Bool
+    /// Whether the view's row is in the new frame, and its view has not been added to `views` yet; false between frames.
+    let isPending: Bool
   }
 
   /// The views in use, in display order of their rows.
   public private(set) var views: [View] = []
-  /// The number of views, including waiting ones.
+  /// The number of views, including those without a row.
   public private(set) var count = 0
-  private var waiting: [Int] = []
+  /// The numbers of the views without a row.
+  private var freeViews: [Int] = []
   /// The views in use, by row; kept between frames, so that rows that come into sight allocate no memory.
   private var uses: [RowID: Use] = [:]
 
@@ -39,24 +40,25 @@ public struct RowPool: Hashable, Sendable {
   /// Rows keep their views, and new rows take views that have become free.
   ///
   /// - Complexity: O(*k*) in the number of rows in the frame.
-  mutating func show(_ frame: LayerList) {
-    frame.forEachRow { row in if let use = uses[row] { uses[row] = Use(number: use.number, isDue: true) } }
-    for view in views where uses[view.row] == Use(number: view.number, isDue: false) {
+  mutating func assignViews(to frame: LayerList) {
+    frame.forEachRow { row in if let use = uses[row] { uses[row] = Use(number: use.number, isPending: true) } }
+    for view in views where uses[view.row] == Use(number: view.number, isPending: false) {
       uses.removeValue(forKey: view.row)
-      waiting.append(view.number)
+      freeViews.append(view.number)
     }
     views.removeAll(keepingCapacity: true)
     frame.forEachRow { row in
       let use = uses[row]
-      // A row may have layers in several places in a frame.
-      if use?.isDue == false { return }
-      let number = use?.number ?? waiting.popLast() ?? create()
-      uses[row] = Use(number: number, isDue: false)
+      // A row whose layers are in several places in the frame has only one view.
+      if use?.isPending == false { return }
+      let number = use?.number ?? freeViews.popLast() ?? makeView()
+      uses[row] = Use(number: number, isPending: false)
       views.append(View(number: number, row: row))
     }
   }
 
-  private mutating func create() -> Int {
+  /// Makes a view, and returns its number.
+  private mutating func makeView() -> Int {
     count += 1
     return count - 1
   }

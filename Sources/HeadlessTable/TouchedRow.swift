@@ -3,8 +3,8 @@
   let row: RowID
   /// The time when the row was last touched.
   var time: Time
-  /// Whether a finger, rather than a plain action, touched the row.
-  let isByFinger: Bool
+  /// Whether a finger or a gesture has touched the row; false for a plain action.
+  let wasTouchedByFinger: Bool
 
   /// The time after a touch during which an event is taken as a response to the touch, in seconds.
   ///
@@ -17,27 +17,27 @@ extension HeadlessTable {
   /// The last touched row, whether by a finger, by a gesture that a host has recognised, or by a plain action.
   ///
   /// The row stays in place when other rows are inserted, removed or resized, as long as it is in sight and the content
-  /// can scroll that far. The table forgets it when the content is scrolled, when something else is touched, and when
+  /// can scroll that far. The table forgets the row when the content is scrolled, when something else is touched, and when
   /// the row is removed. A plain action within 0.1 seconds of a touch, or while a finger is down, is treated as the
   /// app's response and does not change the last touched row.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))
-  ///     table.touchedRow                                               // RowID(3)
+  ///     table.lastTouchedRow                                      // RowID(3)
   ///     table.perform("collapse", on: RowID(0), at: Time(1.05))   // row 3 stays where the finger was
-  public var touchedRow: RowID? { touched?.row }
+  public var lastTouchedRow: RowID? { touched?.row }
 
   /// Records the row that a finger has touched; nil for a touch outside all rows.
   @usableFromInline mutating func fingerTouched(_ row: RowID?, at time: Time) {
-    touched = row.map { TouchedRow(row: $0, time: time, isByFinger: true) }
+    touched = row.map { TouchedRow(row: $0, time: time, wasTouchedByFinger: true) }
   }
 
-  /// Records the end of a touch, or of a gesture that a host's recogniser has found.
+  /// Records the time when the finger lifts.
   mutating func fingerLifted(at time: Time) {
-    if touched?.isByFinger == true { touched?.time = time }
+    if touched?.wasTouchedByFinger == true { touched?.time = time }
   }
 
-  /// Records a gesture that a host has recognised.
+  /// Records the row of a gesture that a host has recognised.
   mutating func recordTouch(by gesture: TableGesture, at time: Time) {
     switch gesture {
     case .pan(let row, _), .track(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _):
@@ -47,10 +47,10 @@ extension HeadlessTable {
     }
   }
 
-  /// Records a plain action, unless it responds to a touch.
+  /// Records the row of a plain action, unless the action responds to a touch.
   mutating func recordAction(on row: RowID, at time: Time) {
     if isRecent(at: time) || rows.position(of: row) == nil { return }
-    touched = TouchedRow(row: row, time: time, isByFinger: false)
+    touched = TouchedRow(row: row, time: time, wasTouchedByFinger: false)
   }
 
   /// Returns whether a finger is on the touched row, or a finger or a plain action touched it a moment ago.
@@ -61,7 +61,7 @@ extension HeadlessTable {
 
   /// Returns the touched row, if a finger is on it or touched it a moment ago.
   func recentlyTouchedRow(at time: Time) -> RowID? {
-    guard let touched, touched.isByFinger, isRecent(at: time) else { return nil }
+    guard let touched, touched.wasTouchedByFinger, isRecent(at: time) else { return nil }
     return touched.row
   }
 }

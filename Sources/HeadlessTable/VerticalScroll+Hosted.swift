@@ -27,7 +27,7 @@ extension VerticalScroll {
   ) {
     let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight, options: options)
     let approach = speed < 0 ? fingerYCoordinates.upperBound - fingerY : fingerY - fingerYCoordinates.lowerBound
-    guard speed != 0, approach >= options.minimumApproach else { return stopForHold(at: time) }
+    guard speed != 0, approach >= options.minimumApproach else { return stopScrollingForHold(at: time) }
     var previous: Autoscroll?
     if case .scrollingForHold(let scroll) = state {
       guard scroll.speed != speed else { return }
@@ -51,7 +51,7 @@ extension VerticalScroll {
   }
 
   /// Stops scrolling for a held row, because the finger has released the row or left the zone near an end.
-  @usableFromInline mutating func stopForHold(at time: Time) {
+  @usableFromInline mutating func stopScrollingForHold(at time: Time) {
     if scrollsForHold { state = .resting(base(at: time)) }
   }
 

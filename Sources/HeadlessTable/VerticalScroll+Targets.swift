@@ -5,7 +5,7 @@ extension VerticalScroll {
   ///
   /// - Parameters:
   ///   - target: The row and its anchor.
-  ///   - offset: The offset for the row and its anchor, at which the content can rest, in points.
+  ///   - offset: The content offset at which the row is at its anchor, within the resting range, in points.
   ///   - time: The current time.
   mutating func approach(_ target: RowTarget, at offset: Double, from time: Time) {
     let motion = Motion(start: time, from: base(at: time), to: offset, curve: animation)
@@ -27,7 +27,7 @@ extension VerticalScroll {
     guard displacement != 0 else { return }
     let motion = Motion(start: time, from: displacement, to: 0, curve: animation)
     if let last = shifts.last, last.start == time {
-      // Rows that are inserted and removed at the same time travel as one.
+      // If rows are inserted and removed at the same time, the content makes one motion for all of them.
       shifts[shifts.count - 1] = Motion(start: time, from: last.from + displacement, to: 0, curve: animation)
       return
     }
@@ -44,8 +44,8 @@ extension VerticalScroll {
   ///   - displacement: The initial distance of the content from where a move by the whole distance would put it, in points.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
-  mutating func keepInSight(by distance: Double, from displacement: Double, contentHeight: Double, at time: Time) {
-    // A travelling row may appear farther from the top than its position, and no content rests above the top.
+  mutating func followRows(by distance: Double, from displacement: Double, contentHeight: Double, at time: Time) {
+    // No content rests above the top, so the content may move up less than the row.
     let possible = max(distance, -max(0, base(at: time)))
     shift(by: possible, from: displacement + distance - possible, at: time)
     guard possible != distance, case .moving(let motion, let next) = state,

@@ -10,11 +10,12 @@ extension VerticalScroll {
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   /// - Returns: Whether the content has moved.
-  mutating func turn(by distance: Double, contentHeight: Double, at time: Time) -> Bool {
-    let stops = 0...end(contentHeight: contentHeight)
+  mutating func moveWithinEnds(by distance: Double, contentHeight: Double, at time: Time) -> Bool {
+    let restingRange = 0...end(contentHeight: contentHeight)
     let offset = base(at: time)
-    let target = (offset - distance).clamped(to: min(offset, stops.lowerBound)...max(offset, stops.upperBound))
-    guard target != offset, stops.contains(target) else { return false }
+    let target = (offset - distance).clamped(
+      to: min(offset, restingRange.lowerBound)...max(offset, restingRange.upperBound))
+    guard target != offset, restingRange.contains(target) else { return false }
     state = .resting(target)
     return true
   }
@@ -23,19 +24,19 @@ extension VerticalScroll {
   ///
   /// - Parameters:
   ///   - distance: The distance that the content moves down, in points.
-  ///   - velocity: The velocity of the offset at the end, if the momentum reaches one, in points per second.
+  ///   - velocity: The velocity with which the content offset reaches an end, if it does, in points per second.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   /// - Returns: Whether the momentum may continue; false once the content springs back.
   mutating func coast(by distance: Double, velocity: Double, contentHeight: Double, at time: Time) -> Bool {
-    let stops = 0...end(contentHeight: contentHeight)
-    guard case .resting(let offset) = state, stops.contains(offset) else { return false }
+    let restingRange = 0...end(contentHeight: contentHeight)
+    guard case .resting(let offset) = state, restingRange.contains(offset) else { return false }
     let target = offset - distance
-    guard !stops.contains(target) else {
+    guard !restingRange.contains(target) else {
       state = .resting(target)
       return true
     }
-    let border = target.clamped(to: stops)
+    let border = target.clamped(to: restingRange)
     // Only an outward velocity carries the content beyond the end.
     let outward = (target - border) * velocity > 0 ? velocity : 0
     state = .moving(springMotion(from: border, to: border, velocity: outward, at: time), then: nil)

@@ -32,12 +32,11 @@
   var viewportHeight: Double
   /// The height covered at the bottom of the viewport, in points, by which the content can scroll farther.
   var bottomInset = 0.0
-  /// The motion of content that is scrolled by code or follows rows.
+  /// The curve with which the content moves when code scrolls it or when it follows rows.
   var animation = ScrollPhysics.animation
   /// The content's state.
   var state = State.resting(0)
-  /// The motions by which the content still differs from `state`, so that rows appear to stay in place at first and
-  /// then travel.
+  /// The remaining motions of content that has been shifted, so that rows appear to stay in place at first and then travel.
   var shifts: [Motion] = []
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
@@ -108,7 +107,7 @@
     let inside = offset.clamped(to: 0...end(contentHeight: contentHeight))
     let beyond = offset - inside
     // No finger can pull the content as far as the viewport's height. If the content is that far out nevertheless,
-    // because of a bounce or of removed rows, it follows the finger by a rubber band that reaches twice as far.
+    // because of a bounce or of removed rows, it follows the finger with a rubber band that reaches twice as far.
     let dimension = max(viewportHeight, 2 * beyond.magnitude)
     let fingerOffset = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
     return Grip(fingerOffset: fingerOffset, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
@@ -122,7 +121,7 @@
   }
 
   /// Keeps the content under the finger that holds it, although the content's end has moved.
-  mutating func keepHeld(contentHeight: Double) {
+  mutating func keepUnderFinger(contentHeight: Double) {
     // A grip that the end does not affect stays exactly the same.
     guard case .held(let held) = state, offset(held, contentHeight: contentHeight) != held.offset else { return }
     state = .held(grip(held.offset, fingerY: held.latestY, contentHeight: contentHeight))
@@ -154,7 +153,7 @@
     glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
   }
 
-  /// Starts a glide toward an offset, after which the content springs back if it reaches an end first.
+  /// Starts a glide toward an offset; if the content reaches an end first, it springs back.
   private mutating func glide(
     from offset: Double, toward target: Double, contentHeight: Double, rate: Double, at time: Time
   ) {
@@ -216,7 +215,7 @@
   ///   - time: The current time.
   mutating func contentChanged(contentHeight: Double, isFollowing: Bool, at time: Time) {
     switch state {
-    case .held: keepHeld(contentHeight: contentHeight)
+    case .held: keepUnderFinger(contentHeight: contentHeight)
     case .approaching: break
     case .moving where springsBack(contentHeight: contentHeight, at: time): break
     case .moving(let motion, let next) where continues(motion, next, contentHeight: contentHeight, at: time):
@@ -259,11 +258,11 @@
 
   /// Returns whether the content is beyond an end and on its way to an offset that still exists.
   private func springsBack(contentHeight: Double, at time: Time) -> Bool {
-    let stops = 0...end(contentHeight: contentHeight)
-    guard !stops.contains(base(at: time)), let arrivalTime else { return false }
+    let restingRange = 0...end(contentHeight: contentHeight)
+    guard !restingRange.contains(base(at: time)), let arrivalTime else { return false }
     // If the content has been shifted, its target and the end have moved by the same distance, up to rounding.
     let rest = base(at: arrivalTime)
-    return (rest - rest.clamped(to: stops)).magnitude < 1e-6
+    return (rest - rest.clamped(to: restingRange)).magnitude < 1e-6
   }
 
   /// Returns whether a motion has not yet reached an end, and is at an offset that still exists or above the top.

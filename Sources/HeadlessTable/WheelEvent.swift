@@ -7,10 +7,10 @@
 public struct WheelEvent: Hashable, Sendable {
   /// The phase of the wheel or of the fingers.
   public let phase: WheelPhase
-  /// The pointer's location, in points in the table's own coordinates: x from the left of the screen, in any language.
+  /// The pointer's location, in points in the table's own coordinates; x is measured from the left in every language.
   public let location: Vector
-  /// The distance that a finger on the content itself would have moved, in points to the right and downward; downward
-  /// scrolls up.
+  /// The distance that a finger on the content itself would have moved, in points to the right and downward; moving
+  /// down scrolls toward the top.
   public let delta: Vector
 
   /// Creates a report; NaN becomes 0 and infinities become large numbers.

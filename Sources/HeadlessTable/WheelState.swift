@@ -4,7 +4,7 @@
 ///                                            -- up or down -----> scrolling - lifted --> coasting -- momentum is over --> none
 ///                                            -- nothing to swipe, lifted --> none
 ///
-/// Cancelling always returns to `none`, in which everything but the beginning of a gesture is ignored.
+/// Cancelling always returns to `none`, in which only the beginning of a gesture or a click of a wheel has an effect.
 @usableFromInline enum WheelState: Hashable, Sendable {
   /// The fingers have no gesture.
   case none

@@ -49,9 +49,9 @@ extension TableSubject {
     var table = step.before.table
     _ = table.advance(to: step.after.now)
     let found = step.recordedGestures.lazy.compactMap { $0.event.pressed }.first
-    guard table.pressed(at: step.after.now) != found else { return nil }
+    guard table.pressedPart(at: step.after.now) != found else { return nil }
     return Failure(
-      table.pressed(at: step.after.now).map { "a tap on " + $0.row.name + ", which is pressed" } ?? "no tap",
+      table.pressedPart(at: step.after.now).map { "a tap on " + $0.row.name + ", which is pressed" } ?? "no tap",
       found: found.map { "a tap on " + $0.row.name } ?? "no tap")
   }
 

@@ -87,7 +87,9 @@ extension TableSubject {
     guard twin.focus == table.focus else {
       return Failure("the same focus in the mirror image", found: "a different focus")
     }
-    guard twin.hovered(at: now) == table.hovered(at: now), twin.pressed(at: now) == table.pressed(at: now) else {
+    guard twin.hoveredPart(at: now) == table.hoveredPart(at: now),
+      twin.pressedPart(at: now) == table.pressedPart(at: now)
+    else {
       return Failure("the same parts pressed and hovered in the mirror image", found: "different parts")
     }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {

@@ -151,7 +151,7 @@ extension TableSubject {
   private func hoverFailure(_ table: Table, _ seen: TouchTarget, _ place: Vector, at now: Time) -> Failure? {
     var table = table
     _ = table.hover(over: place, at: now)
-    guard let other = table.hovered(at: now)?.row, other != seen.row else { return nil }
+    guard let other = table.hoveredPart(at: now)?.row, other != seen.row else { return nil }
     return Failure(
       seen.text + " under the pointer at y " + DecimalText.text(place.y) + ", where it is painted",
       found: other.name, probe: [Timed(now, .hover(place))])

@@ -26,7 +26,7 @@ extension TableSubject {
       update.reloads(position) ? isBelowAll(row, step) : update.isAbove(position, newPosition)
     else { return nil }
     // At the very top, rows that are inserted above come into view, unless a finger is on the row.
-    let isUnderFinger = !step.event.isTouch && before.pressed(at: now)?.row == row
+    let isUnderFinger = !step.event.isTouch && before.pressedPart(at: now)?.row == row
     guard offset > 0 || isUnderFinger else { return nil }
     let (old, new) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
     // A finger that lies still may have lifted a row in the meantime.
@@ -88,7 +88,7 @@ extension TableSubject {
       return !step.effects.update.inserts(position)
     }
     // For a touch, take the row that was touched before it; for any other event, the row that is touched after it.
-    let touched = step.event.isTouch ? before.touchedRow : after.touchedRow
+    let touched = step.event.isTouch ? before.lastTouchedRow : after.lastTouchedRow
     if let touched, stays(touched) { return touched }
     if let edited = before.list.editedRow, stays(edited) { return edited }
     if let focused = before.focus?.row, stays(focused) { return focused }

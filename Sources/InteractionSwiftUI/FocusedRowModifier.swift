@@ -12,11 +12,12 @@
       content
         .accessibilityFocused($isFocused)
         .onChange(of: isFocused) { if $0 { table.bringIntoSight(id) } }
-        .onAppear { if table.takesFocus(id) { isFocused = true } }
+        .onAppear { if table.takeFocusRequest(for: id) { isFocused = true } }
     }
   }
 
-  /// An element that stands in for a row just out of sight, which comes into sight when a screen reader reaches it.
+  /// An element that stands in for a row just out of sight; when a screen reader reaches the element, the row is scrolled into
+  /// sight.
   struct RowOutOfSight<Rows: ListInteraction>: View {
     let table: InteractionTable<Rows>
     let id: RowID

@@ -136,7 +136,7 @@
     }
   }
 
-  /// A container for the app's view in a row, which takes no touches while a tap only closes a row.
+  /// A container for the app's view in a row; it takes no touches while a tap anywhere in the row would only close a row.
   @MainActor final class CoveredView: UIView {
     var isCovered: @MainActor () -> Bool = { false }
 
@@ -152,7 +152,7 @@
       super.didMoveToWindow()
       guard window != nil, !isInList else { return }
       Misuse.report(
-        "A .swipeListRow outside a List keeps its initial height; use .swipeRow instead.")
+        "A .swipeListRow is outside a List, so it keeps its initial height. Use .swipeRow instead.")
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -36,8 +36,8 @@
       send { $0.scroll(to: row, anchor: .nearest, at: $1) }
     }
 
-    /// Returns whether a row that comes into sight takes the screen reader's focus; true only once for each request.
-    func takesFocus(_ row: RowID) -> Bool {
+    /// Removes the request to give a row that comes into sight the screen reader's focus, and returns whether there was one.
+    func takeFocusRequest(for row: RowID) -> Bool {
       guard rowToFocus == row else { return false }
       rowToFocus = nil
       return true

@@ -25,7 +25,8 @@
     private var driver: TableDriver<Rows>
     /// Whether frames are drawn, as they are while something moves or a finger may begin to hold a row.
     private(set) var isMoving = false
-    private var latest: Time?
+    /// The time of the latest event; nil before the first one.
+    private var latestTime: Time?
     private var haptics = Haptics()
     /// A closure that makes the recorder once the table's size is known.
     private var makeRecorder: (@MainActor (HeadlessTable<Rows>) -> ScriptRecorder)?
@@ -131,7 +132,7 @@
     /// Applies an event, and performs its effects.
     private func change(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) -> ListEffects {
       version += 1
-      latest = latest.map { max($0, time) } ?? time
+      latestTime = latestTime.map { max($0, time) } ?? time
       let effects = event(&driver, time)
       measurements.invalidate(after: effects, in: driver.list)
       isMoving = needsFrames(after: time)
@@ -233,8 +234,8 @@
       if !isTouched, !isMoving { hasScrolled = false }
       shownOffset = offset
       guard hasScrolled, all > room, room > 0 else { return nil }
-      // The indicator's height is to the viewport's as the viewport's is to the content's, but at least 36 points, as in
-      // UIKit.
+      // The indicator is as large a part of the viewport as the viewport is of the content, but at least 36 points high, as
+      // in UIKit.
       let height = min(room, max(36, room * room / all))
       return (min(1, max(0, offset / (all - room))) * (room - height), height)
     }
@@ -245,7 +246,7 @@
     var rowToFocus: RowID?
 
     /// Returns the moment that a frame shows, which is never before the last event.
-    private func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
+    private func moment(of date: Date) -> Time { latestTime.map { max($0, Time(date)) } ?? Time(date) }
 
     /// Reports the effects of drawing, and stops drawing frames once nothing moves.
     func frameShown(at date: Date) {

@@ -10,8 +10,9 @@
     /// The container's upper left corner, in points.
     let origin: Vector
     let table: InteractionTable<Rows>
-    /// The app's view of a row, and the part whose place it takes; nil if everything is painted.
+    /// A closure that returns the app's view of a row; nil if everything is painted.
     let row: ((RowID) -> RowContent)?
+    /// The part of a row whose place the app's view takes.
     let replaced: LayerPart
 
     private var layer: Layer { tree.layer }
@@ -90,7 +91,7 @@
     private var size: Double { min(text.size * scale, max(text.size, room / 1.2)) }
 
     var body: some View {
-      words
+      content
         .font(.system(size: CGFloat(size)))
         .foregroundColor(Color(text.paint))
         .lineLimit(1)
@@ -98,7 +99,7 @@
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: text.alignment == .center ? .center : .leading)
     }
 
-    @ViewBuilder private var words: some View {
+    @ViewBuilder private var content: some View {
       if text.isSymbol, UIImage(systemName: text.string) != nil {
         Image(systemName: text.string)
       } else {

@@ -14,13 +14,14 @@
     private(set) var isMoving = false
     /// The scope that observes the row.
     weak var scope: SwipeScope?
-    /// The app's answers to presses and questions, and its closure for notices; each evaluation of the view sets them
-    /// again.
+    /// The buttons, with the app's answers to presses and questions; each evaluation of the view sets them again, and the
+    /// closure for notices.
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
     var restWhenHidden: Rest?
     var isDeleted = false
-    private var latest: Time?
+    /// The time of the latest event; nil before the first one.
+    private var latestTime: Time?
     private var haptics = Haptics()
 
     init(_ inputs: SwipedRowInputs) {
@@ -29,7 +30,7 @@
     }
 
     /// Returns the moment that a frame shows, which is never before the last event.
-    func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
+    func moment(of date: Date) -> Time { latestTime.map { max($0, Time(date)) } ?? Time(date) }
 
     var rest: Rest { driver.row.rest }
     var isDragged: Bool { driver.isDragged }
@@ -43,12 +44,12 @@
 
     /// Applies an event to the row, and performs its effects.
     ///
-    /// A recording begins with an event of a person or the app while the row is at rest.
+    /// A recording begins with an event from a person or the app while the row is at rest.
     func change(
       at time: Time = .now, isTouched: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects
     ) {
       version += 1
-      latest = latest.map { max($0, time) } ?? time
+      latestTime = latestTime.map { max($0, time) } ?? time
       if isTouched, driver.recorder == nil, driver.row.settleTime == nil, !driver.isDragged, let scope {
         driver.recorder = scope.makeRecorder?(driver.row)
       }

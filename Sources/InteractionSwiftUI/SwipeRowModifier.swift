@@ -98,8 +98,8 @@
       if context.coordinator.row !== row { view.letGo() }
       context.coordinator.row = row
       view.accepts = { [weak row] in row?.accepts($0) ?? false }
-      view.panned = { [weak row] in row?.panned($0, translation: $1, velocity: $2) }
-      view.scrolled = { [weak row] in row?.scrolled() }
+      view.onPan = { [weak row] in row?.panned($0, translation: $1, velocity: $2) }
+      view.onScroll = { [weak row] in row?.scrolled() }
     }
   }
 #endif

@@ -11,7 +11,7 @@
   ///       .onAppear { swipes.record(as: "utility-buttons") }
   ///     Button("Share") { share(swipes.script ?? "") }
   ///
-  /// Rows without a scope from the app share one.
+  /// Rows to which the app gives no scope share a common scope.
   @MainActor public final class SwipeScope: ObservableObject {
     /// The policies for closing open rows.
     public var policies: TablePolicies
@@ -19,7 +19,7 @@
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
-    /// The open row, or the one that opened last if several are open; nil if there is none.
+    /// The open row, or the last to open if several rows are open; nil if no row is open.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
@@ -38,7 +38,7 @@
     /// Creates a scope without rows.
     ///
     /// - Parameter policies: The policies for closing open rows. Only a tap on another row of the scope is treated as a
-    ///   tap outside, and it does nothing else.
+    ///   tap outside, and that tap does nothing else.
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 

@@ -29,7 +29,7 @@
         .onChange(of: row.rest) { rest?.wrappedValue = $0 }
         .onAppear { appear() }
         .onChange(of: ObjectIdentifier(row)) { _ in appear() }
-        .onDisappear { leave() }
+        .onDisappear { disappear() }
         .onChange(of: hint?.wrappedValue) { showHint($0) }
         .confirmationDialog(row.question ?? "", isPresented: isAsking, titleVisibility: .visible) { answers }
     }
@@ -37,7 +37,7 @@
     /// Gives the row the app's actions, and the app's resting position unless the row has opened or closed while it was
     /// out of sight.
     private func appear() {
-      if shown?.row !== row { leave() }
+      if shown?.row !== row { disappear() }
       shown = (row, inputs.id)
       for edge in SwipeEdge.allCases where row.actions(edge) != buttons.actions(edge) {
         row.setActions(buttons.actions(edge), edge)
@@ -51,7 +51,7 @@
       showHint(hint?.wrappedValue)
     }
 
-    private func leave() {
+    private func disappear() {
       guard let (row, id) = shown else { return }
       shown = nil
       scope.disappeared(row, as: id)
@@ -64,7 +64,7 @@
       if requested != row.rest { rest?.wrappedValue = row.rest }
     }
 
-    /// Shows some of a side's buttons for a moment, once for each request of the app.
+    /// Shows some of a side's buttons for a moment, once for each request from the app.
     private func showHint(_ edge: SwipeEdge?) {
       guard let edge else { return }
       row.preview(edge)

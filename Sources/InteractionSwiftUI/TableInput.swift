@@ -3,7 +3,7 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// A view that recognises pinches, wheels and trackpads over a list, which SwiftUI does not report.
+  /// A view that recognises pinches, wheels and trackpads over a list, because SwiftUI does not report them.
   struct TableInputRecognizer<Rows: ListInteraction>: UIViewRepresentable {
     let table: InteractionTable<Rows>
 
@@ -11,13 +11,13 @@
 
     /// Connects the view to the table, which is a different one if the view shows another list.
     func updateUIView(_ view: TableInputView, context: Context) {
-      view.pinched = { [weak table] in table?.pinched($0, $1) }
+      view.onPinch = { [weak table] in table?.pinched($0, $1) }
       view.accepts = { [weak table] in table?.table.accepts($0, from: $1, at: .now) ?? false }
-      view.turned = { [weak table] in table?.send(.wheel($0)) }
+      view.onWheel = { [weak table] in table?.send(.wheel($0)) }
     }
   }
 
-  /// A modifier that handles the keys of a keyboard while the list has the focus, which SwiftUI reports from iOS 17.
+  /// A modifier that handles the keys of a keyboard while the list has the focus; SwiftUI reports keys from iOS 17 on.
   struct TableKeysModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
 

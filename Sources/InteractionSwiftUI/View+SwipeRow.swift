@@ -11,8 +11,8 @@
     ///     }
     ///
     /// Taps on a closed row go to the view; a tap on an open row closes it and does nothing else. Put the rows into a
-    /// `ScrollView` or a stack. In a `List`, use `swipeListRow`: there, the buttons of this row end at the list's insets,
-    /// and the list's own swipes compete with the row's.
+    /// `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons of this row would end
+    /// at the list's insets there, and the list's own swipes would compete with the row's.
     ///
     /// A lazy container discards a view's state once it is out of sight. With an `id`, the row keeps its state, such as an
     /// open side, a question or a recording, until its item is shown again.

@@ -27,14 +27,15 @@
       view.fill(cell)
       // The cell offers the row's actions.
       view.offersActions = false
-      view.moved = { [weak self] x in
+      view.onMove = { [weak self] x in
         guard let self, x != self.x else { return }
         self.x = x
         place(at: x)
       }
     }
 
-    /// Lays the cell out without the transforms that move its parts, because UIKit sets frames.
+    /// Lays the cell out while its parts have no transforms, because UIKit sets frames, which are undefined for
+    /// views with a transform.
     ///
     /// - Parameter layOut: A closure that performs UIKit's own layout.
     func layOut(_ layOut: () -> Void) {

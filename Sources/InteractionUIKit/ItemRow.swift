@@ -7,7 +7,8 @@
     /// The app's identifier of the item; nil for a row whose state belongs to its view.
     let item: AnyHashable?
     var driver: RowDriver
-    /// The time of the last frame that drew the row, which may be in the future.
+    /// The time of the last frame that drew the row; it may be in the future, because a frame is drawn for the moment at which
+    /// it will be seen.
     var lastFrameTime = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
@@ -30,7 +31,8 @@
 
     /// Adopts the app's new design, buttons and closure for the item.
     ///
-    /// - Returns: False, with nothing changed, if the design is a different one, which needs a new row.
+    /// - Returns: Whether the row can keep its state. If false, the design is a different one and nothing has changed; the
+    ///   item needs a new row.
     func refill(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
@@ -88,13 +90,13 @@
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
-      DeletionWatch.begin(pressed) { [weak self] in self?.putAwayIfUnused() ?? false }
+      DeletionWatch.begin(pressed) { [weak self] in self?.hideIfUnused() ?? false }
     }
 
-    /// Puts the row away if its cell no longer shows an item, after the app has promised to delete the item.
+    /// Treats the row as out of sight if its cell no longer shows an item, after the app has promised to delete the item.
     ///
     /// - Returns: Whether the row is still shown.
-    private func putAwayIfUnused() -> Bool {
+    private func hideIfUnused() -> Bool {
       guard let view, view.shown === self, view.window != nil else { return false }
       guard view.isInUnusedCell else { return true }
       view.cellDidSetHidden(true)
@@ -111,10 +113,10 @@
     /// - Returns: The notices, which the item's closure has already received.
     func close() -> [SwipeNotice] {
       letGo()
-      let answered = driver.cancel(at: .now).notices
+      let cancelNotices = driver.cancel(at: .now).notices
       let isClosed = driver.row.rest == .closed && driver.row.offset(at: .now) == 0
-      let closed = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices
-      let notices = answered + closed
+      let closeNotices = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices
+      let notices = cancelNotices + closeNotices
       for notice in notices { notify(notice) }
       return notices
     }

@@ -12,12 +12,12 @@
     /// The part of a row where the sideways drag began; nil if there is no drag.
     private var dragged: RowHit?
     private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.accepts(pan) ?? false }
-    private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
-    private lazy var tapped = GestureTarget { [weak self] recognizer in
+    private lazy var panTarget = GestureTarget { [weak self] _ in self?.panChanged() }
+    private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.tapEnded() }
     }
-    private lazy var pressed = GestureTarget { [weak self] _ in self?.pressChanged() }
-    private lazy var pinched = GestureTarget { [weak self] _ in self?.pinchChanged() }
+    private lazy var pressTarget = GestureTarget { [weak self] _ in self?.pressChanged() }
+    private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.pinchChanged() }
 
     init(_ host: ListHost<List>) { self.host = host }
 
@@ -25,10 +25,10 @@
       guard let host else { return }
       pan.maximumNumberOfTouches = 1
       pan.allowedScrollTypesMask = .continuous
-      panned.attach(to: pan)
-      tapped.attach(to: tap)
-      pressed.attach(to: press)
-      pinched.attach(to: pinch)
+      panTarget.attach(to: pan)
+      tapTarget.attach(to: tap)
+      pressTarget.attach(to: press)
+      pinchTarget.attach(to: pinch)
       press.minimumPressDuration = host.driver.table.options.minimumPressDuration
       var recognizers: [UIGestureRecognizer] = [pan, tap]
       if !host.list.gestures.isDisjoint(with: [.hold, .reorder]) { recognizers.append(press) }

@@ -80,7 +80,7 @@
       guard let header = view as? ListHeaderView else {
         preconditionFailure(
           "The reuse identifier \"\(ListHeaderView.reuseIdentifier)\" belongs to ListHeaderView, but another class is registered "
-            + "for it: give that class another identifier.")
+            + "with it. Register that class with another identifier.")
       }
       return header
     }

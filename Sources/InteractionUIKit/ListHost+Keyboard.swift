@@ -8,7 +8,7 @@
   struct AnnouncedKeyboard {
     /// The frame in the coordinates of the screen, of which the window may be only a part.
     let frame: CGRect
-    /// The keyboard's screen; nil, for the window's screen, if the system does not name one.
+    /// The keyboard's screen; nil if the system does not name one, in which case it is the window's screen.
     let screen: UIScreen?
   }
 
@@ -18,17 +18,17 @@
     /// - Parameter keyboard: The keyboard's position; nil if the keyboard leaves the bottom of the screen.
     func keyboardMoved(to keyboard: AnnouncedKeyboard?) {
       self.keyboard = keyboard
-      coverByKeyboard()
+      makeRoomForKeyboard()
     }
 
     /// Adds the height that the keyboard covers to the bottom inset, and reports the height to the table, so that the edited
     /// row stays in sight.
-    func coverByKeyboard() {
+    func makeRoomForKeyboard() {
       let height = max(0, keyboardHeight - coveredInsets.bottom)
-      let more = height - keyboardInset
-      guard more != 0 else { return }
+      let change = height - keyboardInset
+      guard change != 0 else { return }
       keyboardInset = height
-      collectionView.contentInset.bottom += more
+      collectionView.contentInset.bottom += change
       send(.keyboard(height: Double(height)))
     }
 

@@ -44,7 +44,7 @@
 
     /// Applies an event; if it only sets heights, changes the list in place, because UIKit already knows the rows.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
-      // UIKit has not yet seen the effects that wait to be shown, or those that the passing of time may add.
+      // UIKit does not know the rows yet if earlier effects still wait to be shown, or if the passing of time may add effects.
       guard case .setHeights = input, waitingEffects.isEmpty, !isUpdating, list.liftedRow == nil,
         driver.table.holdStartTime == nil
       else {
@@ -64,7 +64,7 @@
 
   /// A hidden view in a list that observes changes of the text size.
   @MainActor final class TypeSizeView: UIView {
-    var changed: (@MainActor () -> Void)?
+    var onChange: (@MainActor () -> Void)?
     private var size: UIContentSizeCategory?
 
     /// Starts observing the text size of a view.
@@ -80,7 +80,7 @@
       let newSize = traitCollection.preferredContentSizeCategory
       guard newSize != size else { return }
       size = newSize
-      changed?()
+      onChange?()
     }
   }
 #endif

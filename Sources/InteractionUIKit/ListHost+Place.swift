@@ -41,14 +41,14 @@
       if collectionView.readingDirection != driver.table.direction { send(.wait) }
       let size = uncoveredSize
       if size.width > 0, size != driver.table.size || coveredInsets.top != laidOutTop { resize(to: size) }
-      coverByKeyboard()
+      makeRoomForKeyboard()
     }
 
     private func resize(to size: LayoutSize) {
       let (top, wasScrolling) = (coveredInsets.top, isScrolling)
       let isTopMoved = top != laidOutTop
       laidOutTop = top
-      // Only the edge has moved, not the content.
+      // If only the top edge has moved, and not the content, the table follows the content.
       isScrolling = isTopMoved || wasScrolling
       send(.resize(size))
       if isTopMoved {

@@ -104,7 +104,7 @@
       return isMoving(at: time)
     }
 
-    /// Shows the table at a time: the effects of time, and the positions of the content and the rows.
+    /// Draws the table at a time, and updates the content offset, the headers and the cells to match.
     func show(at time: Time) {
       measureRows()
       let effects = driver.draw(at: time)

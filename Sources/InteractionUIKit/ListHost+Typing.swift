@@ -16,9 +16,9 @@
     ///     host.connect(cell.field, of: id)
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
-    /// Call it whenever a cell is filled, after its field has received the row's text; a reused control is connected to
-    /// its new row. A cell without such a control needs no connection, because taps on the cell are enough; a slider never
-    /// needs one.
+    /// Call this method whenever a cell is filled, after its field has received the row's text; a reused control is connected
+    /// to its new row. A cell without such a control needs no connection, because taps on the cell are enough; a slider never
+    /// needs a connection.
     ///
     /// For typing, a row needs only a text field. When the list begins to edit the row, the field gets the keyboard and
     /// the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the text.
@@ -39,7 +39,7 @@
 
     private func connect(field: UITextField, index: Int, of row: RowID) {
       // The field's cell has been reused for another row.
-      if typedField?.field === field, typedField?.row != row { leaveField() }
+      if typedField?.field === field, typedField?.row != row { dismissKeyboard() }
       fields.removeAll { $0.field == nil || $0.field === field || $0.row == row }
       fields.append(RowField(row: row, field: field))
       let actions: [(UIAction.Identifier, UIControl.Event, @MainActor (ListHost, UITextField) -> Void)] = [
@@ -100,11 +100,13 @@
     func followTyping(rowsAreShown: Bool) {
       guard let row = list.editedRow, let field = fields.first(where: { $0.row == row })?.field else {
         if typedField != nil, list.editedRow == nil || rowsAreShown && list.editedRow != typedField?.row {
-          leaveField()
+          dismissKeyboard()
         }
         return
       }
-      if typedField?.field !== field || typedField?.row != row || !field.isFirstResponder { enter(field, of: row) }
+      if typedField?.field !== field || typedField?.row != row || !field.isFirstResponder {
+        giveKeyboard(to: field, of: row)
+      }
       guard let text = list.editedText, text != field.text else { return }
       let edited = EditedText(row: row, text: field.text ?? "", cursor: field.innerCursor ?? .max)
       show(edited.replacingText(with: text), in: field)
@@ -116,7 +118,8 @@
       if let edited, edited.cursor < edited.text.count { field.moveCursor(after: edited.text.prefix(edited.cursor)) }
     }
 
-    private func enter(_ field: UITextField, of row: RowID) {
+    /// Gives the keyboard to the field of a row, which then receives touches, too.
+    private func giveKeyboard(to field: UITextField, of row: RowID) {
       let before = typedField?.field
       typedField = RowField(row: row, field: field)
       field.isUserInteractionEnabled = true
@@ -127,11 +130,12 @@
       before.isUserInteractionEnabled = false
     }
 
-    private func leaveField() {
-      let left = typedField?.field
+    /// Takes the keyboard away from the field in which text was typed, and leaves touches there to the list.
+    private func dismissKeyboard() {
+      let field = typedField?.field
       typedField = nil
-      left?.resignFirstResponder()
-      left?.isUserInteractionEnabled = false
+      field?.resignFirstResponder()
+      field?.isUserInteractionEnabled = false
     }
   }
 
@@ -145,8 +149,8 @@
       return index < text.endIndex ? text[..<index].count : nil
     }
 
-    fileprivate func moveCursor(after words: Substring) {
-      guard let place = position(from: beginningOfDocument, offset: words.utf16.count) else { return }
+    fileprivate func moveCursor(after start: Substring) {
+      guard let place = position(from: beginningOfDocument, offset: start.utf16.count) else { return }
       selectedTextRange = textRange(from: place, to: place)
     }
   }

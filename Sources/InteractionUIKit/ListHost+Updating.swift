@@ -28,8 +28,9 @@
       return view()
     }
 
-    /// Updates the collection view to the list after the next waiting event, and releases that list, so that rows can
-    /// be measured in place.
+    /// Updates the collection view to show the list as it was after the next waiting event.
+    ///
+    /// That list is then released, so that the heights of rows can be set without copying the list.
     private func showNextRows() -> ListEffects {
       let (effects, list) = waitingEffects.removeFirst()
       measurements.invalidate(after: effects, in: list)
@@ -91,7 +92,7 @@
       let collectionView = collectionView
       // The cell with the typed text stays, because removing it would dismiss the keyboard.
       let kept = typedField.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
-      var refill = false
+      var reloadsKeptCell = false
       collectionView.performBatchUpdates {
         self.displayedList = list
         self.placeDisplayedHeaders(at: .now)
@@ -101,7 +102,7 @@
           case .insert(let rows): collectionView.insertItems(at: rows.indexPaths)
           case .reload(let rows):
             let others = rows.indexPaths.filter { $0 != kept }
-            refill = refill || others.count < rows.indexPaths.count
+            reloadsKeptCell = reloadsKeptCell || others.count < rows.indexPaths.count
             collectionView.reloadItems(at: others)
           case .move(let move): collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
           case .reloadSection(let section): collectionView.reloadSections(IndexSet(integer: section))
@@ -112,7 +113,7 @@
           }
         }
       }
-      if refill, let row = typedField?.row, let position = displayedList.position(of: row) {
+      if reloadsKeptCell, let row = typedField?.row, let position = displayedList.position(of: row) {
         collectionView.reconfigureItems(at: [IndexPath(position)])
       }
     }

@@ -56,7 +56,7 @@
     public var playsHaptics = true
     /// A closure that returns the headers of sections, if the list has them; without it, headers show the list's titles.
     public var header: HeaderProvider?
-    /// The app's delegate for the collection view, to which the host, the actual delegate, passes on every call.
+    /// The app's delegate for the collection view; the host, which is the actual delegate, passes every call on to it.
     ///
     ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
     ///
@@ -94,7 +94,7 @@
     var isMeasuring = false
     private(set) lazy var typeSizeView = {
       let view = TypeSizeView(frame: .zero)
-      view.changed = { [weak self] in self?.typeSizeChanged() }
+      view.onChange = { [weak self] in self?.typeSizeChanged() }
       return view
     }()
     /// Whether UIKit has just moved the content, so that the table follows the content rather than vice versa.
@@ -239,8 +239,8 @@
     ) -> UICollectionViewCell {
       guard let row = displayedList.id(for: RowPosition(indexPath)) else {
         preconditionFailure(
-          "UIKit has asked for the cell at \(indexPath), but the list has no row there. Call the host's handle or edit; "
-            + "do not update its collection view.")
+          "UIKit has asked for the cell at \(indexPath), but the list has no row there. Change the list with the host's "
+            + "handle or edit, and do not update its collection view.")
       }
       let cell = providing { cellProvider(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }

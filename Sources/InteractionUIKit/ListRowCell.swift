@@ -44,7 +44,8 @@
       for strip in strips { addSubview(strip.view) }
     }
 
-    /// Lays the cell out without the transform that moves its content, because UIKit sets frames.
+    /// Lays the cell out while its content has no transform, because UIKit sets frames, which are undefined for
+    /// views with a transform.
     ///
     /// - Complexity: O(1).
     open override func layoutSubviews() {

@@ -10,9 +10,9 @@
     package static var logged: Set<String> = []
 
     /// Warns about a mistake in the app; does nothing in a release build.
-    package static func report(_ sentence: String) {
+    package static func report(_ message: String) {
       #if DEBUG
-        if logged.insert(sentence).inserted { log(sentence) }
+        if logged.insert(message).inserted { log(message) }
       #endif
     }
   }
@@ -27,32 +27,32 @@
     private static var running: [DeletionWatch] = []
     private let title: String
     private let start = Time.now
-    private let isThere: @MainActor () -> Bool
+    private let isShown: @MainActor () -> Bool
     private lazy var clock = FrameClock { [weak self] moment in self?.continues(at: Time(moment)) ?? false }
 
-    private init(_ title: String, _ isThere: @escaping @MainActor () -> Bool) {
+    private init(_ title: String, _ isShown: @escaping @MainActor () -> Bool) {
       self.title = title
-      self.isThere = isThere
+      self.isShown = isShown
     }
 
     /// Begins to check at each frame whether a row has disappeared.
     ///
     /// - Parameters:
     ///   - action: The action that the app has answered with `.delete`.
-    ///   - isThere: A closure that returns whether the row is still shown.
-    package static func begin(_ action: InteractionAction, isThere: @escaping @MainActor () -> Bool) {
-      let watch = DeletionWatch(action.title, isThere)
+    ///   - isShown: A closure that returns whether the row is still shown.
+    package static func begin(_ action: InteractionAction, isShown: @escaping @MainActor () -> Bool) {
+      let watch = DeletionWatch(action.title, isShown)
       running.append(watch)
       watch.clock.start()
     }
 
     private func continues(at time: Time) -> Bool {
-      let stays = isThere()
+      let stays = isShown()
       if stays, time - start < Self.timeout { return true }
       if stays {
         Misuse.report(
-          "\"\(title)\" promised to delete its row, but the row is still there after a second: delete the item and its row in "
-            + "the button's closure, or give the button another fulfillment, such as .close.")
+          "The button \"\(title)\" promised to delete its row, but the row is still there after a second. Delete the item and "
+            + "its row in the button's closure, or give the button another fulfillment, such as .close.")
       }
       clock.stop()
       Self.running.removeAll { $0 === self }

@@ -2,15 +2,16 @@
   import InteractionHosting
   import UIKit
 
-  /// The recognisers that close an open row when its list scrolls or is tapped elsewhere, attached only while it is open.
+  /// The recognisers that close an open row when its list scrolls or is tapped elsewhere; they are attached only while
+  /// the row is open.
   @MainActor final class OpenRowGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var row: RowView?
     private weak var scrollView: UIScrollView?
     private let tap = UITapGestureRecognizer()
-    private lazy var scrolled = GestureTarget { [weak self] recognizer in
+    private lazy var scrollTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .began { self?.row?.tableChanged(.tableScrolled) }
     }
-    private lazy var tapped = GestureTarget { [weak self] recognizer in
+    private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.row?.tableChanged(.tableTapped) }
     }
 
@@ -18,19 +19,19 @@
       self.row = row
       super.init()
       tap.delegate = self
-      tapped.attach(to: tap)
+      tapTarget.attach(to: tap)
     }
 
     func begin() {
       guard scrollView == nil, let row, let found = row.enclosingScrollView else { return }
       scrollView = found
-      if row.policies.closesOnScroll { scrolled.attach(to: found.panGestureRecognizer) }
+      if row.policies.closesOnScroll { scrollTarget.attach(to: found.panGestureRecognizer) }
       if row.policies.closesOnOutsideTap { found.addGestureRecognizer(tap) }
     }
 
     func end() {
       guard let scrollView else { return }
-      scrolled.detach(from: scrollView.panGestureRecognizer)
+      scrollTarget.detach(from: scrollView.panGestureRecognizer)
       scrollView.removeGestureRecognizer(tap)
       self.scrollView = nil
     }

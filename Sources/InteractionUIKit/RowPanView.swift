@@ -11,12 +11,12 @@
     /// A closure that returns whether a drag with the given initial translation belongs to the row.
     package var accepts: @MainActor (_ translation: Vector) -> Bool = { _ in false }
     /// A closure that receives each sample of a pan.
-    package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
+    package var onPan: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
     }
     /// A closure that is called when a finger begins to scroll the view around the row.
-    package var scrolled: @MainActor () -> Void = {}
+    package var onScroll: @MainActor () -> Void = {}
     private weak var scrollView: UIScrollView?
-    private lazy var scrolling = GestureTarget { [weak self] in if $0.state == .began { self?.scrolled() } }
+    private lazy var scrollTarget = GestureTarget { [weak self] in if $0.state == .began { self?.onScroll() } }
     private let pan = UIPanGestureRecognizer()
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
@@ -25,7 +25,7 @@
       return bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y))
         && accepts(Vector(translation))
     }
-    private lazy var target = GestureTarget { [weak self] _ in self?.panChanged() }
+    private lazy var panTarget = GestureTarget { [weak self] _ in self?.panChanged() }
 
     package override init(frame: CGRect) {
       super.init(frame: frame)
@@ -42,22 +42,22 @@
       pan.delegate = arbiter
       pan.maximumNumberOfTouches = 1
       pan.allowedScrollTypesMask = .continuous
-      target.attach(to: pan)
+      panTarget.attach(to: pan)
     }
 
     /// Attaches the recognisers to the view around the row while this view is in a window.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       pan.view?.removeGestureRecognizer(pan)
-      if let scrollView { scrolling.detach(from: scrollView.panGestureRecognizer) }
+      if let scrollView { scrollTarget.detach(from: scrollView.panGestureRecognizer) }
       scrollView = window == nil ? nil : enclosingScrollView
       guard window != nil else { return }
       if isInList {
         Misuse.report(
-          "A .swipeRow is in a table or collection view. In a List, use .swipeListRow: here, the buttons end at the "
-            + "list's insets, and the list's own swipes compete with the row's.")
+          "A .swipeRow is in a table or collection view, where its buttons end at the list's insets, and the list's own "
+            + "swipes compete with it. In a List, use .swipeListRow instead.")
       }
-      if let scrollView { scrolling.attach(to: scrollView.panGestureRecognizer) }
+      if let scrollView { scrollTarget.attach(to: scrollView.panGestureRecognizer) }
       (scrollView ?? controlledView)?.addGestureRecognizer(pan)
     }
 
@@ -69,7 +69,7 @@
 
     private func panChanged() {
       guard let phase = PanPhase(pan) else { return }
-      panned(phase, Vector(pan.translation(in: self)), Vector(pan.velocity(in: self)))
+      onPan(phase, Vector(pan.translation(in: self)), Vector(pan.velocity(in: self)))
     }
   }
 

@@ -28,10 +28,10 @@
       place?.refocusScreenReader()
       // An action that asks first has not been performed yet, or has been cancelled.
       guard !action.asksFirst else { return }
-      let said = label.map {
+      let announcement = label.map {
         FocusAnnouncement(.performed(action.title), row: nil, rowCount: 0, spoken: SpokenRow(label: $0)).text(phrases)
       }
-      UIAccessibility.announce(said ?? action.title)
+      UIAccessibility.announce(announcement ?? action.title)
     }
   }
 #endif

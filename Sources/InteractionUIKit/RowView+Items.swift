@@ -14,8 +14,8 @@
     ///
     /// The row's state belongs to the item. Whichever cell of the list shows the item next, the row is as it was: open,
     /// dragged, moving, waiting for an answer, recorded; only its buttons are replaced. A finger can go on dragging the row
-    /// while the same cell shows it; the drag is cancelled when another cell does. The row of an item that no cell has
-    /// shown starts closed. When no cell shows the item any longer, its row closes, and `onNotice` receives the notice.
+    /// while the same cell shows it; when another cell shows the row, the drag is cancelled. The row of an item that no cell
+    /// has shown starts closed. When no cell shows the item any longer, its row closes, and `onNotice` receives the notice.
     ///
     /// - Parameters:
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
@@ -77,10 +77,10 @@
     /// Shows a row in its current state, or no row.
     func show(_ row: ItemRow?) {
       let isHere = row != nil && (shown === row || lastShown === row)
-      if shown !== row { putAway() }
+      if shown !== row { stopShowing() }
       if let before = lastShown {
         lastShown = nil
-        if before !== row { leave(before) }
+        if before !== row { releaseRow(before) }
       }
       shown = row
       guard let row else {
@@ -99,8 +99,10 @@
       resume()
     }
 
-    /// Puts the row away until it is known which row is shown next.
-    func putAway() {
+    /// Stops showing the row, but keeps it in `lastShown`, because it may be the row that is shown next.
+    ///
+    /// A row that belongs to no item is released at once.
+    func stopShowing() {
       guard let row = shown else { return }
       clock.stop()
       openGuard.end()
@@ -109,12 +111,12 @@
       list?.didHide(row)
       if row.item == nil {
         lastShown = nil
-        leave(row)
+        releaseRow(row)
       }
     }
 
-    /// Takes the finger off a row that is no longer shown here, and closes the row if no other view can show it.
-    private func leave(_ row: ItemRow) {
+    /// Cancels a finger's gesture on a row that this view no longer shows, and closes the row if no other view can show it.
+    private func releaseRow(_ row: ItemRow) {
       releaseFinger(of: row)
       guard row.item == nil || list == nil else { return }
       for notice in row.close() where row.item == nil { onNotice?(self, notice) }
@@ -156,7 +158,7 @@
       return cell.isHidden || CellPlace(of: self) == nil
     }
 
-    /// Puts the row away when the list hides its unused cell, and resumes it when the cell is shown again.
+    /// Stops the row when the list hides the row's unused cell, and resumes the row when the cell is shown again.
     func cellDidSetHidden(_ isHidden: Bool) {
       guard window != nil else { return }
       guard isHidden else { return enterWindow() }

@@ -12,7 +12,7 @@
   ///
   /// Frames are drawn only while something is animated. The row is as large as the part of the view inside the safe area.
   @MainActor open class RowView: UIView {
-    /// The view for the row's content, which moves sideways; in a cell, all of the cell but its backgrounds moves instead.
+    /// The view for the row's content, which moves sideways; in a cell, everything but the cell's backgrounds moves instead.
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
@@ -24,8 +24,8 @@
     public var phrases = AnnouncementPhrases.english
     /// Whether the row's plain actions are offered here, and not by the cell around it or an element in it.
     ///
-    /// A screen reader offers the actions of the views around an element in addition to the element's own, so each action
-    /// would be heard twice.
+    /// A screen reader offers the actions of the views around an element in addition to the element's own. If a row in a cell
+    /// offered its actions, too, each action would be heard twice.
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
@@ -58,7 +58,7 @@
     /// The cell that the row fills, or nil outside a cell.
     weak var cell: UIView?
     /// A closure that receives the distance of the content from its place, in points to the right.
-    var moved: (@MainActor (CGFloat) -> Void)?
+    var onMove: (@MainActor (CGFloat) -> Void)?
     /// The driver of the row, between recognisers and screen; nil for a row that does not swipe.
     public var driver: RowDriver? { shown?.driver }
     /// The strips of buttons.
@@ -120,7 +120,7 @@
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {
-      putAway()
+      stopShowing()
       (onAction, onAsk, onNotice) = (nil, nil, nil)
       // The view looks the same as before while the same item may be shown next.
       if lastShown == nil { layOutRow() } else { setNeedsLayout() }

@@ -26,7 +26,7 @@
       var direction: ReadingDirection
     }
 
-    private lazy var tapped = GestureTarget { [weak self] recognizer in
+    private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.change { $0.handle(.tap, at: $1) } }
     }
 
@@ -53,7 +53,7 @@
       scrollView.addSubview(contentView)
       // Each strip is clipped where the content covers it.
       for strip in strips { scrollView.addSubview(strip.view) }
-      tapped.attach(to: tapGestureRecognizer)
+      tapTarget.attach(to: tapGestureRecognizer)
       tapGestureRecognizer.delegate = tapArbiter
       contentView.addGestureRecognizer(tapGestureRecognizer)
     }
@@ -200,7 +200,7 @@
       // The strips of a row outside a cell are in the scroll view, so that a drag may begin on a button.
       let shown = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)
       if cell != nil { tapGestureRecognizer.isEnabled = rest != .closed }
-      moved?(CGFloat(driver?.contentX(at: time) ?? 0))
+      onMove?(CGFloat(driver?.contentX(at: time) ?? 0))
       for (edge, strip) in strips {
         strip.place(driver?.uncovered(edge, at: time)?.moved(by: shown), isOpen: rest == .open(edge)) { index in
           driver?.buttonFrame(edge, index, at: time).moved(by: shown) ?? LayoutRect(0, 0, 0, 0)

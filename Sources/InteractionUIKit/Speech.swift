@@ -12,7 +12,7 @@
 
   /// The place of the table or collection view cell that a view is in.
   @MainActor struct CellPlace {
-    private let isThere: @MainActor () -> Bool
+    private let isInList: @MainActor () -> Bool
     private let successor: @MainActor () -> UIView?
 
     /// Finds the cell that contains a view; nil if there is no cell or no list shows it.
@@ -21,12 +21,12 @@
       if let cell = cell as? UITableViewCell, let table: UITableView = cell.enclosing(),
         let path = table.indexPath(for: cell)
       {
-        isThere = { table.indexPath(for: cell) != nil }
+        isInList = { table.indexPath(for: cell) != nil }
         successor = { table.cellForRow(at: path) ?? path.previousRow.flatMap { table.cellForRow(at: $0) } }
       } else if let cell = cell as? UICollectionViewCell, let view: UICollectionView = cell.enclosing(),
         let path = view.indexPath(for: cell)
       {
-        isThere = { view.indexPath(for: cell) != nil }
+        isInList = { view.indexPath(for: cell) != nil }
         successor = { view.cellForItem(at: path) ?? path.previousRow.flatMap { view.cellForItem(at: $0) } }
       } else {
         return nil
@@ -35,7 +35,7 @@
 
     /// Moves a screen reader to the cell that has taken this place, if this cell has disappeared.
     func refocusScreenReader() {
-      guard !isThere() else { return }
+      guard !isInList() else { return }
       UIAccessibility.post(notification: .layoutChanged, argument: successor())
     }
   }

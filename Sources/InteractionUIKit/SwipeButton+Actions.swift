@@ -14,7 +14,8 @@
       for (index, button) in buttons.enumerated()
       where buttons[..<index].contains(where: { $0.action.id == button.action.id }) {
         Misuse.report(
-          "Two buttons of a row have the id \"\(button.action.id)\", and the first one handles both: change the id of one."
+          "Two buttons of a row have the id \"\(button.action.id)\", so the first one handles presses of both. "
+            + "Give one button another id."
         )
       }
       var row = self

@@ -8,7 +8,7 @@
     private var content: any UIView & UIContentView
     /// The cell that offers the row's plain actions, because a screen reader treats the cell as one element.
     private weak var offeringCell: UIView?
-    private var offered: [UIAccessibilityCustomAction] = []
+    private var offeredCustomActions: [UIAccessibilityCustomAction] = []
     private var offeredActions: [InteractionAction] = []
 
     init(_ configuration: SwipeContentConfiguration) {
@@ -71,10 +71,10 @@
       let cell = window == nil ? nil : selfAndSuperviews.first { $0.isCell }
       let actions = cell == nil ? [] : plainActions
       guard cell !== offeringCell || actions != offeredActions else { return }
-      offeringCell?.accessibilityCustomActions?.removeAll { action in offered.contains { $0 === action } }
-      (offeringCell, offeredActions, offered) = (cell, actions, customActions(actions))
+      offeringCell?.accessibilityCustomActions?.removeAll { action in offeredCustomActions.contains { $0 === action } }
+      (offeringCell, offeredActions, offeredCustomActions) = (cell, actions, customActions(actions))
       if let offeringCell {
-        offeringCell.accessibilityCustomActions = (offeringCell.accessibilityCustomActions ?? []) + offered
+        offeringCell.accessibilityCustomActions = (offeringCell.accessibilityCustomActions ?? []) + offeredCustomActions
       }
     }
   }

@@ -17,8 +17,8 @@
       guard let self else { return false }
       return accepts(Vector(pan.translation(in: self)))
     }
-    private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
-    private lazy var tapped = GestureTarget { [weak self] recognizer in
+    private lazy var panTarget = GestureTarget { [weak self] _ in self?.panChanged() }
+    private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.change { $0.handle(.tap, at: $1) } }
     }
 
@@ -40,11 +40,11 @@
       panGestureRecognizer.delegate = arbiter
       panGestureRecognizer.maximumNumberOfTouches = 1
       panGestureRecognizer.allowedScrollTypesMask = .continuous
-      panned.attach(to: panGestureRecognizer)
+      panTarget.attach(to: panGestureRecognizer)
       addGestureRecognizer(panGestureRecognizer)
       // While the row is closed, taps belong to the table.
       tapGestureRecognizer.isEnabled = false
-      tapped.attach(to: tapGestureRecognizer)
+      tapTarget.attach(to: tapGestureRecognizer)
       tapGestureRecognizer.delegate = tapArbiter
       contentView.addGestureRecognizer(tapGestureRecognizer)
     }
@@ -75,7 +75,7 @@
       tapGestureRecognizer.isEnabled = rest != .closed
       let x = CGFloat(driver?.contentX(at: time) ?? 0)
       if cell == nil { contentView.transform = CGAffineTransform(translationX: x, y: 0) }
-      moved?(x)
+      onMove?(x)
       let origin = Vector(extent.origin)
       for (edge, strip) in strips {
         strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isOpen: rest == .open(edge)) { index in

@@ -9,19 +9,20 @@
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
     /// A closure that receives each sample of a pinch, with the y coordinates of its two fingers in this view, or nil unless
     /// there are exactly two.
-    package var pinched: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
+    package var onPinch: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
     /// A closure that receives each report from a wheel or a trackpad, in this view's coordinates.
     ///
     /// UIKit reports no momentum.
-    package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
+    package var onWheel: @MainActor (_ event: WheelEvent) -> Void = { _ in }
     /// A closure that returns whether a drag belongs to a row, given its initial translation and the location where it began,
     /// in this view's coordinates.
     package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
+    /// The recogniser that claims a finger for a row, so that the back gesture does not begin.
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
     private let wheel = UIPanGestureRecognizer()
     /// The translation of the wheel at the last report.
-    private var reported = Vector.zero
+    private var reportedTranslation = Vector.zero
     private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.pinchChanged() }
     private lazy var wheelTarget = GestureTarget { [weak self] _ in self?.wheelChanged() }
 
@@ -60,15 +61,15 @@
     private func pinchChanged() {
       guard let phase = PanPhase(pinch) else { return }
       let ys = (0..<pinch.numberOfTouches).map { Double(pinch.location(ofTouch: $0, in: self).y) }
-      pinched(phase, ys.count == 2 ? FingerPair(ys[0], ys[1]) : nil)
+      onPinch(phase, ys.count == 2 ? FingerPair(ys[0], ys[1]) : nil)
     }
 
     private func wheelChanged() {
       guard let phase = PanPhase(wheel) else { return }
       let translation = Vector(wheel.translation(in: self))
-      if phase == .began { reported = .zero }
-      let delta = Vector(translation.x - reported.x, translation.y - reported.y)
-      reported = translation
+      if phase == .began { reportedTranslation = .zero }
+      let delta = Vector(translation.x - reportedTranslation.x, translation.y - reportedTranslation.y)
+      reportedTranslation = translation
       let wheelPhase: WheelPhase =
         switch phase {
         case .began: .began
@@ -76,7 +77,7 @@
         case .ended: .ended
         case .cancelled, .failed: .cancelled
         }
-      turned(WheelEvent(wheelPhase, location: Vector(wheel.location(in: self)), delta: delta))
+      onWheel(WheelEvent(wheelPhase, location: Vector(wheel.location(in: self)), delta: delta))
     }
 
     /// Leaves gestures that begin elsewhere, and fingers that no row takes, to a pager, a drawer, or the back gesture.
@@ -99,7 +100,8 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }
 
-    /// Allows SwiftUI's recogniser, which has begun with the first finger; any other pan would compete with a row.
+    /// Lets the recognisers work alongside all others, such as SwiftUI's, which has begun with the first finger; only `claim`
+    /// excludes other pans, because they would compete with a row.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

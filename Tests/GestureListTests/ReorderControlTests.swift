@@ -146,7 +146,7 @@ struct ReorderControlTests {
     var hovered = fingers()
     hovered.table.highlights = [.hover]
     hovered.table.hover(over: Vector(300, 75), at: .zero)
-    #expect(hovered.table.hovered(at: .zero) == RowHit(row: RowID(1), part: .reorderControl))
+    #expect(hovered.table.hoveredPart(at: .zero) == RowHit(row: RowID(1), part: .reorderControl))
     let layer = hovered.frame(at: 0).layers.first { $0.id.part == .hovered }
     #expect(layer?.frame == LayoutRect(276, 50, 44, 50))
     let list = fingers().list

@@ -70,7 +70,7 @@ struct SightTests {
       if edits { table.perform("edit", on: RowID(24), at: Time(0.5)) }
       // Row 20 is the first in sight; row 24 is seen at 24 · 50 - 1000.
       table.scroll(to: 1000, at: Time(1))
-      #expect((table.touchedRow, table.list.editedRow) == (nil, edits ? RowID(24) : nil))
+      #expect((table.lastTouchedRow, table.list.editedRow) == (nil, edits ? RowID(24) : nil))
       table.edit(at: Time(2)) { $0.remove([RowID(21), RowID(22)], at: Time(2)) }
       if edits { expect(24, staysAt: 200, in: table, from: 2) }
       #expect(table.contentOffset(at: Time(3)) == (edits ? 1000 - 100 : 1000))

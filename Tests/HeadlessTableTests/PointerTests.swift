@@ -159,13 +159,13 @@ extension HeadlessTable {
   fileprivate func expect(
     hovered hit: RowHit?, at time: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(hovered(at: Time(time)) == hit, sourceLocation: sourceLocation)
+    #expect(hoveredPart(at: Time(time)) == hit, sourceLocation: sourceLocation)
   }
 
   /// Expects what is pressed at a moment in seconds.
   fileprivate func expect(
     pressed hit: RowHit?, at time: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(pressed(at: Time(time)) == hit, sourceLocation: sourceLocation)
+    #expect(pressedPart(at: Time(time)) == hit, sourceLocation: sourceLocation)
   }
 }

@@ -16,7 +16,7 @@ struct TouchedRowTests {
   func longWay() {
     var table = scrolled()
     table.play(Finger().down(300, 110, at: 0).up(300, 110, at: 0.1))
-    #expect(table.touchedRow == RowID(25))
+    #expect(table.lastTouchedRow == RowID(25))
     // It has to travel 45 rows, and then, because of rows that come above, two more: 47 · 44 = 2068 points, which is more
     // than a row that begins to travel may be away.
     table.moveRow(25, below: 70, at: 1)
@@ -104,9 +104,9 @@ struct TouchedRowTests {
     for (name, act) in forgets {
       var table = scrolled()
       table.play(.tap(100, 300, at: 1))
-      #expect(table.touchedRow == RowID(29), "\(name)")
+      #expect(table.lastTouchedRow == RowID(29), "\(name)")
       act(&table)
-      #expect(table.touchedRow == nil, "\(name)")
+      #expect(table.lastTouchedRow == nil, "\(name)")
     }
     // It has moved among the others: the row above it, the first in sight, counts.
     var moved = scrolled()
@@ -124,9 +124,9 @@ struct TouchedRowTests {
     var other = scrolled()
     other.play(.tap(100, 300, at: 1))
     other.play(.tap(100, 100, at: 2))
-    #expect(other.touchedRow == RowID(25))
+    #expect(other.lastTouchedRow == RowID(25))
     other.perform("more", on: RowID(23), at: Time(3))
-    #expect(other.touchedRow == RowID(23))
+    #expect(other.lastTouchedRow == RowID(23))
   }
 
   @Test("A plain action in the moment of a touch, or under a finger, is the app's answer, and moves nothing touched")
@@ -136,13 +136,13 @@ struct TouchedRowTests {
       let finger = Finger().down(100, 300, at: 1)
       table.play(lifts ? finger.up(100, 300, at: 1.1) : finger)
       table.perform("more", on: RowID(24), at: Time(time))
-      #expect(table.touchedRow == RowID(touched), "at \(time)")
+      #expect(table.lastTouchedRow == RowID(touched), "at \(time)")
     }
     // The moment ends with its tenth of a second.
     var last = scrolled()
     last.handle(.tap(RowID(29)), at: .zero)
     last.perform("more", on: RowID(24), at: Time(0.1))
-    #expect(last.touchedRow == RowID(29))
+    #expect(last.lastTouchedRow == RowID(29))
     // Of two plain actions the first one is the person's.
     var table = scrolled()
     table.perform("more", on: RowID(29), at: Time(1))
@@ -199,7 +199,7 @@ struct TouchedRowTests {
     table.scroll(to: 1000, at: Time(2))
     // Row 28 begins at 1100 now.
     table.play(.tap(100, 110, at: 3))
-    #expect(table.touchedRow == RowID(28))
+    #expect(table.lastTouchedRow == RowID(28))
     table.insertRow(below: 25, at: 4)
     expectClose(table.seen(28, at: 5), 100)
   }

@@ -108,8 +108,8 @@ final class HostedTable<List: ListInteraction>: TableHost {
     state["editing"] = table.editedText?.json
     // A trace mentions the keyboard's focus and the pointer only if the table has them.
     state["focus"] = table.focus?.json
-    state["hovered"] = table.hovered(at: time)?.json
-    if table.highlights.contains(.press) { state["pressed"] = table.pressed(at: time)?.json }
+    state["hovered"] = table.hoveredPart(at: time)?.json
+    if table.highlights.contains(.press) { state["pressed"] = table.pressedPart(at: time)?.json }
     state["announcement"] = announcement.map { .string($0) }
     return state
   }

@@ -42,9 +42,9 @@ extension SwiftUIHosts {
     @Test("The modifier for a list outside of one, and the other one inside, each naming the right one")
     func containers() {
       let sentences = [
-        "A .swipeRow is in a table or collection view. In a List, use .swipeListRow: here, the buttons end at the "
-          + "list's insets, and the list's own swipes compete with the row's.",
-        "A .swipeListRow outside a List keeps its initial height; use .swipeRow instead.",
+        "A .swipeRow is in a table or collection view, where its buttons end at the list's insets, and the list's own "
+          + "swipes compete with it. In a List, use .swipeListRow instead.",
+        "A .swipeListRow is outside a List, so it keeps its initial height. Use .swipeRow instead.",
       ]
       for (isInList, isListRow, said) in [
         (true, true, []), (false, false, []), (true, false, [sentences[0]]), (false, true, [sentences[1]]),

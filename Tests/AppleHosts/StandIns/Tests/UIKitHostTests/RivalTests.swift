@@ -132,7 +132,7 @@ extension OnOneScreen {
         let (pan, driver) = (RowPanView(frame: CGRect(x: 0, y: 44, width: 320, height: 44)), RowDriver(row))
         var isTaken = false
         pan.accepts = { driver.accepts($0, at: Time(ShimClock.now)) }
-        pan.panned = { _, _, _ in isTaken = true }
+        pan.onPan = { _, _, _ in isTaken = true }
         view.addSubview(pan)
         return {
           _ = pan

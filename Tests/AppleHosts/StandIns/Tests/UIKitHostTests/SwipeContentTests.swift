@@ -232,8 +232,8 @@ extension OnOneScreen {
         inbox.rest()
       }
       let sentence =
-        "\"Delete\" promised to delete its row, but the row is still there after a second: delete the item and its row in "
-        + "the button's closure, or give the button another fulfillment, such as .close."
+        "The button \"Delete\" promised to delete its row, but the row is still there after a second. Delete the item and "
+        + "its row in the button's closure, or give the button another fulfillment, such as .close."
       #expect(console.said == (deletes ? [] : [sentence]) && ShimClock.links.isEmpty)
     }
 
@@ -246,7 +246,7 @@ extension OnOneScreen {
       }
       #expect(
         console.said == [
-          "Two buttons of a row have the id \"More\", and the first one handles both: change the id of one."
+          "Two buttons of a row have the id \"More\", so the first one handles presses of both. Give one button another id."
         ])
     }
   }
