@@ -80,14 +80,14 @@ extension ExpandableTable {
     self[field, row] = text
   }
 
-  /// Records the old text of a row before the first change by the value being entered.
+  /// Records the text of a row before the value being entered changes the text for the first time.
   @inline(never)
   mutating func recordOldText(_ field: RowStore.Field, of row: Int) {
     for write in entry where write.field == field && write.row == row { return }
-    entry.append(stored(field, of: row))
+    entry.append(currentText(field, of: row))
   }
 
-  /// The old texts that have changed since the last undo step; empty if every text is the same as before.
+  /// The recorded old texts that differ from the current ones; empty if every text is the same as before.
   var replacedTexts: [RowText] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
   /// Returns the changes that undo the values entered so far, and clears the record of the old texts.

@@ -110,15 +110,15 @@ extension RowDescriptor {
   ///
   /// `isExpandable`, `isVisible` and `cellIdentifier` are required, and in an expandable row `isExpanded` and
   /// `additionalRows`, because the article force-unwraps them. Titles and the value may be missing.
-  init(_ reading: inout DescriptorReading) {
-    let isExpandable = reading.boolean(Key.isExpandable, isRequired: true)
+  init(_ reader: inout DescriptorReader) {
+    let isExpandable = reader.boolean(Key.isExpandable, isRequired: true)
     self.init(
-      reading.text(Key.identifier, isRequired: true), primaryTitle: reading.text(Key.primaryTitle),
-      secondaryTitle: reading.text(Key.secondaryTitle), value: reading.text(Key.value), isExpandable: isExpandable,
-      isExpanded: reading.boolean(Key.isExpanded, isRequired: isExpandable),
-      isVisible: reading.boolean(Key.isVisible, isRequired: true),
-      additionalRows: reading.number(Key.additionalRows, isRequired: isExpandable), binding: reading.binding(),
-      additionalEntries: reading.entries.filter { !Key.isKnown($0.key) })
+      reader.text(Key.identifier, isRequired: true), primaryTitle: reader.text(Key.primaryTitle),
+      secondaryTitle: reader.text(Key.secondaryTitle), value: reader.text(Key.value), isExpandable: isExpandable,
+      isExpanded: reader.boolean(Key.isExpanded, isRequired: isExpandable),
+      isVisible: reader.boolean(Key.isVisible, isRequired: true),
+      additionalRows: reader.number(Key.additionalRows, isRequired: isExpandable), binding: reader.binding(),
+      additionalEntries: reader.entries.filter { !Key.isKnown($0.key) })
   }
 
   /// The problem that keeps the additional keys from being written and read again, and its key; nil if there is none.
@@ -151,7 +151,7 @@ extension RowDescriptor {
 }
 
 /// A reader of a row's dictionary that records the first problem.
-struct DescriptorReading {
+struct DescriptorReader {
   private(set) var entries: [PropertyEntry] = []
   /// The first problem, and the key that it concerns, if any; nil while there is no problem.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?

@@ -1,8 +1,8 @@
 /// The contents of rows, by their numbers.
 ///
 /// A list numbers its rows in their order. A table, which inserts and removes rows, numbers them by their ids, which are never
-/// reused; so its arrays only grow, and its tree holds the order. Two stores that are only appended to are equal if their rows
-/// are.
+/// reused; so its arrays only grow, and its tree holds the order. Two stores to which rows have only been appended are equal
+/// if their rows are equal.
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
@@ -32,7 +32,7 @@ struct RowStore: Equatable, Sendable {
   private(set) var expandable: [Int] = []
   /// The stored texts, with those of a row side by side.
   ///
-  /// If they move to the end, empty strings remain in their old slots.
+  /// If they move to the end, empty strings remain in their old places.
   var texts: [String] = []
   /// The entries for the rows' additional keys, as dictionaries.
   private var additionalEntries = SparseRows()
@@ -120,15 +120,16 @@ struct RowStore: Equatable, Sendable {
 
     if row.isExpandable { expandable.append(count) }
     if !row.additionalEntries.isEmpty { additionalEntries[count] = .dictionary(row.additionalEntries) }
-    var place = Self.place(texts.count)
-    if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &place) }
-    if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &place) }
-    if !row.value.isEmpty { append(row.value, .value, to: &place) }
-    if kind == RowKinds.plain, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &place) }
+    var places = Self.emptyPlaces(at: texts.count)
+    if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &places) }
+    if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &places) }
+    if !row.value.isEmpty { append(row.value, .value, to: &places) }
+    if kind == RowKinds.plain, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &places) }
     traits.append(
       Traits(
         kind: kind, binding: row.binding, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
-        isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1), texts: place))
+        isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1),
+        texts: places))
   }
 
   /// Appends the rows of a list under new numbers; numbers that are skipped belong to no row.
