@@ -84,7 +84,7 @@ extension GestureList {
     if action == .edit, editing?.row == row { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }
-    let caused =
+    let actionEffects =
       switch action {
       case .delete: make(.delete(row), at: time)
       case .complete: complete(row, at: time)
@@ -96,13 +96,13 @@ extension GestureList {
       case .moveToTop: move(row, from: index, toward: 0, at: time)
       case .moveToBottom: move(row, from: index, toward: count, at: time)
       }
-    effects.add(caused)
+    effects.add(actionEffects)
     return effects
   }
 
   /// Moves a row as far toward an index as its group allows.
   private mutating func move(_ row: RowID, from index: Int, toward target: Int, at time: Time) -> ListEffects {
-    make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
+    make(.move(row, to: reachableIndex(nearest: target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }
 
   /// Performs the plain action of the list as a whole: adds an item without text at the top and begins to edit it.

@@ -56,7 +56,7 @@ extension GestureList {
     case gapCloses
     /// A pinch inserts an item between the rows that it has parted.
     ///
-    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight. It is
+    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the visible rows. It is
     /// too small by one while the content is pulled below its top by up to a row's height, and often wrong with rows of
     /// other heights. Corrected: the item is inserted after the upper of the two rows.
     case indexFromContent
@@ -68,9 +68,9 @@ extension GestureList {
     case countsParting
     /// A notice is sent only for a change.
     ///
-    /// Uncorrected: the port reports everything that the original does, which reports nothing itself: also completing
-    /// a completed item, and each row that a lifted one passes. Corrected: completing a completed item
-    /// restores it, and a moved row is reported once, at release.
+    /// Uncorrected: a notice is sent for everything that the original does, even for completing a completed item, and
+    /// for each row that a lifted row passes. The original itself sends no notices. Corrected: completing a completed
+    /// item restores it, and a moved row is reported once, at release.
     case noticeOnChange
     /// A touch catches a moving row where it is.
     ///

@@ -58,7 +58,7 @@ extension GestureList {
     index: Int, inGroupOf other: RowID?, duration: Double = shiftDuration, at time: Time
   ) -> ListEffects {
     // Not inlined, because setting an item's many fields would take 3.6 kB of code at the five places that add an item.
-    let id = newItem(Item("", group: other.flatMap { items.traits(of: $0).group }))
+    let id = storeItem(Item("", group: other.flatMap { items.traits(of: $0).group }))
     var effects = make(.insert(id, index: index), duration: duration, at: time)
     effects.add(beginEditing(id, at: time))
     return effects
@@ -103,7 +103,7 @@ extension GestureList {
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
   /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
-  /// continues. An item without text exists only while it is being edited, so restoring one begins to edit it again.
+  /// continues. An item without text exists only while it is being edited, so undoing its deletion begins to edit it again.
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing, with their notices; none if there is nothing to undo.

@@ -9,7 +9,7 @@ extension GestureList {
   ///   - index: The row's index before the move.
   /// - Returns: `target`, or an index between the row's index and `target`.
   /// - Complexity: O(1) if no item has a group; otherwise O(*k* log *n*) for *k* passed rows.
-  func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
+  func reachableIndex(nearest target: Int, by row: RowID, from index: Int) -> Int {
     guard items.hasGroups else { return target }
     let group = items.traits(of: row).group
     return index.advanced(toward: target) { items.traits(of: item(atIndex: $0)).group == group }
@@ -19,7 +19,7 @@ extension GestureList {
   func canPass(_ row: RowID, from index: Int, by step: Int) -> Bool {
     let other = index + step
     guard other >= 0, other < count else { return false }
-    return reachable(other, by: row, from: index) == other
+    return reachableIndex(nearest: other, by: row, from: index) == other
   }
 
   /// Returns the id of the item at an index, even if the article's order of items differs from that of the rows.

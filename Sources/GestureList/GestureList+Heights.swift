@@ -25,8 +25,8 @@ extension GestureList {
       kindChanges = true
     }
     let defaultHeight = rowHeight
-    let travel = animated && !rows.tree.isMoved(liftedRow, by: changes)
-    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in
+    let travels = animated && !rows.tree.isMoved(liftedRow, by: changes)
+    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travels, at: time) { _, _ in
       defaultHeight
     }
   }
