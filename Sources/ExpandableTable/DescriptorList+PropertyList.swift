@@ -80,7 +80,7 @@
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {
-        // The bytes first go to a temporary file in the same folder, which then replaces the old one.
+        // The bytes first go to a temporary file in the same folder, and that file then replaces the old file.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         throw DescriptorError(

@@ -92,7 +92,7 @@ extension ExpandableTable {
     case .turnOff: data.control(of: row) == .onOff && self[.value, row] == "true"
     case .increment, .decrement: data.control(of: row) == .slider
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
-      data.control(of: row).wheels > 0
+      data.control(of: row).wheelCount > 0
     case .previousHour, .nextHour, .previousMinute, .nextMinute: data.control(of: row) == .dateTimePicker
     }
   }
@@ -113,7 +113,7 @@ extension ExpandableTable {
     case .decrement: return moveSlider(of: row, by: -1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .previousHour, .nextHour,
       .previousMinute, .nextMinute, .setDate:
-      return controlTapped(action.dateControlIndex(wheelCount: data.control(of: number).wheels), of: row)
+      return controlTapped(action.dateControlIndex(wheelCount: data.control(of: number).wheelCount), of: row)
     }
   }
 

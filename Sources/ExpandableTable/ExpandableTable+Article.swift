@@ -27,7 +27,7 @@ extension ExpandableTable {
     /// is nil.
     package struct Crash: Error {}
 
-    /// Returns the range `lower...upper`; nil if the upper bound is less than the lower one, for which Swift would
+    /// Returns the range `lower...upper`; nil if the upper bound is less than the lower bound, where Swift would
     /// trap.
     static func closedRange(_ lower: Int, _ upper: Int) -> ClosedRange<Int>? { lower <= upper ? lower...upper : nil }
 

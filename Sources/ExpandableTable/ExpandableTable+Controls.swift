@@ -64,7 +64,7 @@ extension ExpandableTable {
   /// Returns the day that the wheels of a date row show.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The day to which the wheels were turned, or else the confirmed one; `CalendarDate.initial` for rows
+  /// - Returns: The day to which the wheels were turned, or else the confirmed day; `CalendarDate.initial` for rows
   ///   without wheels, and if the confirmed text is not in the form of `CalendarDate.text`. It has a time of day if the
   ///   row has wheels for it, or if a day with a time was confirmed.
   /// - Complexity: O(1).
@@ -87,7 +87,7 @@ extension ExpandableTable {
       let thumb = Self.thumbFrame(in: track, fraction: fraction(ofRow: row), size: Self.thumbTouchSize)
       return thumb.contains(point) ? .thumb : track.contains(point) ? .track : .content
     case .datePicker, .dateTimePicker:
-      let wheels = data.control(of: row).wheels
+      let wheels = data.control(of: row).wheelCount
       for index in 0...2 * wheels where Self.dateControlFrame(index, of: wheels, width: width).contains(point) {
         return .control(index)
       }
@@ -111,7 +111,7 @@ extension ExpandableTable {
       return effects
     case .onOff: return switchChanged(id, isOn: self[.value, row] != "true")
     case .datePicker, .dateTimePicker:
-      guard let (wheel, steps) = Wheel.turned(by: index, of: data.control(of: row).wheels) else {
+      guard let (wheel, steps) = Wheel.turned(by: index, of: data.control(of: row).wheelCount) else {
         return dateChosen(id, text: turnedDate(of: id).text)
       }
       turnedDates[row] = .string(wheel.date(turnedBy: steps, from: turnedDate(of: id)).text)

@@ -134,7 +134,7 @@ extension ExpandableTable {
 
   private func drawWheels(_ row: Int, _ frame: LayoutRect, into layers: inout LayerList) {
     let date = turnedDate(of: RowID(row))
-    let wheels = data.control(of: row).wheels
+    let wheels = data.control(of: row).wheelCount
     let column = width / Double(wheels)
     let band = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
     appendRectangle(.groupedBackground, .ground, of: row, as: "UIDatePicker", in: band, into: &layers)

@@ -10,9 +10,9 @@ extension ExpandableTable {
     ///
     /// Whether they are visible depends on their place, not on their `isVisible`.
     case insert([RowDescriptor], Place)
-    /// Removes a row and those folded under it.
+    /// Removes a row and the rows folded under it.
     case remove(RowID)
-    /// Moves a row and those folded under it.
+    /// Moves a row and the rows folded under it.
     case move(RowID, Place)
     /// Inserts a section with its rows at an index, from 0.
     case insertSection([RowDescriptor], title: String, index: Int)
@@ -30,9 +30,9 @@ extension ExpandableTable {
     ///
     /// Rows placed there are folded under the same row as the row now at that index; at the end, under none.
     case row(Int, inSection: Int)
-    /// Directly above a row, folded under the same row.
+    /// Directly above a row, and folded under the same parent.
     case above(RowID)
-    /// Below a row and those folded under it, folded under the same row.
+    /// Below a row and the rows folded under it, and folded under the same parent as that row.
     case below(RowID)
     /// Last among the rows folded under a row, which must be expandable.
     case under(RowID)

@@ -8,8 +8,8 @@ extension ExpandableTable {
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
   }
 
-  /// Puts rows into the tree, with the hide depths of `hideDepths(of:under:_:)`, and with a header above them if they
-  /// have one.
+  /// Puts rows into the tree, with the hide depths of `hideDepths(of:under:_:)`, and with `header` above them, if
+  /// it is given.
   ///
   /// - Returns: Whether a motion has begun.
   mutating func restore(

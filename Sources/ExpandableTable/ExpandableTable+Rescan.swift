@@ -110,12 +110,12 @@ extension ExpandableTable {
     rows = MovingRows(tree)
     rows.reducesMotion = reducesMotion
     rows.animationDuration = duration
-    var fading = 0
-    for row in toggled where fading < Self.maximumTravellingRows && shown[row] && data.isExpanded(row) {
+    var fadingCount = 0
+    for row in toggled where fadingCount < Self.maximumTravellingRows && shown[row] && data.isExpanded(row) {
       fadeIn(below: row, at: time)
-      fading += 1
+      fadingCount += 1
     }
-    return (update(from: shown, reloading: toggled), fading > 0)
+    return (update(from: shown, reloading: toggled), fadingCount > 0)
   }
 
   private mutating func mark(_ row: Int, _ isExpanded: Bool) {

@@ -1,4 +1,4 @@
-// The rows that may stay unfolded when another one unfolds.
+// The rows that may stay unfolded when another row unfolds.
 extension ExpandableTable {
   /// The number of a form's questions that may be unfolded at a time.
   ///

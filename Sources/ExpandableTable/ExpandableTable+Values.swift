@@ -84,7 +84,7 @@ extension ExpandableTable {
 
   /// Returns the height of rows with an identifier, in points.
   ///
-  /// - Parameter identifier: The cell identifier; rows with an unknown one are as high as plain rows.
+  /// - Parameter identifier: The cell identifier; rows with an unknown identifier are as high as plain rows.
   /// - Returns: The height, 0 or more.
   /// - Complexity: O(*k*) in the number *k* of kinds.
   public func height(ofKind identifier: String) -> Double { data.kinds.height(ofKind: identifier) }

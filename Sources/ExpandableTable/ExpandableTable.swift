@@ -64,8 +64,8 @@ public struct ExpandableTable: Sendable {
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
   /// The texts that the values being entered have replaced, each recorded once; they are not yet an undo step.
-  var entry: [RowText] = []
-  /// The titles of plain actions, by their ids; missing ones stay English.
+  var oldTexts: [RowText] = []
+  /// The titles of plain actions, by their ids; missing titles stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }
   }

@@ -4,7 +4,7 @@ struct FormSections: Sendable {
   /// the header.
   private(set) var order = RowTree()
   /// The sections' titles, by the sections' ids.
-  private var names: [String] = []
+  private var titlesByID: [String] = []
   /// The ids of the sections' headers in the tree of rows, by the sections' ids.
   private var headers: [Int] = []
   /// The titles with which the table was created or its list was loaded, for use with the next list.
@@ -29,7 +29,7 @@ struct FormSections: Sendable {
   func id(_ section: Int) -> RowID { order.id(index: section) }
 
   /// Returns the title of a section, given its id.
-  func title(of id: RowID) -> String { names[id.rawValue] }
+  func title(of id: RowID) -> String { titlesByID[id.rawValue] }
 
   /// Returns the header of a section, given its id.
   func header(of id: RowID) -> RowID { RowID(headers[id.rawValue]) }
@@ -69,12 +69,12 @@ struct FormSections: Sendable {
   }
 
   private mutating func append(_ title: String, header: RowID) {
-    names.append(title)
+    titlesByID.append(title)
     headers.append(header.rawValue)
   }
 
   /// Forgets the title of a section that cannot be restored.
-  mutating func forget(_ id: RowID) { names[id.rawValue] = "" }
+  mutating func forget(_ id: RowID) { titlesByID[id.rawValue] = "" }
 
   mutating func insert(_ id: RowID, index: Int, rows: Int) {
     order.restore(id, height: Double(rows + 1), index: index)

@@ -34,7 +34,7 @@ public struct RowDescriptor: Hashable, Sendable {
   /// Only a `DescriptorList` checks whether a descriptor is valid in its place.
   ///
   /// - Parameters:
-  ///   - identifier: The cell identifier, such as `idCellSlider`; an unknown one results in a plain row.
+  ///   - identifier: The cell identifier, such as `idCellSlider`; a row with an unknown identifier is plain.
   ///   - primaryTitle: The answer, the placeholder of a text field, the label of a switch, or the text of a choice.
   ///   - secondaryTitle: The question.
   ///   - value: The value of the row's control: `true` or `false`, a level, a date or a text.
@@ -135,7 +135,7 @@ extension RowDescriptor {
   }
 
   /// The entries of the row's dictionary in a list, with known keys in the article's order, followed by the additional
-  /// ones.
+  /// keys.
   public var entries: [PropertyEntry] {
     var entries = [
       PropertyEntry(Key.isExpandable, .bool(isExpandable)), PropertyEntry(Key.isExpanded, .bool(isExpanded)),

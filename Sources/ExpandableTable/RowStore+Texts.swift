@@ -14,7 +14,7 @@ extension RowStore {
 
   static var fields: [Field] { [.primaryTitle, .secondaryTitle, .value, .identifier] }
 
-  /// Returns the value of `Traits.texts` for a row that stores no texts yet, given the index that its first text will have.
+  /// Returns the `Traits.textPlaces` of a row that stores no texts yet, given the index that its first text will have.
   static func emptyPlaces(at first: Int) -> UInt32 { UInt32(first << 4) }
 
   /// A text of a row.
@@ -28,7 +28,7 @@ extension RowStore {
 
   /// Returns the index of a text; nil for an empty text without a place.
   private func index(of field: Field, _ row: Int) -> Int? {
-    let places = traits[row].texts
+    let places = traits[row].textPlaces
     return places & field.bit == 0 ? nil : Int(places &>> 4) + (places & (field.bit &- 1)).nonzeroBitCount
   }
 
@@ -45,6 +45,6 @@ extension RowStore {
       append(self[field, row], field, to: &places)
       self[field, row] = ""
     }
-    traits[row].texts = places
+    traits[row].textPlaces = places
   }
 }

@@ -16,10 +16,10 @@ struct RowStore: Equatable, Sendable {
     var isVisible = false
     /// The list's `additionalRows`, even if the row is not expandable.
     var additionalRows: Int32 = 0
-    /// The row under which this one is folded, or -1.
+    /// The row under which the row is folded; -1 if there is none.
     var parent: Int32 = -1
-    /// A bit for each field whose text is stored, and above these bits the index of the first one in `RowStore.texts`.
-    var texts: UInt32 = 0
+    /// A bit for each field whose text is stored, and above these bits the index of the first of these texts in `texts`.
+    var textPlaces: UInt32 = 0
   }
 
   /// The kind of a number that belongs to no row.
@@ -94,7 +94,7 @@ struct RowStore: Equatable, Sendable {
   /// Marks a row as expanded, or as collapsed.
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool) { traits[row].isExpanded = isExpanded }
 
-  /// Folds a row under another one, or under none.
+  /// Sets the row under which a row is folded; nil for a row at the top level.
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
 
   /// Adds `count`, which may be negative, to the number of rows folded under a row.
@@ -109,7 +109,7 @@ struct RowStore: Equatable, Sendable {
 
   // MARK: New rows
 
-  /// Appends the row with the next number, under another one or none.
+  /// Appends a row, which gets the next number.
   ///
   /// - Parameters:
   ///   - row: The row's descriptor.
@@ -129,7 +129,7 @@ struct RowStore: Equatable, Sendable {
       Traits(
         kind: kind, binding: row.binding, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
         isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1),
-        texts: places))
+        textPlaces: places))
   }
 
   /// Appends the rows of a list under new numbers; numbers that are skipped belong to no row.

@@ -43,7 +43,7 @@ enum Wheel: Int, CaseIterable {
 
 extension RowControl {
   /// The number of wheels in a row with the control.
-  var wheels: Int {
+  var wheelCount: Int {
     switch self {
     case .datePicker: Wheel.dateCount
     case .dateTimePicker: Wheel.allCases.count

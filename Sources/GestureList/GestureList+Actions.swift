@@ -6,13 +6,13 @@ extension GestureList {
   public enum RowAction: String, Hashable, Sendable, CaseIterable {
     /// Deletes the item, as a swipe to the trailing side does.
     case delete
-    /// Completes the item, or restores a completed one, as a swipe to the leading side does.
+    /// Completes the item, or restores a completed item, as a swipe to the leading side does.
     case complete
     /// Begins to edit the item's text, as a tap does.
     case edit
-    /// Adds an item above, as a pull does, or a pinch on this row and the one above.
+    /// Adds an item above, as a pull does, or a pinch on this row and the row above.
     case addAbove
-    /// Adds an item below, as a pinch on this row and the one below does.
+    /// Adds an item below, as a pinch on this row and the row below does.
     case addBelow
     /// Moves the row up by one position, as a hold does.
     case moveUp

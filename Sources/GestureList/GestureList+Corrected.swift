@@ -41,7 +41,7 @@ extension GestureList.Corrected {
     return Article.animateBack(&row, from: grip, reporting: nil, at: time)
   }
 
-  /// Completes an item, or restores a completed one.
+  /// Completes an item, or restores a completed item.
   static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
     list.make(.setCompleted(id, !list.items[id].isCompleted), at: time)
   }

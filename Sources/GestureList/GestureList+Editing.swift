@@ -39,7 +39,7 @@ extension GestureList {
   ///
   /// The item gets the typed text; an item without text is deleted.
   ///
-  /// This is a separate event, with its own undo step.
+  /// The end of editing is a separate event, with its own undo step.
   ///
   /// - Parameter time: When the rows begin to close up.
   /// - Returns: `didEndEditing` and the reload or deletion of the row; no effects if no row was being edited.
@@ -73,7 +73,7 @@ extension GestureList {
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that number discards the oldest one, and the text of an item that can no longer be restored.
+  /// Each change beyond that number discards the oldest change, and the text of an item that can no longer be restored.
   /// The name is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be
   /// undone.
   public var levelsOfUndo: Int {

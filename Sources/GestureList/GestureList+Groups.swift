@@ -12,7 +12,7 @@ extension GestureList {
   func reachableIndex(nearest target: Int, by row: RowID, from index: Int) -> Int {
     guard items.hasGroups else { return target }
     let group = items.traits(of: row).group
-    return index.advanced(toward: target) { items.traits(of: item(atIndex: $0)).group == group }
+    return index.advanced(toward: target) { items.traits(of: itemID(atIndex: $0)).group == group }
   }
 
   /// Returns whether a row may pass its neighbour above or below; false if there is none.
@@ -23,5 +23,5 @@ extension GestureList {
   }
 
   /// Returns the id of the item at an index, even if the article's order of items differs from that of the rows.
-  private func item(atIndex index: Int) -> RowID { itemOrder?.id(index: index) ?? rows.tree.id(index: index) }
+  private func itemID(atIndex index: Int) -> RowID { itemOrder?.id(index: index) ?? rows.tree.id(index: index) }
 }

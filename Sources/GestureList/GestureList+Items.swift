@@ -105,7 +105,7 @@ extension GestureList {
       Content(text: numberedTexts.title(of: id), isCompleted: false)
     }
 
-    /// Returns an item's traits; the default ones for most items.
+    /// Returns an item's traits; the default traits for most items.
     ///
     /// - Complexity: Expected O(1).
     func traits(of id: RowID) -> Traits { customTraits.isEmpty ? Traits() : customTraits[id] ?? Traits() }

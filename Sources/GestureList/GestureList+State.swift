@@ -47,7 +47,7 @@ extension GestureList {
     var delta: Double
     /// The index, among the visible rows, of the row above the gap; the article's `_pointOneIndex`.
     let pointOneIndex: Int
-    /// The number of whole rows above the visible ones; the article's `indexOffset`.
+    /// The number of whole rows above the visible rows; the article's `indexOffset`.
     let indexOffset: Int
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasLaidOutPlaceholder: Bool

@@ -173,7 +173,7 @@ extension GestureList.Article {
   }
 
   /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`, the number of rows above the visible
-  /// ones.
+  /// rows.
   ///
   /// The article reads `contentOffset` when the pinch ends; here, it is read when the pinch begins.
   static func indexOffset(contentOffset: Double, rowHeight: Double) -> Int {
