@@ -14,11 +14,11 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, from 1 to the length of the month.
   public let day: Int
   /// The hour, 0...23; nil for a day without a time.
-  public var hour: Int? { minutes.map { $0 / 60 } }
+  public var hour: Int? { minutesSinceMidnight.map { $0 / 60 } }
   /// The minute of the hour, 0...59; nil for a day without a time.
-  public var minute: Int? { minutes.map { $0 % 60 } }
+  public var minute: Int? { minutesSinceMidnight.map { $0 % 60 } }
   /// The minutes since midnight; nil for a day without a time.
-  let minutes: Int?
+  let minutesSinceMidnight: Int?
 
   /// Creates a day; nil if the calendar has no such day.
   ///
@@ -36,11 +36,11 @@ public struct CalendarDate: Hashable, Sendable {
     self.init(checked: year, month, day, hour.map { 60 * $0 + minute })
   }
 
-  private init(checked year: Int, _ month: Int, _ day: Int, _ minutes: Int?) {
+  private init(checked year: Int, _ month: Int, _ day: Int, _ minutesSinceMidnight: Int?) {
     self.year = year
     self.month = month
     self.day = day
-    self.minutes = minutes
+    self.minutesSinceMidnight = minutesSinceMidnight
   }
 
   /// The day that untouched wheels show.
@@ -66,7 +66,7 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// Returns an hour as a twelve-hour clock shows it.
   private static func text(ofHour hour: Int) -> String { String((hour + 11) % 12 + 1) }
-  /// Returns the suffix for the half of the day that contains an hour.
+  /// Returns ` AM` for an hour before noon, otherwise ` PM`.
   private static func suffix(ofHour hour: Int) -> String { hour < 12 ? " AM" : " PM" }
   /// Returns a minute in two digits.
   static func text(ofMinute minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
@@ -93,42 +93,48 @@ public struct CalendarDate: Hashable, Sendable {
   /// Returns the day after the wheel of months turns by some steps, backward if negative; it wraps around within the year.
   ///
   /// A day that the month lacks becomes the month's last day.
-  func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
+  func rollingMonth(by steps: Int) -> CalendarDate {
+    inMonth((month - 1 + steps % 12 + 12) % 12 + 1, of: year)
+  }
 
-  /// Returns the day some years later or, if `years` is negative, earlier; the same day if the calendar lacks that year.
-  func adding(years: Int, months: Int = 0) -> CalendarDate {
-    // The wheel of months turns within the year.
-    let month = (self.month - 1 + months % 12 + 12) % 12 + 1
+  /// Returns the day some years later or, if `years` is negative, earlier; the same day if that year is not in 1...9999.
+  ///
+  /// February 29 becomes February 28 in a year that lacks it.
+  func adding(years: Int) -> CalendarDate {
     let year = self.year + years
-    guard (1...9999).contains(year) else { return self }
-    return CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutes)
+    return (1...9999).contains(year) ? inMonth(month, of: year) : self
+  }
+
+  /// Returns the same day of another month, or that month's last day if the month is shorter, at the same time of day.
+  private func inMonth(_ month: Int, of year: Int) -> CalendarDate {
+    CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutesSinceMidnight)
   }
 
   /// Returns the day after the wheel of days turns by some steps, backward if negative; it wraps around within the month.
-  func adding(days: Int) -> CalendarDate {
+  func rollingDay(by steps: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
-    return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1, minutes)
+    return CalendarDate(checked: year, month, (day - 1 + steps % length + length) % length + 1, minutesSinceMidnight)
   }
 
-  /// The same day with its time or, if it has none, midnight.
-  var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
+  /// The same day with its time of day or, if it has none, at midnight.
+  var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutesSinceMidnight ?? 0) }
 
   /// Returns the time after the wheel of hours turns by some steps, backward if negative; it wraps around within the day.
-  func adding(hours: Int) -> CalendarDate {
+  func rollingHour(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
-    return CalendarDate(checked: year, month, day, 60 * ((hour + hours % 24 + 24) % 24) + minute)
+    return CalendarDate(checked: year, month, day, 60 * ((hour + steps % 24 + 24) % 24) + minute)
   }
 
   /// Returns the time after the wheel of minutes turns by some steps, backward if negative; it wraps around within the hour.
-  func adding(minutes: Int) -> CalendarDate {
+  func rollingMinute(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
-    return CalendarDate(checked: year, month, day, 60 * hour + (minute + minutes % 60 + 60) % 60)
+    return CalendarDate(checked: year, month, day, 60 * hour + (minute + steps % 60 + 60) % 60)
   }
 
   /// Returns the text of an hour on a wheel, such as `5 PM`.
-  static func words(ofHour hour: Int) -> String { text(ofHour: hour) + suffix(ofHour: hour) }
+  static func wheelText(ofHour hour: Int) -> String { text(ofHour: hour) + suffix(ofHour: hour) }
 
-  /// Returns the number of days of a month, 1...12.
+  /// Returns the number of days in a month, given the month's number, 1...12.
   static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

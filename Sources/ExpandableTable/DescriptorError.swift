@@ -19,7 +19,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case inaccessibleFile(path: String, reason: String)
     /// The bytes are not a property list.
     ///
-    /// The reason comes from Foundation's reader, if the reader gives any.
+    /// The reason is Foundation's, if Foundation gives one.
     case notAPropertyList(reason: String)
     /// A value does not have the expected type.
     case wrongType(expected: String, found: String)
@@ -67,7 +67,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
-  /// The phrase for a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
+  /// The phrase for a boolean in messages.
+  ///
+  /// A message that expects a boolean also says to write true or false, because the article's loader accepts 0 and 1.
   static let boolean = "a boolean"
 
   /// A sentence that says where the problem is, names it, and suggests a remedy.
@@ -82,17 +84,18 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   private var sentence: String {
     switch problem {
     case .inaccessibleFile(let path, let reason): path + ": " + reason
-    case .notAPropertyList(let reason): "not a property list: " + reason + " (XML in UTF-8 or binary is expected)"
+    case .notAPropertyList(let reason): "not a property list: " + reason + " (expected XML in UTF-8 or binary)"
     case .wrongType(let expected, let found):
-      expected + " is expected, not " + found + (expected == Self.boolean ? " (write true or false)" : "")
-    case .missing(let expected): "missing (" + expected + " is expected)"
+      "expected " + expected + ", found " + found + (expected == Self.boolean ? " (write true or false)" : "")
+    case .missing(let expected): "missing (add " + expected + ")"
     case .unknownBinding(let name):
-      "unknown binding " + name + " (none, title, part, onOff or choice is expected)"
-    case .negative(let number): "# is negative (0 or more is expected)".filled(with: number)
+      "unknown binding " + name + " (expected none, title, part, onOff or choice)"
+    case .negative(let number): "# is negative (expected 0 or more)".filled(with: number)
     case .pastEnd(let additionalRows, let available):
       section == nil
-        ? "# rows reach past the end (the limit here is #)".filled(with: additionalRows, available)
-        : "# rows reach past the end of the section (the limit here is #)".filled(with: additionalRows, available)
+        ? "# rows extend past the end (lower the number to # or less)".filled(with: additionalRows, available)
+        : "# rows extend past the end of the section (lower the number to # or less)"
+          .filled(with: additionalRows, available)
     case .overlapsParent(let row):
       "its rows extend past those of its parent, row # (lower the number)".filled(with: row)
     case .neverVisible:
@@ -105,7 +108,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
       "the row is collapsed, but row # under it is visible (hide that row, or expand the row)".filled(with: row)
     case .tooManyRows(let limit): "the list has more than # rows (split it)".filled(with: limit)
     case .repeatedKey(let key): "the key " + key + " occurs twice (keep one)"
-    case .knownKey: "rows have a property for this key (set the property)"
+    case .knownKey: "rows have a property for this key (set the property instead)"
     case .unwritable(let what): what + " cannot be written as XML (leave it out)"
     }
   }

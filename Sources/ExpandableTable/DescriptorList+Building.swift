@@ -7,8 +7,8 @@ extension DescriptorList {
 
   /// Creates a list of rows to insert.
   ///
-  /// A row is visible unless the row under which it is folded is hidden or collapsed.
-  init(placing new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
+  /// Whatever its `isVisible`, a row is visible unless the row under which it is folded is hidden or collapsed.
+  init(rowsToInsert new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
     self.init(kinds: kinds)
     for var row in new {
       row.isVisible = unfinishedRow.map { rows.traits[$0].isVisible && rows.traits[$0].isExpanded } ?? true
@@ -34,7 +34,7 @@ extension DescriptorList {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - remaining: The number of rows that follow in the section, if already known.
+  ///   - remaining: The number of rows that follow in the section; `.max` if it is not known yet.
   ///   - isChecked: Whether to reject a row that can never become visible.
   /// - Throws: A `DescriptorError` if the row is invalid in its place.
   @usableFromInline mutating func append(
@@ -55,9 +55,9 @@ extension DescriptorList {
 
   /// Appends a row from a property list's value.
   mutating func append(_ value: PropertyValue, remaining: Int, isChecked: Bool) throws(DescriptorError) {
-    var reading = DescriptorReading(value, acceptsNumbers: !isChecked)
-    let row = RowDescriptor(&reading)
-    if let (problem, key) = reading.problem {
+    var reader = DescriptorReader(value, acceptsNumbers: !isChecked)
+    let row = RowDescriptor(&reader)
+    if let (problem, key) = reader.problem {
       throw DescriptorError(problem, section: sectionCount, row: count - start, key: key)
     }
     try append(row, remaining: remaining, isChecked: isChecked)

@@ -51,13 +51,13 @@
     /// - Throws: A `DescriptorError` with the row and key of a text that XML cannot represent.
     /// - Complexity: O(*n*) in the number of rows.
     public func xml() throws(DescriptorError) -> [UInt8] {
-      // The depth at which the values of rows are nested.
+      // The values in a row's dictionary are nested at this depth; the list itself is at depth 0.
       let depth = isWrittenFlat ? 2 : 3
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
           // Foundation writes control characters unchanged, but no XML reader accepts them.
           for entry in entries(of: row) {
-            guard let what = entry.unwritable(depth: depth) else { continue }
+            guard let what = entry.unwritableContent(atDepth: depth) else { continue }
             throw DescriptorError(
               .unwritable(what: what), section: section, row: row - starts[section], key: entry.key)
           }
@@ -80,7 +80,7 @@
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {
-        // The bytes first go to a temporary file in the same folder, which then replaces the old one.
+        // The bytes first go to a temporary file in the same folder, and that file then replaces the old file.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         throw DescriptorError(
@@ -91,23 +91,24 @@
   }
 
   extension PropertyEntry {
-    /// Returns a description of the first thing in the key or the value that XML cannot represent, if any; the list
-    /// itself has depth 0.
-    fileprivate func unwritable(depth: Int) -> String? { key.unwritable ?? value.unwritable(depth: depth) }
+    /// Returns a description of the first part of the key or the value that XML cannot represent, if any.
+    fileprivate func unwritableContent(atDepth depth: Int) -> String? {
+      key.unwritableContent ?? value.unwritableContent(atDepth: depth)
+    }
   }
 
   extension PropertyValue {
-    fileprivate func unwritable(depth: Int) -> String? {
+    fileprivate func unwritableContent(atDepth depth: Int) -> String? {
       if depth > PropertyListReading.maximumDepth { return "a value that is nested too deeply" }
       switch self {
-      case .string(let text): return text.unwritable
+      case .string(let text): return text.unwritableContent
       case .array(let values):
-        for value in values { if let what = value.unwritable(depth: depth + 1) { return what } }
+        for value in values { if let what = value.unwritableContent(atDepth: depth + 1) { return what } }
         return nil
       case .dictionary(let entries):
-        for entry in entries { if let what = entry.unwritable(depth: depth + 1) { return what } }
+        for entry in entries { if let what = entry.unwritableContent(atDepth: depth + 1) { return what } }
         return nil
-      // A year has four digits.
+      // The year of an XML date has four digits.
       case .date(let seconds):
         return (-63_113_904_000...252_423_993_599).contains(seconds)
           ? nil : "a date before the year 1 or after 9999"
@@ -119,7 +120,7 @@
 
   extension String {
     /// A description of the first scalar that XML excludes, such as a control character; nil if the text has none.
-    fileprivate var unwritable: String? {
+    fileprivate var unwritableContent: String? {
       for scalar in unicodeScalars {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: break

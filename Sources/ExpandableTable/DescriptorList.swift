@@ -79,13 +79,13 @@ public struct DescriptorList: Hashable, Sendable {
   ) throws(DescriptorError) {
     self.init(kinds: kinds)
     let isChecked = Self.isChecked(corrections)
-    var sections = try value.elements("an array of sections")
+    var sections = try value.elements(expecting: "an array of sections")
     if case .dictionary? = sections.first {
       isFlat = true
       sections = [value]
     }
     for section in sections {
-      let rows = try section.elements("an array of rows", section: sectionCount)
+      let rows = try section.elements(expecting: "an array of rows", section: sectionCount)
       for (index, row) in rows.enumerated() {
         try append(row, remaining: rows.count - index - 1, isChecked: isChecked)
       }

@@ -51,7 +51,7 @@ extension ExpandableTable {
     /// Returns the index of the equivalent control in a date row with some number of wheels.
     ///
     /// For an action that turns no wheel, it is the button's index.
-    func dateControl(wheelCount wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
+    func dateControlIndex(wheelCount wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
 
     /// The actions that turn wheels, in the order of the controls.
     static let wheelActions: [RowAction] = [
@@ -92,7 +92,7 @@ extension ExpandableTable {
     case .turnOff: data.control(of: row) == .onOff && self[.value, row] == "true"
     case .increment, .decrement: data.control(of: row) == .slider
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
-      data.control(of: row).wheels > 0
+      data.control(of: row).wheelCount > 0
     case .previousHour, .nextHour, .previousMinute, .nextMinute: data.control(of: row) == .dateTimePicker
     }
   }
@@ -113,11 +113,11 @@ extension ExpandableTable {
     case .decrement: return moveSlider(of: row, by: -1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .previousHour, .nextHour,
       .previousMinute, .nextMinute, .setDate:
-      return controlTapped(action.dateControl(wheelCount: data.control(of: number).wheels), of: row)
+      return controlTapped(action.dateControlIndex(wheelCount: data.control(of: number).wheelCount), of: row)
     }
   }
 
-  /// Moves a row's slider by some levels; has no effect if the slider is already at that end of its track.
+  /// Moves a row's slider by some levels; does nothing if the slider is already at the end of its track.
   private mutating func moveSlider(of row: RowID, by levels: Double) -> ListEffects {
     let level = Self.level(in: self[.value, row.rawValue])
     return Self.wholeLevel(level + levels) == Self.wholeLevel(level) ? .none : sliderChanged(row, to: level + levels)

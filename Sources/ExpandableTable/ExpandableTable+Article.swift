@@ -27,7 +27,7 @@ extension ExpandableTable {
     /// is nil.
     package struct Crash: Error {}
 
-    /// Returns the range `lower...upper`; nil if the upper bound is less than the lower one, for which Swift would
+    /// Returns the range `lower...upper`; nil if the upper bound is less than the lower bound, where Swift would
     /// trap.
     static func closedRange(_ lower: Int, _ upper: Int) -> ClosedRange<Int>? { lower <= upper ? lower...upper : nil }
 
@@ -46,7 +46,7 @@ extension ExpandableTable {
       return Self.reloadData
     }
 
-    /// `getIndicesOfVisibleRows`, which collects the visible rows after each change of their marks.
+    /// `getIndicesOfVisibleRows`, which collects the visible rows after each change of `isVisible`.
     package mutating func getIndicesOfVisibleRows() throws(Crash) {
       visibleRowsPerSection.removeAll()
 
@@ -98,7 +98,7 @@ extension ExpandableTable {
       return Self.heightForRow(cellIdentifier: currentCellDescriptor.identifier)
     }
 
-    /// Returns the height, in points, of the identifier's nib for `heightForRow(at:)`.
+    /// Returns the height of the cells with an identifier for `heightForRow(at:)`, in points.
     static func heightForRow(cellIdentifier: String) -> Double {
       switch cellIdentifier {
       case "idCellNormal":
@@ -172,7 +172,7 @@ extension ExpandableTable {
           let found = Self.indexOfParentCell(of: indexOfTappedRow) { cells[$0].isExpandable }
           guard let indexOfParentCell = found else { throw Crash() }
 
-          // The article takes the text from the table's visible cell, where it is the same.
+          // The article reads the text from the cell on the screen, which shows the same text.
           let textLabel = cellForRow(at: indexPath).textLabel ?? ""
           cellDescriptors[indexPath.section][indexOfParentCell].primaryTitle = textLabel
           cellDescriptors[indexPath.section][indexOfParentCell].isExpanded = false

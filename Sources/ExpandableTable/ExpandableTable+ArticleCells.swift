@@ -12,15 +12,15 @@ extension ExpandableTable.Article {
     let key: Key
   }
 
-  /// The values that one of the methods below sets, and the reload that follows.
-  package struct Answer {
+  /// The effects of one of the methods below: the values that it sets, and the reload that follows.
+  package struct Effects {
     let values: [SetValue]
     let reload: ListUpdate
   }
 
   /// Sets the values and returns the reload; throws if a row is missing, which crashes the article's program.
-  package mutating func set(_ answer: Answer) throws(Crash) -> ListUpdate {
-    for setting in answer.values {
+  package mutating func apply(_ effects: Effects) throws(Crash) -> ListUpdate {
+    for setting in effects.values {
       guard cellDescriptors.indices.contains(setting.section),
         cellDescriptors[setting.section].indices.contains(setting.row)
       else { throw Crash() }
@@ -29,20 +29,20 @@ extension ExpandableTable.Article {
       case .value: cellDescriptors[setting.section][setting.row].value = setting.value
       }
     }
-    return answer.reload
+    return effects.reload
   }
 
   /// `dateWasSelected:` of the cells' delegate.
-  package static func dateWasSelected(_ selectedDateString: String) -> Answer {
+  package static func dateWasSelected(_ selectedDateString: String) -> Effects {
     let dateCellSection = 0
     let dateCellRow = 3
 
     let title = SetValue(section: dateCellSection, row: dateCellRow, value: selectedDateString, key: .primaryTitle)
-    return Answer(values: [title], reload: reloadData)
+    return Effects(values: [title], reload: reloadData)
   }
 
   /// `maritalStatusSwitchChangedState:` of the cells' delegate.
-  package static func maritalStatusSwitchChangedState(_ isOn: Bool) -> Answer {
+  package static func maritalStatusSwitchChangedState(_ isOn: Bool) -> Effects {
     let maritalSwitchCellSection = 0
     let maritalSwitchCellRow = 6
 
@@ -53,7 +53,7 @@ extension ExpandableTable.Article {
       section: maritalSwitchCellSection, row: maritalSwitchCellRow, value: valueToStore, key: .value)
     let title = SetValue(
       section: maritalSwitchCellSection, row: maritalSwitchCellRow - 1, value: valueToDisplay, key: .primaryTitle)
-    return Answer(values: [value, title], reload: reloadData)
+    return Effects(values: [value, title], reload: reloadData)
   }
 
   /// `textfieldTextWasChanged:parentCell:` of the cells' delegate.
@@ -65,11 +65,11 @@ extension ExpandableTable.Article {
   /// - Returns: The full name, which replaces that title, and the reload.
   package static func textfieldTextWasChanged(
     _ newText: String, parentCellIndexPath: RowPosition?, currentFullname: String
-  ) -> Answer {
+  ) -> Effects {
     let isFirst = parentCellIndexPath?.row == 1
     let newFullname = newFullname(newText, isFirst: isFirst, currentFullname: currentFullname)
     let title = SetValue(section: 0, row: 0, value: newFullname, key: .primaryTitle)
-    return Answer(values: [title], reload: reloadData)
+    return Effects(values: [title], reload: reloadData)
   }
 
   /// Returns the full name for `textfieldTextWasChanged`.
@@ -92,9 +92,9 @@ extension ExpandableTable.Article {
   }
 
   /// `sliderDidChangeValue:` of the cells' delegate.
-  package static func sliderDidChangeValue(_ newSliderValue: String) -> Answer {
+  package static func sliderDidChangeValue(_ newSliderValue: String) -> Effects {
     let title = SetValue(section: 2, row: 0, value: newSliderValue, key: .primaryTitle)
     let value = SetValue(section: 2, row: 1, value: newSliderValue, key: .value)
-    return Answer(values: [title, value], reload: reloadSections(2))
+    return Effects(values: [title, value], reload: reloadSections(2))
   }
 }

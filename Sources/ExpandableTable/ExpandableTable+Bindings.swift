@@ -17,7 +17,8 @@ extension ExpandableTable {
     return setTitle(title, ofParent: parent, from: row, hasChanged: hasChanged)
   }
 
-  /// Sets the title of a row's parent; the title may be the same as before.
+  /// Sets the title of a row's parent, unless there is no parent or its title stays the same, and returns the effects of the
+  /// value that was entered in the row.
   private mutating func setTitle(
     _ title: String, ofParent parent: Int?, from row: Int, hasChanged: Bool
   ) -> ListEffects {
@@ -39,7 +40,7 @@ extension ExpandableTable {
   mutating func storeText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let hasChanged = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
-      // The name changes if and only if the part does, so it need not be joined to be compared.
+      // The name changes if and only if the part does, so the old and the new name need not be joined and compared.
       guard hasChanged else { return entryEffects([], from: row, hasChanged: false) }
       recordOldText(.value, of: row)
       recordOldText(.primaryTitle, of: name)
@@ -62,7 +63,8 @@ extension ExpandableTable {
 
   /// Returns the texts of a name's parts, derived from the name; empty if the parts have texts already.
   ///
-  /// The last words become the last parts, and the first part gets the rest.
+  /// From the last part to the second, each gets one word from the end of the name, as long as a word is left for the first
+  /// part, which gets all remaining words.
   private func derivedTexts(of parts: [Int], from name: String) -> [String] {
     guard !parts.isEmpty, !name.isEmpty, parts.allSatisfy({ self[.value, $0].isEmpty }) else { return [] }
     var words = name.parts().filter { !$0.isEmpty }
@@ -78,7 +80,7 @@ extension ExpandableTable {
 
   // MARK: Inserted and removed parts
 
-  /// Returns the rows whose titles are names with parts that the app's change inserts, removes or moves.
+  /// Returns the rows whose titles are joined from parts, if the app's change inserts, removes or moves any of these parts.
   func names(withPartsIn change: Change) -> [Int] {
     var (old, new): (Int?, Int?)
     switch change {
@@ -98,7 +100,7 @@ extension ExpandableTable {
     return names
   }
 
-  /// Returns whether the name above a row contains words from the row, even if they are stored only in the name.
+  /// Returns whether a row holds a non-empty part of the name above it, even if the part is stored only in the name.
   private func isPart(_ row: Int) -> Bool {
     guard data.binding(of: row) == .part else { return false }
     if !self[.value, row].isEmpty { return true }
@@ -118,7 +120,7 @@ extension ExpandableTable {
   }
 
   /// Returns the change that joins a name from its parts.
-  func rejoined(_ name: Int) -> Change {
+  func changeJoiningParts(of name: Int) -> Change {
     let parts = parts(under: name)
     return .write((.primaryTitle, name, joined(parts, 0..<parts.count)))
   }
@@ -134,13 +136,13 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(*k* log *n*) for *k* rows directly under the row, of *n* rows.
   private func parts(under parent: Int) -> [Int] {
-    rowsDirectly(in: indices(below: parent)).filter { data.binding(of: $0) == .part }
+    outermostRows(in: indices(below: parent)).filter { data.binding(of: $0) == .part }
   }
 
   /// Returns the rows at some indices of the tree, except those that are folded under other rows in the range.
   ///
   /// - Complexity: O(*k* log *n*) for *k* returned rows of *n*.
-  func rowsDirectly(in indices: Range<Int>) -> [Int] {
+  func outermostRows(in indices: Range<Int>) -> [Int] {
     var rows: [Int] = []
     var index = indices.lowerBound
     while index < indices.upperBound {
@@ -169,8 +171,7 @@ extension ExpandableTable {
   ///   - changed: The rows whose appearance has changed.
   ///   - row: The row with the control, which already shows the value.
   ///   - hasChanged: Whether anything has changed; entering the same value again is not reported.
-  ///   - reload: The article's reload; nil for a reload of the row's section if it has a slider, otherwise of
-  ///     everything.
+  ///   - reload: The article's reload; nil to reload the row's section if the row has a slider, or otherwise everything.
   /// - Returns: The notice and the update.
   func entryEffects(
     _ changed: [Int], from row: Int, hasChanged: Bool = true, or reload: ListUpdate? = nil

@@ -9,7 +9,7 @@ extension ExpandableTable {
     case insert([Int], index: Int, marks: [Int] = [])
     /// Removes rows; their data stays.
     case remove(Range<Int>)
-    /// Moves rows to an index, counted without them, under a row; rows that move back get their old marks.
+    /// Moves rows under a row, to an index that does not count the moving rows; rows that move back get their old marks.
     case move(Range<Int>, to: Int, parent: Int?, marks: [Int] = [])
     /// Inserts a section, by its id, with its rows; restored rows get their old marks.
     case insertSection(RowID, index: Int, [Int], marks: [Int] = [])
@@ -35,7 +35,7 @@ extension ExpandableTable {
     var inverse: [Change] = []
     var effects = ListEffects()
     var updates: [ListUpdate] = []
-    let names = joinedNames(by: change)
+    let names = joinedNames(affectedBy: change)
     for name in names {
       for write in changesStoringParts(of: name) {
         effects.add(apply(write, at: time, inverse: &inverse), deferring: &updates)
@@ -43,7 +43,7 @@ extension ExpandableTable {
     }
     effects.add(apply(change, at: time, inverse: &inverse), deferring: &updates)
     for name in names where contains(RowID(name)) {
-      effects.add(apply(rejoined(name), at: time, inverse: &inverse), deferring: &updates)
+      effects.add(apply(changeJoiningParts(of: name), at: time, inverse: &inverse), deferring: &updates)
     }
     effects.add(updates)
     var all = endHiddenActivity()
@@ -59,42 +59,43 @@ extension ExpandableTable {
     let before = visibility(of: ids, inTable: change.startsInTable)
     var update = ListUpdate()
     let startsMotion: Bool
-    let back: Change
+    let inverseChange: Change
     switch change {
     case .insert(_, let index, let marks):
-      back = .remove(index..<index + ids.count)
+      inverseChange = .remove(index..<index + ids.count)
       startsMotion = insert(ids, index, marks, at: time, &update)
     case .remove(let indices):
-      back = .insert(ids, index: indices.lowerBound, marks: marks(of: ids))
+      inverseChange = .insert(ids, index: indices.lowerBound, marks: marks(of: ids))
       startsMotion = remove(ids, indices, at: time, &update)
     case .move(let indices, let index, let parent, let givenMarks):
       let marks = marks(of: ids)
-      back = .move(index..<index + ids.count, to: indices.lowerBound, parent: data.parent(of: ids[0]), marks: marks)
+      inverseChange = .move(
+        index..<index + ids.count, to: indices.lowerBound, parent: data.parent(of: ids[0]), marks: marks)
       startsMotion = move(ids, indices, index, parent, givenMarks.isEmpty ? marks : givenMarks, at: time, &update)
     case .insertSection(let section, let index, _, let marks):
-      back = .removeSection(index)
+      inverseChange = .removeSection(index)
       let header = NewRow(sections.header(of: section), height: sections.headerHeight(of: section), hideDepth: 0)
       startsMotion = restore(ids, index: sections.start(index), under: nil, marks, below: header, at: time)
       sections.insert(section, index: index, rows: ids.count)
       update = ListUpdate([.insertSection(index)])
     case .removeSection(let section):
-      back = .insertSection(sections.id(section), index: section, ids, marks: marks(of: ids))
+      inverseChange = .insertSection(sections.id(section), index: section, ids, marks: marks(of: ids))
       startsMotion = rows.remove(sections.indices(section), at: time)
       sections.remove(section)
       forgetDates(of: ids)
       update = ListUpdate([.deleteSection(section)])
     case .moveSection(let section, let target):
-      back = .moveSection(target, to: section)
+      inverseChange = .moveSection(target, to: section)
       let indices = sections.indices(section)
       sections.move(section, to: target)
       startsMotion = rows.move(indices, to: sections.start(target), at: time)
       update = ListUpdate([.moveSection(from: section, to: target)])
     case .write(let write):
-      inverse.append(.write(stored(write.field, of: write.row)))
+      inverse.append(.write(currentText(write.field, of: write.row)))
       return apply(write)
     }
-    inverse.append(back)
-    let after = visibility(of: ids, inTable: back.startsInTable)
+    inverse.append(inverseChange)
+    let after = visibility(of: ids, inTable: inverseChange.startsInTable)
     return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: startsMotion)
   }
 
@@ -111,7 +112,7 @@ extension ExpandableTable {
   /// Returns, for each row, whether it is visible; all false if the rows are not in the table.
   private func visibility(of ids: [Int], inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
-    // Looking up a row that is not in the tree would take the longest.
+    // Rows that are not in the tree are not looked up, because their look-up would take the longest.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
@@ -166,12 +167,12 @@ extension ExpandableTable {
     let after = sections.section(at: index - 1)
     add(ids.count, under: parent, to: after)
     let depths = hideDepths(of: ids, under: parent, marks)
-    let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
+    let depthChange = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let movesAsOne = movesAsOne(ids.count)
     let startsMotion = rows.move(indices, to: index, at: time) { tree, new in
       // The hide depth of nested rows changes by the same amount as the hide depth of the row under which they are all
       // folded.
-      if movesAsOne { return tree.deepen(new, by: deeper) }
+      if movesAsOne { return tree.deepen(new, by: depthChange) }
       for (place, depth) in zip(new, depths) {
         tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))
       }

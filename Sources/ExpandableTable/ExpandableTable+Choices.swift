@@ -1,8 +1,9 @@
 // This is the only file that reads `corrections`, in the order of `Correction`.
 //
-// Some of the article's versions are methods of the table instead of functions of `Article`. `hideMarked`, `turnMarked` and
-// `turnAllMarked` mark rows in the tree (+Rescan). `enterAtFixedPosition` and `setFullname` set values of rows at fixed
-// positions (+FixedPositions). `replaceText` is in +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
+// Some of the article's versions are methods of the table instead of functions of `Article`. `hideMarked`,
+// `setMarkedExpansion`, `toggleMarked` and `toggleAllMarked` mark rows in the tree (+Rescan). `enterAtFixedPosition` and
+// `setFullname` set values of rows at fixed positions (+FixedPositions). `replaceText` is in +Bindings, and
+// `nearestExpandable` and `loadAgain` are in +Events.
 
 // MARK: emptySection
 
@@ -38,7 +39,8 @@ extension ExpandableTable {
     corrections.contains(.changedRowsOnly) ? changedRows() : reload()
   }
 
-  /// Whether each row is visible, to be compared after a change; empty if it will not be compared.
+  /// Whether each row is visible, to be compared with the rows that are visible after a change; empty if nothing will be
+  /// compared.
   var visibilityBefore: [Bool] { corrections.contains(.changedRowsOnly) ? visibility : [] }
 }
 
@@ -57,7 +59,7 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }
 
-  /// Returns the row whose answer a choice becomes; nil if there is none.
+  /// Returns the row that gets a choice as its answer; nil if there is none.
   func parentCell(of row: Int) -> Int? {
     corrections.contains(.boundByData) ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandable(above: row)
   }
@@ -68,12 +70,12 @@ extension ExpandableTable {
   }
 
   /// Reverts a slide whose finger has returned or whose touch is cancelled; returns nil if the slider keeps its value.
-  mutating func revertedSlide(_ row: Int) -> ListEffects? {
+  mutating func revertSlideIfBound(_ row: Int) -> ListEffects? {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }
 
-  /// Returns the rows whose titles are names with parts that the app's change inserts, removes or moves.
-  func joinedNames(by change: Change) -> [Int] {
+  /// Returns the rows whose titles are joined from parts, if the app's change inserts, removes or moves any of these parts.
+  func joinedNames(affectedBy change: Change) -> [Int] {
     corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
   }
 }
@@ -101,10 +103,10 @@ extension ExpandableTable {
     corrections.contains(.nestedRows) ? hasUnreachableRow && parent == nil : true
   }
 
-  /// Returns the hide depth of a row folded under `collapsed` collapsed rows.
-  func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
+  /// Returns the hide depth of a row folded under a number of collapsed rows.
+  func hideDepth(underCollapsed count: Int) -> Int { corrections.contains(.nestedRows) ? count : min(count, 1) }
 
-  /// Returns whether moving a row changes the hide depths of all its `count` rows equally.
+  /// Returns whether moving `count` rows together changes all their hide depths by the same amount.
   func movesAsOne(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
 
   /// Expands or collapses a row.
@@ -115,27 +117,32 @@ extension ExpandableTable {
   ///   - hasChanged: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
   /// - Returns: The effects.
-  mutating func turn(_ row: Int, to isExpanded: Bool, hasChanged: Bool = false, at time: Time) -> ListEffects {
+  mutating func setExpansion(of row: Int, to isExpanded: Bool, hasChanged: Bool = false, at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
-      ? turnNested(row, to: isExpanded, at: time) : turnMarked(row, to: isExpanded, hasChanged: hasChanged, at: time)
+      ? setNestedExpansion(of: row, to: isExpanded, at: time)
+      : setMarkedExpansion(of: row, to: isExpanded, hasChanged: hasChanged, at: time)
   }
 
-  /// Expands rows, each folded under the one before, and collapses others.
+  /// Expands `rows`, each of which is folded under the previous one, and collapses `others`.
   mutating func unfold(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
-      ? unfoldNested(rows, folding: others, at: time) : turnMarked(inOrder(others + rows), at: time)
+      ? unfoldNested(rows, folding: others, at: time) : toggleMarked(inOrder(others + rows), at: time)
   }
 
-  /// Expands or collapses rows at their places, in order, and returns the update and whether any row has begun to move.
-  mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
-    corrections.contains(.nestedRows) ? turnAllNested(turned, places, at: time) : turnAllMarked(turned, at: time)
+  /// Toggles rows in the table's order, given their indices in the tree.
+  ///
+  /// - Returns: The update, and whether any row has begun to move.
+  mutating func toggleAll(
+    _ toggled: [Int], _ places: [Int], at time: Time
+  ) -> (update: ListUpdate, startsMotion: Bool) {
+    corrections.contains(.nestedRows) ? toggleAllNested(toggled, places, at: time) : toggleAllMarked(toggled, at: time)
   }
 }
 
 // MARK: checkedList
 
 extension DescriptorList {
-  /// Returns whether hidden rows under no other row, and the numbers 0 and 1 in place of booleans, are rejected.
+  /// Returns whether a list rejects hidden rows that are folded under no other row, and 0 and 1 in place of booleans.
   @inlinable static func isChecked(_ corrections: ExpandableTable.Corrections) -> Bool {
     corrections.contains(.checkedList)
   }

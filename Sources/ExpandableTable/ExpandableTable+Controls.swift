@@ -27,14 +27,15 @@ extension ExpandableTable {
   /// - Returns: `didEndEditing` for the row that was being edited; no effects if none was.
   /// - Complexity: O(1).
   @discardableResult
-  public mutating func endEditing(at time: Time) -> ListEffects { typingEnded() }
+  public mutating func endEditing(at time: Time) -> ListEffects { endTyping() }
 
   /// Returns a row's question or field, its value and its state, for a screen reader; nil for a row that is not
   /// visible.
   ///
   /// - Parameter row: The row.
-  /// - Returns: The description. The label is the secondary title, with the primary title as the value, or else the primary
-  ///   title. A control without a title, such as a slider, is labelled with the question above it.
+  /// - Returns: The description. Its label is the secondary title or, if that is empty, the primary title; a control without a
+  ///   title, such as a slider, is labelled with the question above it. Its value is the control's or, in a row that has a
+  ///   secondary title but no control, the primary title.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
@@ -53,7 +54,7 @@ extension ExpandableTable {
   }
 
   /// Ends editing, and makes the typed text an undo step.
-  mutating func typingEnded() -> ListEffects {
+  mutating func endTyping() -> ListEffects {
     guard let row = editedRow else { return .none }
     activity = .nothing
     recordEntry()
@@ -63,7 +64,7 @@ extension ExpandableTable {
   /// Returns the day that the wheels of a date row show.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The day to which the wheels were turned, or else the confirmed one; `CalendarDate.initial` for rows
+  /// - Returns: The day to which the wheels were turned, or else the confirmed day; `CalendarDate.initial` for rows
   ///   without wheels, and if the confirmed text is not in the form of `CalendarDate.text`. It has a time of day if the
   ///   row has wheels for it, or if a day with a time was confirmed.
   /// - Complexity: O(1).
@@ -86,7 +87,7 @@ extension ExpandableTable {
       let thumb = Self.thumbFrame(in: track, fraction: fraction(ofRow: row), size: Self.thumbTouchSize)
       return thumb.contains(point) ? .thumb : track.contains(point) ? .track : .content
     case .datePicker, .dateTimePicker:
-      let wheels = data.control(of: row).wheels
+      let wheels = data.control(of: row).wheelCount
       for index in 0...2 * wheels where Self.dateControlFrame(index, of: wheels, width: width).contains(point) {
         return .control(index)
       }
@@ -102,7 +103,7 @@ extension ExpandableTable {
     case .plain, .normal, .valuePicker, .slider: return .none
     case .textField:
       guard editedRow != id else { return .none }
-      var effects = typingEnded()
+      var effects = endTyping()
       // The slide so far becomes an undo step.
       recordEntry()
       activity = .typing(id)
@@ -110,10 +111,10 @@ extension ExpandableTable {
       return effects
     case .onOff: return switchChanged(id, isOn: self[.value, row] != "true")
     case .datePicker, .dateTimePicker:
-      guard let (wheel, steps) = Wheel.turned(by: index, of: data.control(of: row).wheels) else {
+      guard let (wheel, steps) = Wheel.turned(by: index, of: data.control(of: row).wheelCount) else {
         return dateChosen(id, text: turnedDate(of: id).text)
       }
-      turnedDates[row] = .string(wheel.adding(steps, to: turnedDate(of: id)).text)
+      turnedDates[row] = .string(wheel.date(turnedBy: steps, from: turnedDate(of: id)).text)
       return .none
     }
   }
@@ -126,7 +127,7 @@ extension ExpandableTable {
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }
     if case .began = sample.phase {
       let level = Self.level(in: self[.value, row])
-      let effects = typingEnded()
+      let effects = endTyping()
       recordEntry()
       activity = .sliding(id, from: level, latest: Self.wholeLevel(level))
       return effects
@@ -139,21 +140,22 @@ extension ExpandableTable {
       let fraction = sample.translation.x.madeFinite / track(ofRow: row).width
       let level = Self.wholeLevel(start + fraction * Self.levels.upperBound)
       activity = .sliding(id, from: start, latest: level)
-      // A finger that has not moved by a level, or has moved back, changes nothing, not even the text of an untouched slider.
+      // Nothing changes until the finger has moved by a level. If the finger returns, the slider gets its old text back, which
+      // need not be a whole level.
       if level != latest {
         let isBack = level == Self.wholeLevel(start)
-        effects = (isBack ? revertedSlide(row) : nil) ?? sliderChanged(id, to: Double(level))
+        effects = (isBack ? revertSlideIfBound(row) : nil) ?? sliderChanged(id, to: Double(level))
       }
-      if sample.phase == .ended { slideEnded() }
+      if sample.phase == .ended { endSlide() }
     case .cancelled, .failed:
-      effects = revertedSlide(row) ?? .none
-      slideEnded()
+      effects = revertSlideIfBound(row) ?? .none
+      endSlide()
     }
     return effects
   }
 
   /// Ends a slide, and makes it a single undo step.
-  private mutating func slideEnded() {
+  private mutating func endSlide() {
     activity = .nothing
     recordEntry()
   }
@@ -175,8 +177,8 @@ extension ExpandableTable {
 
   /// Ends editing or a slide in a row that is no longer visible, and reports the end of editing.
   mutating func endHiddenActivity() -> ListEffects {
-    if let row = editedRow, shownRow(row) == nil { return typingEnded() }
-    if let row = slidingRow, shownRow(row) == nil { slideEnded() }
+    if let row = editedRow, shownRow(row) == nil { return endTyping() }
+    if let row = slidingRow, shownRow(row) == nil { endSlide() }
     return .none
   }
 }

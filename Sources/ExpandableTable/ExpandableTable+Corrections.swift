@@ -9,8 +9,8 @@ extension ExpandableTable {
     /// Sections without rows and rows without children are allowed.
     ///
     /// Uncorrected: an empty section leads to the range `0...-1` while the list is loaded, and an expandable row with
-    /// `additionalRows` 0 leads to the range `(a + 1)...a` when it is selected. Both crash. Corrected: such a section or
-    /// row simply shows no rows.
+    /// `additionalRows` 0 leads to the range `(a + 1)...a` when it is selected. Both crash. Corrected: the section or row
+    /// shows no rows.
     case emptySection
     /// Each part of a name is stored.
     ///

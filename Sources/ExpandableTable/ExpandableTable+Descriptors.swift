@@ -13,8 +13,8 @@ extension ExpandableTable {
       for (index, row) in rows.enumerated() {
         numbers[row] = list.count
         var descriptor = descriptor(of: row, isVisible: shown[row])
-        // The number has no meaning for a row that does not expand, but readers reject a number greater than that of the rows
-        // below.
+        // In a row that does not expand, `additionalRows` has no meaning, but a list that is read back rejects it if it is
+        // greater than the number of rows that follow in the section.
         if !descriptor.isExpandable {
           descriptor.additionalRows = min(descriptor.additionalRows, rows.count - index - 1)
         }
@@ -28,9 +28,9 @@ extension ExpandableTable {
 
 // Queries about the list, under the article's names.
 extension ExpandableTable {
-  /// The indices of the visible rows of each section, among all its rows, as in the article's table of visible rows.
+  /// The indices of the visible rows of each section, among all its rows, as in the article's property of this name.
   ///
-  /// The article computes the table after every tap; here, it is computed on demand, for traces and tests.
+  /// The article computes them after every tap; here, they are computed on demand, for traces and tests.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var visibleRowsPerSection: [[Int]] {

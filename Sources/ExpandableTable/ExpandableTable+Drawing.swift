@@ -26,12 +26,13 @@ extension ExpandableTable {
       case .textField: drawField(row, leading, frame, into: &layers)
       case .onOff: drawSwitch(row, leading, frame, into: &layers)
       case .valuePicker:
-        write(Self.text(self[.primaryTitle, row]), .label, of: row, in: line(leading, frame, 0), into: &layers)
+        appendText(
+          Self.text(self[.primaryTitle, row]), .label, of: row, in: lineFrame(leading, frame, 0), into: &layers)
       case .slider: drawSlider(row, leading, frame, into: &layers)
       case .datePicker, .dateTimePicker: drawWheels(row, frame, into: &layers)
       }
       let hairline = LayoutRect(leading, frame.maxY - 0.5, max(0, width - leading), 0.5)
-      fill(.separator, .separator, of: row, as: "_UITableViewCellSeparatorView", in: hairline, into: &layers)
+      appendRectangle(.separator, .separator, of: row, as: "_UITableViewCellSeparatorView", in: hairline, into: &layers)
     }
   }
 
@@ -48,7 +49,7 @@ extension ExpandableTable {
 
   /// Appends a line of text as a part of a row.
   @inline(never)
-  private func write(
+  private func appendText(
     _ text: LayerText, _ part: LayerPart, of row: Int, as name: String = "UILabel", in frame: LayoutRect,
     into layers: inout LayerList
   ) {
@@ -57,7 +58,7 @@ extension ExpandableTable {
 
   /// Appends a filled rectangle as a part of a row.
   @inline(never)
-  private func fill(
+  private func appendRectangle(
     _ paint: Paint, _ part: LayerPart, of row: Int, as name: String = "UIView", in frame: LayoutRect,
     radius: Double = 0,
     into layers: inout LayerList
@@ -69,7 +70,7 @@ extension ExpandableTable {
 
   /// Returns the frame of a line of text between a row's margins, `y` points below the row's upper edge; by default,
   /// the frame is as tall as the row.
-  private func line(
+  private func lineFrame(
     _ leading: Double, _ frame: LayoutRect, _ y: Double, height: Double? = nil, trailing: Double = margin
   ) -> LayoutRect {
     LayoutRect(leading, frame.y + y, max(0, width - leading - trailing), height ?? frame.height)
@@ -81,41 +82,43 @@ extension ExpandableTable {
     let answer = self[.primaryTitle, row]
     // The titles are centred in rows that are taller or shorter than the article's.
     let top = (frame.height - Self.titlesHeight) / 2
-    write(
-      Self.text(answer), .label, of: row, in: line(leading, frame, top + 8, height: 24, trailing: 40), into: &layers)
+    appendText(
+      Self.text(answer), .label, of: row, in: lineFrame(leading, frame, top + 8, height: 24, trailing: 40),
+      into: &layers)
     let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
     // A question without an answer is centred, as in UIKit.
-    let lower = line(leading, frame, top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
-    write(question, .detail, of: row, in: lower, into: &layers)
+    let lower = lineFrame(leading, frame, top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
+    appendText(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }
     var sign = Self.text(data.isExpanded(row) ? "▾" : "▸", isSecondary: true, isCentered: true)
     sign.isSymbol = true
     let place = LayoutRect(width - 34, frame.y, 20, frame.height)
-    write(sign, .accessory, of: row, as: "UIImageView", in: place, into: &layers)
+    appendText(sign, .accessory, of: row, as: "UIImageView", in: place, into: &layers)
   }
 
   private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let value = self[.value, row]
     let text = Self.text(value.isEmpty ? self[.primaryTitle, row] : value, isSecondary: value.isEmpty)
-    write(
-      text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: max(0, frame.height - 14)),
+    appendText(
+      text, .control(0), of: row, as: "UITextField",
+      in: lineFrame(leading, frame, 7, height: max(0, frame.height - 14)),
       into: &layers)
     guard editedRow == RowID(row) else { return }
     // A line below the text stands for the caret, because only the renderer knows the width of a text.
     let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
-    fill(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
+    appendRectangle(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }
 
   private func drawSwitch(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let rect = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
     let text = Self.text(self[.primaryTitle, row], size: 15)
-    write(text, .label, of: row, in: line(leading, frame, 0, trailing: width - rect.x + 8), into: &layers)
+    appendText(text, .label, of: row, in: lineFrame(leading, frame, 0, trailing: width - rect.x + 8), into: &layers)
     let isOn = self[.value, row] == "true"
     let knob = LayoutRect(isOn ? rect.maxX - 29 : rect.x + 2, rect.y + 2, 27, 27)
-    fill(
+    appendRectangle(
       isOn ? Self.switchOn : .separator, .control(0), of: row, as: "UISwitch", in: rect, radius: rect.height / 2,
       into: &layers)
-    fill(Self.white, .controlPart(0), of: row, in: knob, radius: knob.width / 2, into: &layers)
+    appendRectangle(Self.white, .controlPart(0), of: row, in: knob, radius: knob.width / 2, into: &layers)
   }
 
   private func drawSlider(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
@@ -123,26 +126,26 @@ extension ExpandableTable {
     let fraction = fraction(ofRow: row)
     let thumb = Self.thumbFrame(in: track.moved(by: Vector(0, frame.y)), fraction: fraction)
     var groove = LayoutRect(track.x, frame.y + frame.height / 2 - 2, track.width, 4)
-    fill(.separator, .control(0), of: row, as: "UISlider", in: groove, radius: 2, into: &layers)
+    appendRectangle(.separator, .control(0), of: row, as: "UISlider", in: groove, radius: 2, into: &layers)
     groove.width *= fraction
-    fill(Self.tint, .controlPart(0), of: row, in: groove, radius: 2, into: &layers)
-    fill(Self.tint, .controlPart(1), of: row, in: thumb, radius: thumb.height / 2, into: &layers)
+    appendRectangle(Self.tint, .controlPart(0), of: row, in: groove, radius: 2, into: &layers)
+    appendRectangle(Self.tint, .controlPart(1), of: row, in: thumb, radius: thumb.height / 2, into: &layers)
   }
 
   private func drawWheels(_ row: Int, _ frame: LayoutRect, into layers: inout LayerList) {
     let date = turnedDate(of: RowID(row))
-    let wheels = data.control(of: row).wheels
+    let wheels = data.control(of: row).wheelCount
     let column = width / Double(wheels)
     let band = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
-    fill(.groupedBackground, .background, of: row, as: "UIDatePicker", in: band, into: &layers)
+    appendRectangle(.groupedBackground, .background, of: row, as: "UIDatePicker", in: band, into: &layers)
     for wheel in Wheel.allCases.prefix(wheels) {
       for step in -1...1 {
-        let text = wheel.text(of: wheel.adding(step, to: date), among: wheels)
+        let text = wheel.text(of: wheel.date(turnedBy: step, from: date), among: wheels)
         let rect = LayoutRect(
           Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
         // The chosen value is between the control above the middle and the one below it.
         let control = 2 * wheel.rawValue + (step + 1) / 2
-        write(
+        appendText(
           Self.text(text, isSecondary: step != 0, size: step == 0 ? 20 : 17, isCentered: true),
           step == 0 ? .controlPart(wheel.rawValue) : .control(control), of: row, in: rect, into: &layers)
       }
@@ -150,6 +153,6 @@ extension ExpandableTable {
     let button = Self.dateControlFrame(2 * wheels, of: wheels, width: width).moved(by: Vector(frame.x, frame.y))
     var text = Self.text("Set Date", isCentered: true)
     text.paint = Self.tint
-    write(text, .control(2 * wheels), of: row, as: "UIButton", in: button, into: &layers)
+    appendText(text, .control(2 * wheels), of: row, as: "UIButton", in: button, into: &layers)
   }
 }

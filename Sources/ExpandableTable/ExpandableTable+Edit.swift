@@ -10,9 +10,9 @@ extension ExpandableTable {
     ///
     /// Whether they are visible depends on their place, not on their `isVisible`.
     case insert([RowDescriptor], Place)
-    /// Removes a row and those folded under it.
+    /// Removes a row and the rows folded under it.
     case remove(RowID)
-    /// Moves a row and those folded under it.
+    /// Moves a row and the rows folded under it.
     case move(RowID, Place)
     /// Inserts a section with its rows at an index, from 0.
     case insertSection([RowDescriptor], title: String, index: Int)
@@ -30,9 +30,9 @@ extension ExpandableTable {
     ///
     /// Rows placed there are folded under the same row as the row now at that index; at the end, under none.
     case row(Int, inSection: Int)
-    /// Directly above a row, folded under the same row.
+    /// Directly above a row, and folded under the same parent.
     case above(RowID)
-    /// Below a row and those folded under it, folded under the same row.
+    /// Below a row and the rows folded under it, and folded under the same parent as that row.
     case below(RowID)
     /// Last among the rows folded under a row, which must be expandable.
     case under(RowID)
@@ -71,9 +71,9 @@ extension ExpandableTable {
       case .noSuchSection(let section, let count):
         "section #: there is no such section (there are #, numbered from 0)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let limit):
-        "section #: a section cannot be placed there (0 to # is expected)".filled(with: section, limit)
+        "section #: a section cannot be placed there (choose an index from 0 to #)".filled(with: section, limit)
       case .noSuchPlace(let row, let section, let limit):
-        "section #, row #: a row cannot be placed there (0 to # is expected)".filled(with: section, row, limit)
+        "section #, row #: a row cannot be placed there (choose an index from 0 to #)".filled(with: section, row, limit)
       case .notExpandable(let row):
         "row #: it does not expand, so nothing can be folded under it (choose an expandable row)"
           .filled(with: row.rawValue)
@@ -178,26 +178,26 @@ extension ExpandableTable {
     _ place: Place, without removed: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
     /// Converts an index in the tree to the index counted without the removed rows.
-    func without(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
+    func withoutRemoved(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
     switch place {
     case .row(let row, let section):
       try check(section: section)
       let all = sections.rows(section)
       let limit = all.count - all.clamped(to: removed).count
       try Self.check((0...limit).contains(row), or: .noSuchPlace(row, inSection: section, limit: limit))
-      let index = without(all.lowerBound) + row
+      let index = withoutRemoved(all.lowerBound) + row
       let now = index < removed.lowerBound ? index : index + removed.count
       return (index, row == limit ? nil : data.parent(of: self.row(at: now)))
     case .above(let id):
       let index = try indexOutside(removed, of: id)
-      return (without(index), data.parent(of: id.rawValue))
+      return (withoutRemoved(index), data.parent(of: id.rawValue))
     case .below(let id):
       let index = try indexOutside(removed, of: id)
-      return (without(index + 1 + data.countBelow(id.rawValue)), data.parent(of: id.rawValue))
+      return (withoutRemoved(index + 1 + data.countBelow(id.rawValue)), data.parent(of: id.rawValue))
     case .under(let id):
       let index = try indexOutside(removed, of: id)
       try Self.check(data.isExpandable(id.rawValue), or: .notExpandable(id))
-      return (without(index + 1 + data.countBelow(id.rawValue)), id.rawValue)
+      return (withoutRemoved(index + 1 + data.countBelow(id.rawValue)), id.rawValue)
     }
   }
 
@@ -218,7 +218,7 @@ extension ExpandableTable {
     try Self.check(new.count <= limit - (rows.tree.count - sectionCount), or: .tooManyRows(limit: limit))
     let list: DescriptorList
     do {
-      list = try DescriptorList(placing: new, kinds: data.kinds)
+      list = try DescriptorList(rowsToInsert: new, kinds: data.kinds)
     } catch {
       // The rows are in no section yet.
       throw EditError.row(DescriptorError(error.problem, row: error.row, key: error.key))

@@ -52,7 +52,7 @@ extension ExpandableTable {
     endStep(suspended, drainEntries())
     var effects = ListEffects(notices: hasChanged ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether or not the parent is marked as expanded.
-    effects.add(turn(parent, to: false, hasChanged: hasChanged, at: time))
+    effects.add(setExpansion(of: parent, to: false, hasChanged: hasChanged, at: time))
     if !effects.changesRows {
       effects.add(ListEffects(update: update(reload(hasChanged ? [parent] : []), or: reloadSection(of: row))))
     }
@@ -80,7 +80,7 @@ extension ExpandableTable {
   ///   - text: The whole text of the field.
   /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first text in a part
-  ///   of a name takes O(*k* log *n*) for *k* rows directly under the answered row.
+  ///   of a name takes O(*k* log *n*) for *k* rows directly under the row whose answer changes.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     enter(text, in: id, .textField)
@@ -122,8 +122,9 @@ extension ExpandableTable {
     enter(text, in: id, .datePicker)
   }
 
-  /// Stores the value that a row's control reports, as an undo step unless the row's field is being edited or its slider
-  /// moved.
+  /// Stores the value that a row's control reports.
+  ///
+  /// The change becomes an undo step, unless the row's field is being edited or its slider is being moved.
   private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard contains(id), accepts(control, id.rawValue) else { return .none }
@@ -162,7 +163,7 @@ extension ExpandableTable {
 
   /// Loads the list, discarding all entered values.
   mutating func loadAgain(_ loaded: DescriptorList) -> ListEffects {
-    let ended = typingEnded()
+    let ended = endTyping()
     reload(loaded)
     var effects = originalHasCrashed ? Self.crash : .none
     effects.add(ended)
@@ -182,7 +183,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - loaded: The other list.
   ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed to this
-  ///     method or to the initializer, whatever sections were inserted, removed or moved since.
+  ///     method or to the initializer, even if sections have been inserted, removed or moved since.
   /// - Complexity: As for creating a table, O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)

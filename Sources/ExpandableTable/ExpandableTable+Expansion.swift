@@ -75,7 +75,7 @@ extension ExpandableTable {
     }
     guard !collapsed.isEmpty else { return .none }
     collapsed.reverse()
-    return unfold(collapsed, folding: rowsToFold(except: collapsed), at: time)
+    return unfold(collapsed, folding: rowsToFold(whenUnfolding: collapsed), at: time)
   }
 
   // MARK: Some rows
@@ -88,41 +88,50 @@ extension ExpandableTable {
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
     // Without a limit on unfolded rows, no other row folds, so nothing has to be looked up.
-    let others = isExpanded && unfolding != .any ? rowsToFold(except: [row]) : []
-    return others.isEmpty ? turn(row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
+    let others = isExpanded && unfolding != .any ? rowsToFold(whenUnfolding: [row]) : []
+    return others.isEmpty ? setExpansion(of: row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
   }
 
   /// Expands or collapses a row, unless it is already in that state.
-  mutating func turnNested(_ row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
+  mutating func setNestedExpansion(of row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
     data.isExpanded(row) == isExpanded ? .none : toggle([row], at: time)
   }
 
-  /// Toggles a row and others under it, from the innermost, so that nothing moves before the outermost is toggled.
+  /// Toggles rows, each of which is folded under the previous one.
   ///
-  /// All rows under the outermost row were hidden before or are hidden now, so there are no gaps between the rows that
-  /// appear or disappear. Without a time, rows are at their positions at once.
-  mutating func toggle(_ turned: [Int], at time: Time?) -> ListEffects {
+  /// The innermost row is toggled first, so that nothing moves until the outermost row is toggled. The rows under the
+  /// outermost row were all hidden before or are all hidden now, so there are no gaps between the rows that appear or
+  /// disappear. If `time` is nil, rows jump to their positions.
+  mutating func toggle(_ toggled: [Int], at time: Time?) -> ListEffects {
     let before = rows.tree.visibleCount
     var startsMotion = false
-    for row in turned.reversed() { startsMotion = flip(row, below: indices(below: row), at: time) }
-    guard let position = position(of: RowID(turned[0])) else { return ListEffects(notices: data.turnNotices(turned)) }
+    for row in toggled.reversed() { startsMotion = flip(row, below: indices(below: row), at: time) }
+    guard let position = position(of: RowID(toggled[0])) else {
+      return ListEffects(notices: data.expansionNotices(of: toggled))
+    }
     let update = update(
       update(of: position, by: rows.tree.visibleCount - before), or: Article.reloadSections(position.section))
-    return turnEffects(turned, update, startedMotion: startsMotion)
+    return finishToggling(toggled, update, startedMotion: startsMotion)
   }
 
-  /// Returns the effects after the rows `turned`, in the table's order (an outer row before the rows under it), have
-  /// expanded or collapsed.
-  mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
+  /// Returns the effects of rows that have been toggled, after ending an activity in a row that is no longer visible.
+  ///
+  /// - Parameters:
+  ///   - toggled: The rows in the table's order, in which an outer row comes before the rows under it.
+  ///   - update: The update.
+  ///   - startedMotion: Whether any row has begun to move.
+  /// - Returns: The effects, with the end of editing if the edited row is no longer visible.
+  mutating func finishToggling(_ toggled: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
-      update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,
-      unfoldedRow: turned.first.flatMap { unfoldedRow($0, by: update) })
+      update: update, notices: data.expansionNotices(of: toggled), startedMotion: startedMotion,
+      unfoldedRow: toggled.first.flatMap { unfoldedRow($0, by: update) })
     if activity != .nothing { effects.add(endHiddenActivity()) }
     return effects
   }
 
-  /// Returns the row's id if the row has unfolded, which is so if the update consists of its reload and an insertion;
-  /// otherwise nil.
+  /// Returns the row's id if the row has unfolded and nothing else has changed; otherwise nil.
+  ///
+  /// The update then consists of a reload, which is the row's, and an insertion.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
     guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
       return nil
@@ -137,7 +146,7 @@ extension ExpandableTable {
   ///   - indices: The indices of the rows under it.
   ///   - time: When rows begin to move; nil to put them at their positions at once.
   /// - Returns: Whether any row has begun to move.
-  @inline(never)  // Inlining this and `turnNotices` would add 1.5 kB to the playground's WebAssembly.
+  @inline(never)  // Inlining this and `expansionNotices` would add 1.5 kB to the playground's WebAssembly.
   private mutating func flip(_ row: Int, below indices: Range<Int>, at time: Time?) -> Bool {
     let isExpanded = !data.isExpanded(row)
     data.setExpanded(row, isExpanded)
@@ -160,32 +169,34 @@ extension ExpandableTable {
 
   private mutating func setAllExpanded(_ isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    var (turned, places): ([Int], [Int]) = ([], [])
+    var (toggled, places): ([Int], [Int]) = ([], [])
     var isInOrder = true
     for row in data.expandable where data.isExpanded(row) != isExpanded {
       guard let place = rows.tree.index(of: RowID(row)) else { continue }
       if let last = places.last, last > place { isInOrder = false }
-      turned.append(row)
+      toggled.append(row)
       places.append(place)
     }
-    guard !turned.isEmpty else { return .none }
+    guard !toggled.isEmpty else { return .none }
     if !isInOrder {
       // Rows have moved, so the order of their ids is no longer the table's.
       places.sort()
-      turned = places.map { row(at: $0) }
+      toggled = places.map { row(at: $0) }
     }
-    let (changes, startsMotion) = turnAll(turned, places, at: time)
-    return turnEffects(turned, update(changes, or: Article.reloadData), startedMotion: startsMotion)
+    let (changes, startsMotion) = toggleAll(toggled, places, at: time)
+    return finishToggling(toggled, update(changes, or: Article.reloadData), startedMotion: startsMotion)
   }
 
-  /// Expands or collapses rows at their places, in order, and returns the update and whether any row has begun to move.
-  mutating func turnAllNested(
-    _ turned: [Int], _ places: [Int], at time: Time
+  /// Toggles rows in the table's order, given their indices in the tree.
+  ///
+  /// - Returns: The update, and whether any row has begun to move.
+  mutating func toggleAllNested(
+    _ toggled: [Int], _ places: [Int], at time: Time
   ) -> (update: ListUpdate, startsMotion: Bool) {
-    let (update, first) = update(turning: turned, places)
-    let travels = turned.count <= Self.maximumTravellingRows
+    let (update, first) = update(toggling: toggled, places)
+    let travels = toggled.count <= Self.maximumTravellingRows
     var startsMotion = false
-    for (row, place) in zip(turned, places) {
+    for (row, place) in zip(toggled, places) {
       startsMotion = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || startsMotion
     }
     guard !travels, let first else { return (update, startsMotion) }
@@ -194,13 +205,14 @@ extension ExpandableTable {
     return (update, true)
   }
 
-  /// Returns the update of all rows that are about to be toggled, and the index just below the first visible one.
-  private func update(turning turned: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
+  /// Returns the update for rows that are about to be toggled, and the index in the tree just below the first of them that is
+  /// visible.
+  private func update(toggling toggled: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
     var update = ListUpdate()
     var first: Int?
     var end = 0
     var inserted = (section: 0, rows: 0)
-    for (row, place) in zip(turned, places) {
+    for (row, place) in zip(toggled, places) {
       let below = indices(below: row, at: place)
       // Rows folded under another toggled row appear and disappear with it.
       guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
@@ -227,7 +239,7 @@ extension ExpandableTable {
 extension RowStore {
   /// Returns the notices of rows that have expanded or collapsed.
   @inline(never)
-  fileprivate func turnNotices(_ rows: [Int]) -> [ListNotice] {
+  fileprivate func expansionNotices(of rows: [Int]) -> [ListNotice] {
     rows.map { .custom(isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
   }
 }

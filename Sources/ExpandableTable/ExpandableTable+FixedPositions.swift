@@ -3,38 +3,38 @@ extension ExpandableTable {
   /// Returns the row at a position in the list, counting hidden rows; nil if there is none.
   func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }
 
-  /// Stores a value where the article's controller puts it, in whichever row it was entered.
+  /// Stores a value where the article's controller stores it, whichever row it was entered in.
   mutating func enterAtFixedPosition(_ value: String, from operatedRow: Int) -> ListEffects {
     switch data.control(of: operatedRow) {
     case .plain, .normal, .valuePicker: .none
     case .textField: textfieldTextWasChanged(value, in: operatedRow)
-    case .datePicker, .dateTimePicker: set(Article.dateWasSelected(value), from: operatedRow)
-    case .onOff: set(Article.maritalStatusSwitchChangedState(value == "true"), from: operatedRow)
-    case .slider: set(Article.sliderDidChangeValue(value), from: operatedRow)
+    case .datePicker, .dateTimePicker: apply(Article.dateWasSelected(value), from: operatedRow)
+    case .onOff: apply(Article.maritalStatusSwitchChangedState(value == "true"), from: operatedRow)
+    case .slider: apply(Article.sliderDidChangeValue(value), from: operatedRow)
     }
   }
 
   /// Replaces the part of the full name that corresponds to the field's position among the visible rows.
   mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
     guard let name = fixedRow(section: 0, row: 0) else { return Self.crash }
-    let answer = Article.textfieldTextWasChanged(
+    let effects = Article.textfieldTextWasChanged(
       newText, parentCellIndexPath: position(of: RowID(field)), currentFullname: self[.primaryTitle, name])
-    return set(answer, from: field)
+    return apply(effects, from: field)
   }
 
-  /// Sets values of rows, all of which must exist.
-  private mutating func set(_ answer: Article.Answer, from operatedRow: Int) -> ListEffects {
+  /// Sets values of rows; if one of the rows does not exist, the article's program crashes.
+  private mutating func apply(_ effects: Article.Effects, from operatedRow: Int) -> ListEffects {
     var rows: [Int] = []
-    for setting in answer.values {
+    for setting in effects.values {
       guard let row = fixedRow(section: setting.section, row: setting.row) else { return Self.crash }
       rows.append(row)
     }
-    for (setting, row) in zip(answer.values, rows) {
+    for (setting, row) in zip(effects.values, rows) {
       switch setting.key {
       case .primaryTitle: set(.primaryTitle, of: row, to: setting.value)
       case .value: set(.value, of: row, to: setting.value)
       }
     }
-    return entryEffects(inOrder(rows), from: operatedRow, or: answer.reload)
+    return entryEffects(inOrder(rows), from: operatedRow, or: effects.reload)
   }
 }

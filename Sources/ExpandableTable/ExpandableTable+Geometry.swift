@@ -24,7 +24,7 @@ extension ExpandableTable {
   ///
   /// If there are more, all rows jump to their positions and fade in.
   ///
-  /// Chosen here, because each row takes two of the 32 motions that can run at once.
+  /// Chosen here: 16, because each row takes two of the 32 motions that can run at once.
   public static let maximumTravellingRows = 16
 
   /// The size of a switch, in points.

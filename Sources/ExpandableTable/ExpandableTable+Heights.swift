@@ -28,7 +28,7 @@ extension ExpandableTable {
       kindsChange = true
     }
     let data = data
-    return heights.apply(ofRows(changes), kindsChange: kindsChange, to: &rows, animated: animated, at: time) {
+    return heights.apply(rowChanges(in: changes), kindsChange: kindsChange, to: &rows, animated: animated, at: time) {
       id, height in
       // Headers keep their height.
       data.isRow(id.rawValue) ? data.height(of: id.rawValue) : height
@@ -42,8 +42,8 @@ extension ExpandableTable {
   /// - Complexity: Expected O(1).
   public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Returns the changes that do not concern headers, whose ids look like rows' ids.
-  private func ofRows(_ changes: [HeightChange]) -> [HeightChange] {
+  /// Returns the changes except those of headers, whose ids look like rows' ids.
+  private func rowChanges(in changes: [HeightChange]) -> [HeightChange] {
     changes.filter { change in
       switch change {
       case .row(let row, _): data.isRow(row.rawValue)

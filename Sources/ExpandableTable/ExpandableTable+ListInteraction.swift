@@ -96,7 +96,7 @@ extension ExpandableTable: ListInteraction {
     case .tap(let row): rowSelected(row, at: time)
     case .control(let row, let index): controlTapped(index, of: row)
     case .track(let row, let sample): sliderDragged(row, sample)
-    case .tapOutside: typingEnded()
+    case .tapOutside: endTyping()
     // Rows of a form cannot be swiped, pulled, pinched or lifted.
     case .pan, .press, .closeRows, .pull, .pinch, .hold: .none
     }

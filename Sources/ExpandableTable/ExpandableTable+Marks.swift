@@ -8,8 +8,8 @@ extension ExpandableTable {
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
   }
 
-  /// Puts rows into the tree, with the hide depths of `hideDepths(of:under:_:)`, and with a header above them if they
-  /// have one.
+  /// Puts rows into the tree, with the hide depths of `hideDepths(of:under:_:)`, and with `header` above them, if
+  /// it is given.
   ///
   /// - Returns: Whether a motion has begun.
   mutating func restore(
@@ -26,13 +26,13 @@ extension ExpandableTable {
 
   /// Returns the hide depths of neighbouring rows.
   ///
-  /// If no row has expanded or collapsed since the marks were made, they hold the depths. Otherwise, the depths follow
-  /// from the rows under which the rows are folded.
+  /// If no row has expanded or collapsed since the marks were made, the marks contain the depths. Otherwise, the depths are
+  /// computed from the rows under which the rows are folded.
   func hideDepths(of ids: [Int], under parent: Int?, _ marks: [Int]) -> [Int] {
     let marked = Array(marks.prefix(ids.count))
     if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }
     let outermost = parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0
-    // The places of the rows under which the next row is folded, unless their folded rows end before it.
+    // A stack of the rows under which the next row may be folded, as indices in `ids`, with the innermost row last.
     var open: [Int] = []
     var depths: [Int] = []
     depths.reserveCapacity(ids.count)
@@ -44,7 +44,9 @@ extension ExpandableTable {
     return depths
   }
 
-  /// Returns a fingerprint of how rows are folded: under which row, that row's state, and which of the rows are expanded.
+  /// Returns a fingerprint of how rows are folded.
+  ///
+  /// It contains the row under which they are folded, the state of that row, and whether each of the rows is expanded.
   private func folding(of ids: [Int], under parent: Int?) -> [Int] {
     var folding = [parent ?? -1]
     if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }
@@ -55,6 +57,6 @@ extension ExpandableTable {
 
   /// Returns the hide depth of a row directly under another row with a given hide depth.
   private func depth(under parent: Int, _ depth: Int) -> Int {
-    hideDepth(under: depth + (data.isExpanded(parent) ? 0 : 1))
+    hideDepth(underCollapsed: depth + (data.isExpanded(parent) ? 0 : 1))
   }
 }

@@ -64,38 +64,38 @@ extension ExpandableTable {
   ///   - time: The moment of the change.
   /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice
   ///   if it has expanded or collapsed.
-  mutating func turnMarked(_ row: Int, to isExpanded: Bool, hasChanged: Bool, at time: Time) -> ListEffects {
+  mutating func setMarkedExpansion(of row: Int, to isExpanded: Bool, hasChanged: Bool, at time: Time) -> ListEffects {
     let shown = visibilityBefore
-    let turns = data.isExpanded(row) != isExpanded
+    let toggles = data.isExpanded(row) != isExpanded
     mark(row, isExpanded)
     let update = update(
-      update(from: shown, reloading: turns || hasChanged ? [row] : []), or: reloadSection(of: row))
+      update(from: shown, reloading: toggles || hasChanged ? [row] : []), or: reloadSection(of: row))
     if isExpanded { fadeIn(below: row, at: time) }
-    return turnEffects(turns ? [row] : [], update, startedMotion: isExpanded)
+    return finishToggling(toggles ? [row] : [], update, startedMotion: isExpanded)
   }
 
   /// Expands or collapses rows, in order.
-  mutating func turnMarked(_ turned: [Int], at time: Time) -> ListEffects {
+  mutating func toggleMarked(_ toggled: [Int], at time: Time) -> ListEffects {
     let shown = visibilityBefore
-    for row in turned {
+    for row in toggled {
       mark(row, !data.isExpanded(row))
       if data.isExpanded(row) { fadeIn(below: row, at: time) }
     }
-    let update = update(update(from: shown, reloading: turned), or: reloadSections(of: turned))
-    return turnEffects(turned, update, startedMotion: true)
+    let update = update(update(from: shown, reloading: toggled), or: reloadSections(of: toggled))
+    return finishToggling(toggled, update, startedMotion: true)
   }
 
   /// Expands or collapses rows as if they nested, then marks each row according to whether it is visible.
   ///
-  /// Rows that appear fade in.
+  /// The rows under the first `maximumTravellingRows` visible rows that expand fade in; other rows jump.
   ///
   /// - Parameters:
-  ///   - turned: The rows, in order.
+  ///   - toggled: The rows, in order.
   ///   - time: The moment of the change.
   /// - Returns: The update, and whether any row has begun to move.
-  mutating func turnAllMarked(_ turned: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
+  mutating func toggleAllMarked(_ toggled: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
     let shown = visibility
-    for row in turned { data.setExpanded(row, !data.isExpanded(row)) }
+    for row in toggled { data.setExpanded(row, !data.isExpanded(row)) }
     var tree = rows.tree
     var shows = shown
     for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
@@ -110,12 +110,12 @@ extension ExpandableTable {
     rows = MovingRows(tree)
     rows.reducesMotion = reducesMotion
     rows.animationDuration = duration
-    var fading = 0
-    for row in turned where fading < Self.maximumTravellingRows && shown[row] && data.isExpanded(row) {
+    var fadingCount = 0
+    for row in toggled where fadingCount < Self.maximumTravellingRows && shown[row] && data.isExpanded(row) {
       fadeIn(below: row, at: time)
-      fading += 1
+      fadingCount += 1
     }
-    return (update(from: shown, reloading: turned), fading > 0)
+    return (update(from: shown, reloading: toggled), fadingCount > 0)
   }
 
   private mutating func mark(_ row: Int, _ isExpanded: Bool) {

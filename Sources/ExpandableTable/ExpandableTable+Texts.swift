@@ -17,7 +17,7 @@ extension ExpandableTable {
   }
 
   /// Returns the current text of a row, so that it can be restored.
-  func stored(_ field: RowStore.Field, of row: Int) -> RowText { (field, row, self[field, row]) }
+  func currentText(_ field: RowStore.Field, of row: Int) -> RowText { (field, row, self[field, row]) }
 
   /// Returns the current descriptor of a row.
   func descriptor(of row: Int, isVisible: Bool) -> RowDescriptor {

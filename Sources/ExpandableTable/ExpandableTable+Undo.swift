@@ -5,8 +5,8 @@ extension ExpandableTable {
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that number discards the oldest one, and the texts of rows that can no longer be restored. The name is
-  /// that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be undone.
+  /// Each change beyond that number discards the oldest change, and the texts of rows that can no longer be restored. The name
+  /// is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { forget(history.setLevels(newValue)) }
@@ -80,20 +80,20 @@ extension ExpandableTable {
     self[field, row] = text
   }
 
-  /// Records the old text of a row before the first change by the value being entered.
+  /// Records the text of a row before the value being entered changes the text for the first time.
   @inline(never)
   mutating func recordOldText(_ field: RowStore.Field, of row: Int) {
-    for write in entry where write.field == field && write.row == row { return }
-    entry.append(stored(field, of: row))
+    for write in oldTexts where write.field == field && write.row == row { return }
+    oldTexts.append(currentText(field, of: row))
   }
 
-  /// The old texts that have changed since the last undo step; empty if every text is the same as before.
-  var replacedTexts: [RowText] { entry.filter { self[$0.field, $0.row] != $0.text } }
+  /// The recorded old texts that differ from the current ones; empty if every text is the same as before.
+  var replacedTexts: [RowText] { oldTexts.filter { self[$0.field, $0.row] != $0.text } }
 
   /// Returns the changes that undo the values entered so far, and clears the record of the old texts.
   mutating func drainEntries() -> [Change] {
     let step = replacedTexts.map { Change.write($0) }
-    entry = []
+    oldTexts = []
     return step
   }
 
@@ -103,7 +103,7 @@ extension ExpandableTable {
   // MARK: Steps
 
   /// The entered values that are set aside while a separate step is made.
-  typealias SuspendedEntry = (sliderSnapshot: [String], entry: [RowText], changes: [Change])
+  typealias SuspendedEntry = (sliderSnapshot: [String], oldTexts: [RowText], changes: [Change])
 
   /// Sets entered values aside before a change that is a separate step.
   ///
@@ -113,13 +113,13 @@ extension ExpandableTable {
   mutating func beginStep() -> SuspendedEntry {
     let snapshot = sliderSnapshot
     if snapshot.isEmpty { recordEntry() }
-    return (snapshot, entry, drainEntries())
+    return (snapshot, oldTexts, drainEntries())
   }
 
   /// Records the inverse of the change, and continues with the values that were set aside.
   mutating func endStep(_ suspended: SuspendedEntry, _ inverse: [Change]) {
     if suspended.sliderSnapshot == sliderSnapshot {
-      entry = suspended.entry
+      oldTexts = suspended.oldTexts
     } else {
       if slidingRow != nil { activity = .nothing }
       record(suspended.changes)

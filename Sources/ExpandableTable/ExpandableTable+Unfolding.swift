@@ -1,4 +1,4 @@
-// The rows that may stay unfolded when another one unfolds.
+// The rows that may stay unfolded when another row unfolds.
 extension ExpandableTable {
   /// The number of a form's questions that may be unfolded at a time.
   ///
@@ -17,7 +17,7 @@ extension ExpandableTable {
     case onePerTable
   }
 
-  /// Expands rows, each folded under the one before, and collapses others.
+  /// Expands `rows`, each of which is folded under the previous one, and collapses `others`.
   mutating func unfoldNested(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     if others.isEmpty { return toggle(rows, at: time) }
     let travels = others.count < Self.maximumTravellingRows
@@ -44,22 +44,22 @@ extension ExpandableTable {
     return rows.allSatisfy { section(of: $0) == first } ? Article.reloadSections(first) : Article.reloadData
   }
 
-  /// Returns the unfolded rows that must fold because others are about to unfold, in order.
+  /// Returns the unfolded rows that must fold because `rows` are about to unfold, in order.
   ///
   /// - Complexity: O(1) if any number may be unfolded; otherwise O(*g* + *u* log *n*) for *g* expandable and *u*
   ///   expanded rows, of *n* rows.
-  func rowsToFold(except rows: [Int]) -> [Int] {
+  func rowsToFold(whenUnfolding rows: [Int]) -> [Int] {
     guard unfolding != .any else { return [] }
     var others: [Int] = []
     for other in data.expandable where data.isExpanded(other) && !rows.contains(other) {
       guard self.rows.tree.contains(RowID(other)) else { continue }
-      if rows.contains(where: { mustFold(other, except: $0) }) { others.append(other) }
+      if rows.contains(where: { mustFold(other, whenUnfolding: $0) }) { others.append(other) }
     }
     return inOrder(others)
   }
 
-  /// Returns whether an unfolded row must fold because another one unfolds.
-  private func mustFold(_ other: Int, except row: Int) -> Bool {
+  /// Returns whether an unfolded row must fold because another row is about to unfold.
+  private func mustFold(_ other: Int, whenUnfolding row: Int) -> Bool {
     guard data.parent(of: other) == data.parent(of: row) else { return false }
     return data.parent(of: row) != nil || unfolding == .onePerTable || section(of: other) == section(of: row)
   }

@@ -4,7 +4,7 @@
 public enum FormValue: Hashable, Sendable {
   /// The text of a field, or of a row that your app draws.
   case text(String)
-  /// The confirmed date, as text, with a time of day if the wheels have one; empty before a date is confirmed.
+  /// The confirmed date, as text, with a time of day if the row has wheels for it; empty before a date is confirmed.
   case date(String)
   /// Whether a switch is on.
   case isOn(Bool)
@@ -84,7 +84,7 @@ extension ExpandableTable {
 
   /// Returns the height of rows with an identifier, in points.
   ///
-  /// - Parameter identifier: The cell identifier; rows with an unknown one are as high as plain rows.
+  /// - Parameter identifier: The cell identifier; rows with an unknown identifier are as high as plain rows.
   /// - Returns: The height, 0 or more.
   /// - Complexity: O(*k*) in the number *k* of kinds.
   public func height(ofKind identifier: String) -> Double { data.kinds.height(ofKind: identifier) }
@@ -137,6 +137,6 @@ extension ExpandableTable {
   /// - Complexity: O(*k* log *n*) for *k* returned rows, of *n* rows.
   public func topRows(ofSection section: Int) -> [RowID] {
     guard (0..<sectionCount).contains(section) else { return [] }
-    return rowsDirectly(in: sections.rows(section)).map { RowID($0) }
+    return outermostRows(in: sections.rows(section)).map { RowID($0) }
   }
 }

@@ -51,21 +51,21 @@ public struct ExpandableTable: Sendable {
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.
   var activity = Activity.nothing
-  /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
-  /// tables.
+  /// Whether the header of the topmost section on the screen stays at the top until the next header pushes it away, as in
+  /// UIKit's plain tables.
   ///
   /// Otherwise, headers scroll with the rows, as in grouped tables.
   public var pinsHeaders: Bool
   /// The number of questions that may be unfolded at a time.
   ///
-  /// When a question unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, others fold in the
-  /// same event. Rows that are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
+  /// When a question unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, other questions
+  /// fold in the same event. Rows that are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
   public var unfolding: Unfolding
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
   /// The texts that the values being entered have replaced, each recorded once; they are not yet an undo step.
-  var entry: [RowText] = []
-  /// The titles of plain actions, by their ids; missing ones stay English.
+  var oldTexts: [RowText] = []
+  /// The titles of plain actions, by their ids; missing titles stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }
   }
@@ -76,7 +76,7 @@ public struct ExpandableTable: Sendable {
   ///   - list: The rows.
   ///   - sectionTitles: The titles above the sections, in order. A section with an empty title, or beyond the last
   ///     title, has no header.
-  ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
+  ///   - pinsHeaders: Whether the header of the topmost section on the screen stays at the top.
   ///   - unfolding: The number of questions that may be unfolded at a time.
   ///   - corrections: The corrected faults of the article.
   /// - Complexity: O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.

@@ -1,9 +1,10 @@
 /// The sections of a form in order, with their titles, their numbers of rows, and their places in the tree of rows.
 struct FormSections: Sendable {
-  /// A row for each section, whose height is the section's number of rows, including hidden ones and its header.
+  /// A tree with one row for each section; its height is the number of the section's rows, including hidden ones, plus 1 for
+  /// the header.
   private(set) var order = RowTree()
   /// The sections' titles, by the sections' ids.
-  private var names: [String] = []
+  private var titlesByID: [String] = []
   /// The ids of the sections' headers in the tree of rows, by the sections' ids.
   private var headers: [Int] = []
   /// The titles with which the table was created or its list was loaded, for use with the next list.
@@ -28,7 +29,7 @@ struct FormSections: Sendable {
   func id(_ section: Int) -> RowID { order.id(index: section) }
 
   /// Returns the title of a section, given its id.
-  func title(of id: RowID) -> String { names[id.rawValue] }
+  func title(of id: RowID) -> String { titlesByID[id.rawValue] }
 
   /// Returns the header of a section, given its id.
   func header(of id: RowID) -> RowID { RowID(headers[id.rawValue]) }
@@ -68,12 +69,12 @@ struct FormSections: Sendable {
   }
 
   private mutating func append(_ title: String, header: RowID) {
-    names.append(title)
+    titlesByID.append(title)
     headers.append(header.rawValue)
   }
 
   /// Forgets the title of a section that cannot be restored.
-  mutating func forget(_ id: RowID) { names[id.rawValue] = "" }
+  mutating func forget(_ id: RowID) { titlesByID[id.rawValue] = "" }
 
   mutating func insert(_ id: RowID, index: Int, rows: Int) {
     order.restore(id, height: Double(rows + 1), index: index)

@@ -1,7 +1,7 @@
 #if canImport(Foundation)
   internal import Foundation
 
-  /// A reader of property lists that uses Foundation's decoder, and rejects input that would crash it.
+  /// Reads property lists with Foundation's decoder, and rejects input that would crash the decoder.
   ///
   /// On Linux, `PropertyListSerialization` crashes on some damaged binary lists. `PropertyListDecoder` does not, so it
   /// is used instead, but it overflows the stack on deeply nested XML, and expands a binary list's shared values
@@ -55,7 +55,7 @@
 
     static let tooDeep = "it is nested too deeply"
 
-    /// Returns the decoder's reason, which is one line without a full stop, or a general one.
+    /// Returns the reason that the decoder gives, or else a general reason; both are one line without a full stop.
     private static func reason(_ error: any Error) -> String {
       guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
@@ -89,13 +89,13 @@
     /// The `userInfo` key of a reading's `ValueBudget`.
     fileprivate static var budget: CodingUserInfoKey {
       guard let key = CodingUserInfoKey(rawValue: "values") else {
-        preconditionFailure("A `CodingUserInfoKey` takes any text.")
+        preconditionFailure("`CodingUserInfoKey` has rejected the text `values`; choose another text for the key.")
       }
       return key
     }
   }
 
-  /// The number of values that one reading of a list may still read.
+  /// The number of values that may still be read from a list.
   private final class ValueBudget: @unchecked Sendable {
     private var remaining: Int
 
@@ -137,7 +137,7 @@
       } else if let number = try? single.decode(Int.self) {
         value = .integer(number)
       } else if let entries = try? decoder.container(keyedBy: AnyKey.self) {
-        // The entries are in the order of the keys, because the decoder forgets the file's order.
+        // The entries are sorted by key, because the decoder does not keep the file's order.
         var values: [PropertyEntry] = []
         for key in entries.allKeys.map({ $0.stringValue }).sorted() {
           let coded = try entries.decode(CodedValue.self, forKey: AnyKey(stringValue: key))
@@ -169,7 +169,7 @@
       case .integer(let number): try number.encode(to: encoder)
       case .real(let number): try number.encode(to: encoder)
       case .bool(let truth): try truth.encode(to: encoder)
-      // These use a container, because a date that encodes itself becomes a number, and data an array of numbers.
+      // Dates and data use a container, because a date that encodes itself becomes a number, and data an array of numbers.
       case .date(let seconds):
         var container = encoder.singleValueContainer()
         try container.encode(Date(timeIntervalSinceReferenceDate: seconds))

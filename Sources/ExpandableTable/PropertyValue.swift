@@ -37,8 +37,8 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the values of an array; throws an error that names the expected array if the value is not one.
-  func elements(_ expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
+  /// Returns the values of an array; throws an error that names the expected array if the value is not an array.
+  func elements(expecting expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
     guard case .array(let values) = self else {
       throw DescriptorError(.wrongType(expected: expected, found: kind), section: section)
     }
@@ -104,7 +104,7 @@ public struct PropertyEntry: Hashable, Sendable {
 }
 
 extension DescriptorList {
-  /// The list as a property list's value, with the known keys of each row followed by its additional ones.
+  /// The list as a property list's value, with the known keys of each row followed by its additional keys.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var propertyList: PropertyValue {

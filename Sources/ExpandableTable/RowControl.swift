@@ -3,13 +3,13 @@
 ///     RowControl.datePicker.height   // 270
 ///     RowControl.slider.binding      // title, because the level becomes the answer of the row above
 public enum RowControl: String, Hashable, Sendable, CaseIterable {
-  /// No control: a plain row without contents, which an app may draw itself.
+  /// No control: a plain row, whose contents an app may draw.
   case plain
   /// A question and its answer, in a row that can expand.
   case normal
   /// A field for a line of text.
   case textField
-  /// Three wheels and a button that confirms.
+  /// Three wheels, and a button that confirms the date.
   case datePicker
   /// A label and a switch.
   case onOff
@@ -17,7 +17,7 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
   case valuePicker
   /// A slider with the levels 0...10.
   case slider
-  /// Five wheels, of which two are for the time of day, and a button that confirms.
+  /// Five wheels, of which two are for the time of day, and a button that confirms the date.
   case dateTimePicker
 
   /// The article's identifier for rows with the control; empty if the article has none.

@@ -34,7 +34,7 @@ public struct RowDescriptor: Hashable, Sendable {
   /// Only a `DescriptorList` checks whether a descriptor is valid in its place.
   ///
   /// - Parameters:
-  ///   - identifier: The cell identifier, such as `idCellSlider`; an unknown one results in a plain row.
+  ///   - identifier: The cell identifier, such as `idCellSlider`; a row with an unknown identifier is plain.
   ///   - primaryTitle: The answer, the placeholder of a text field, the label of a switch, or the text of a choice.
   ///   - secondaryTitle: The question.
   ///   - value: The value of the row's control: `true` or `false`, a level, a date or a text.
@@ -110,15 +110,15 @@ extension RowDescriptor {
   ///
   /// `isExpandable`, `isVisible` and `cellIdentifier` are required, and in an expandable row `isExpanded` and
   /// `additionalRows`, because the article force-unwraps them. Titles and the value may be missing.
-  init(_ reading: inout DescriptorReading) {
-    let isExpandable = reading.boolean(Key.isExpandable, isRequired: true)
+  init(_ reader: inout DescriptorReader) {
+    let isExpandable = reader.boolean(Key.isExpandable, isRequired: true)
     self.init(
-      reading.text(Key.identifier, isRequired: true), primaryTitle: reading.text(Key.primaryTitle),
-      secondaryTitle: reading.text(Key.secondaryTitle), value: reading.text(Key.value), isExpandable: isExpandable,
-      isExpanded: reading.boolean(Key.isExpanded, isRequired: isExpandable),
-      isVisible: reading.boolean(Key.isVisible, isRequired: true),
-      additionalRows: reading.number(Key.additionalRows, isRequired: isExpandable), binding: reading.binding(),
-      additionalEntries: reading.entries.filter { !Key.isKnown($0.key) })
+      reader.text(Key.identifier, isRequired: true), primaryTitle: reader.text(Key.primaryTitle),
+      secondaryTitle: reader.text(Key.secondaryTitle), value: reader.text(Key.value), isExpandable: isExpandable,
+      isExpanded: reader.boolean(Key.isExpanded, isRequired: isExpandable),
+      isVisible: reader.boolean(Key.isVisible, isRequired: true),
+      additionalRows: reader.number(Key.additionalRows, isRequired: isExpandable), binding: reader.binding(),
+      additionalEntries: reader.entries.filter { !Key.isKnown($0.key) })
   }
 
   /// The problem that keeps the additional keys from being written and read again, and its key; nil if there is none.
@@ -135,7 +135,7 @@ extension RowDescriptor {
   }
 
   /// The entries of the row's dictionary in a list, with known keys in the article's order, followed by the additional
-  /// ones.
+  /// keys.
   public var entries: [PropertyEntry] {
     var entries = [
       PropertyEntry(Key.isExpandable, .bool(isExpandable)), PropertyEntry(Key.isExpanded, .bool(isExpanded)),
@@ -151,7 +151,7 @@ extension RowDescriptor {
 }
 
 /// A reader of a row's dictionary that records the first problem.
-struct DescriptorReading {
+struct DescriptorReader {
   private(set) var entries: [PropertyEntry] = []
   /// The first problem, and the key that it concerns, if any; nil while there is no problem.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?

@@ -14,8 +14,8 @@ extension RowStore {
 
   static var fields: [Field] { [.primaryTitle, .secondaryTitle, .value, .identifier] }
 
-  /// Returns the places of a row that has no texts yet, given the index of its first text.
-  static func place(_ first: Int) -> UInt32 { UInt32(first << 4) }
+  /// Returns the `Traits.textPlaces` of a row that stores no texts yet, given the index that its first text will have.
+  static func emptyPlaces(at first: Int) -> UInt32 { UInt32(first << 4) }
 
   /// A text of a row.
   subscript(field: Field, row: Int) -> String {
@@ -28,23 +28,23 @@ extension RowStore {
 
   /// Returns the index of a text; nil for an empty text without a place.
   private func index(of field: Field, _ row: Int) -> Int? {
-    let place = traits[row].texts
-    return place & field.bit == 0 ? nil : Int(place &>> 4) + (place & (field.bit &- 1)).nonzeroBitCount
+    let places = traits[row].textPlaces
+    return places & field.bit == 0 ? nil : Int(places &>> 4) + (places & (field.bit &- 1)).nonzeroBitCount
   }
 
-  /// Appends a text of a row, and sets its bit in the row's places.
-  mutating func append(_ text: String, _ field: Field, to place: inout UInt32) {
-    place |= field.bit
+  /// Appends a text of a row, and sets the field's bit in the row's places.
+  mutating func append(_ text: String, _ field: Field, to places: inout UInt32) {
+    places |= field.bit
     texts.append(text)
   }
 
-  /// Moves a row's texts to the end, with a slot for every field; this happens at most once for each row.
+  /// Moves a row's texts to the end, with a place for every field; this happens at most once for each row.
   private mutating func makePlaces(_ row: Int) {
-    var place = Self.place(texts.count)
+    var places = Self.emptyPlaces(at: texts.count)
     for field in Self.fields {
-      append(self[field, row], field, to: &place)
+      append(self[field, row], field, to: &places)
       self[field, row] = ""
     }
-    traits[row].texts = place
+    traits[row].textPlaces = places
   }
 }

@@ -1,8 +1,8 @@
 /// The contents of rows, by their numbers.
 ///
 /// A list numbers its rows in their order. A table, which inserts and removes rows, numbers them by their ids, which are never
-/// reused; so its arrays only grow, and its tree holds the order. Two stores that are only appended to are equal if their rows
-/// are.
+/// reused; so its arrays only grow, and its tree holds the order. Two stores to which rows have only been appended are equal
+/// if their rows are equal.
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
@@ -16,10 +16,10 @@ struct RowStore: Equatable, Sendable {
     var isVisible = false
     /// The list's `additionalRows`, even if the row is not expandable.
     var additionalRows: Int32 = 0
-    /// The row under which this one is folded, or -1.
+    /// The row under which the row is folded; -1 if there is none.
     var parent: Int32 = -1
-    /// A bit for each field whose text is stored, and above these bits the index of the first one in `RowStore.texts`.
-    var texts: UInt32 = 0
+    /// A bit for each field whose text is stored, and above these bits the index of the first of these texts in `texts`.
+    var textPlaces: UInt32 = 0
   }
 
   /// The kind of a number that belongs to no row.
@@ -32,7 +32,7 @@ struct RowStore: Equatable, Sendable {
   private(set) var expandable: [Int] = []
   /// The stored texts, with those of a row side by side.
   ///
-  /// If they move to the end, empty strings remain in their old slots.
+  /// If they move to the end, empty strings remain in their old places.
   var texts: [String] = []
   /// The entries for the rows' additional keys, as dictionaries.
   private var additionalEntries = SparseRows()
@@ -94,7 +94,7 @@ struct RowStore: Equatable, Sendable {
   /// Marks a row as expanded, or as collapsed.
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool) { traits[row].isExpanded = isExpanded }
 
-  /// Folds a row under another one, or under none.
+  /// Sets the row under which a row is folded; nil for a row at the top level.
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
 
   /// Adds `count`, which may be negative, to the number of rows folded under a row.
@@ -109,7 +109,7 @@ struct RowStore: Equatable, Sendable {
 
   // MARK: New rows
 
-  /// Appends the row with the next number, under another one or none.
+  /// Appends a row, which gets the next number.
   ///
   /// - Parameters:
   ///   - row: The row's descriptor.
@@ -120,15 +120,16 @@ struct RowStore: Equatable, Sendable {
 
     if row.isExpandable { expandable.append(count) }
     if !row.additionalEntries.isEmpty { additionalEntries[count] = .dictionary(row.additionalEntries) }
-    var place = Self.place(texts.count)
-    if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &place) }
-    if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &place) }
-    if !row.value.isEmpty { append(row.value, .value, to: &place) }
-    if kind == RowKinds.plain, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &place) }
+    var places = Self.emptyPlaces(at: texts.count)
+    if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &places) }
+    if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &places) }
+    if !row.value.isEmpty { append(row.value, .value, to: &places) }
+    if kind == RowKinds.plain, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &places) }
     traits.append(
       Traits(
         kind: kind, binding: row.binding, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
-        isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1), texts: place))
+        isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1),
+        textPlaces: places))
   }
 
   /// Appends the rows of a list under new numbers; numbers that are skipped belong to no row.

@@ -1,4 +1,4 @@
-/// Values for the few rows that have one, by the rows' numbers.
+/// Values for the few rows that have a value, by the rows' numbers.
 struct SparseRows: Equatable, Sendable {
   /// The rows in ascending order, and their values.
   private var rows: [Int] = []

@@ -2,7 +2,7 @@
 enum Wheel: Int, CaseIterable {
   case month, day, year, hour, minute
 
-  /// The number of wheels without a time of day.
+  /// The number of wheels in a date row without a time of day.
   static let dateCount = 3
 
   /// Returns the wheel that a control of a date row turns.
@@ -17,18 +17,17 @@ enum Wheel: Int, CaseIterable {
   }
 
   /// Returns the date after the wheel has been turned by some steps; negative steps turn it back.
-  func adding(_ steps: Int, to date: CalendarDate) -> CalendarDate {
+  func date(turnedBy steps: Int, from date: CalendarDate) -> CalendarDate {
     switch self {
-    case .month: date.adding(months: steps)
-    case .day: date.adding(days: steps)
+    case .month: date.rollingMonth(by: steps)
+    case .day: date.rollingDay(by: steps)
     case .year: date.adding(years: steps)
-    case .hour: date.adding(hours: steps)
-    case .minute: date.adding(minutes: steps)
+    case .hour: date.rollingHour(by: steps)
+    case .minute: date.rollingMinute(by: steps)
     }
   }
 
-  /// Returns the text that the wheel shows for a date; of a month, only the first three letters if the row has five
-  /// wheels.
+  /// Returns the text that the wheel shows for a date; in a row of five wheels, the month is shortened to three letters.
   func text(of date: CalendarDate, among wheels: Int) -> String {
     switch self {
     case .month:
@@ -36,7 +35,7 @@ enum Wheel: Int, CaseIterable {
       return wheels == Self.dateCount ? name : String(decoding: name.bytes.prefix(3), as: UTF8.self)
     case .day: return String(date.day)
     case .year: return String(date.year)
-    case .hour: return CalendarDate.words(ofHour: date.hour ?? 0)
+    case .hour: return CalendarDate.wheelText(ofHour: date.hour ?? 0)
     case .minute: return CalendarDate.text(ofMinute: date.minute ?? 0)
     }
   }
@@ -44,7 +43,7 @@ enum Wheel: Int, CaseIterable {
 
 extension RowControl {
   /// The number of wheels in a row with the control.
-  var wheels: Int {
+  var wheelCount: Int {
     switch self {
     case .datePicker: Wheel.dateCount
     case .dateTimePicker: Wheel.allCases.count

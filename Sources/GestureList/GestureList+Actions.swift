@@ -6,13 +6,13 @@ extension GestureList {
   public enum RowAction: String, Hashable, Sendable, CaseIterable {
     /// Deletes the item, as a swipe to the trailing side does.
     case delete
-    /// Completes the item, or restores a completed one, as a swipe to the leading side does.
+    /// Completes the item, or restores a completed item, as a swipe to the leading side does.
     case complete
     /// Begins to edit the item's text, as a tap does.
     case edit
-    /// Adds an item above, as a pull does, or a pinch on this row and the one above.
+    /// Adds an item above, as a pull does, or a pinch on this row and the row above.
     case addAbove
-    /// Adds an item below, as a pinch on this row and the one below does.
+    /// Adds an item below, as a pinch on this row and the row below does.
     case addBelow
     /// Moves the row up by one position, as a hold does.
     case moveUp
@@ -84,7 +84,7 @@ extension GestureList {
     if action == .edit, editing?.row == row { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }
-    let caused =
+    let actionEffects =
       switch action {
       case .delete: make(.delete(row), at: time)
       case .complete: complete(row, at: time)
@@ -96,13 +96,13 @@ extension GestureList {
       case .moveToTop: move(row, from: index, toward: 0, at: time)
       case .moveToBottom: move(row, from: index, toward: count, at: time)
       }
-    effects.add(caused)
+    effects.add(actionEffects)
     return effects
   }
 
   /// Moves a row as far toward an index as its group allows.
   private mutating func move(_ row: RowID, from index: Int, toward target: Int, at time: Time) -> ListEffects {
-    make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
+    make(.move(row, to: reachableIndex(nearest: target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }
 
   /// Performs the plain action of the list as a whole: adds an item without text at the top and begins to edit it.

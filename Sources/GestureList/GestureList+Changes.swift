@@ -8,29 +8,29 @@ extension ListNotice.Name {
 extension GestureList {
   /// An undoable change of the list, keyed by id.
   enum Change: Hashable, Sendable {
-    /// A row is inserted or restored at an index.
+    /// Inserts or restores a row at an index.
     case insert(RowID, index: Int)
-    /// A row is deleted.
+    /// Deletes a row.
     case delete(RowID)
-    /// A row moves to another index.
+    /// Moves a row and its item to another index.
     case move(RowID, to: Int)
-    /// The text of an item changes.
+    /// Replaces the text of an item.
     case setText(RowID, String)
-    /// An item is completed or restored.
+    /// Completes or restores an item.
     case setCompleted(RowID, Bool)
-    /// The traits of an item change: whether it may be moved, and past which rows.
+    /// Replaces the traits of an item: whether it may be moved, and past which rows.
     case setTraits(RowID, Items.Traits)
-    /// A row's individual height is set or, if nil, removed, provided that the height is still `from`.
+    /// Sets a row's individual height or, if nil, removes it; does nothing if the height is no longer `from`.
     case setHeight(RowID, Double?, from: Double?)
-    /// Two items swap positions, but their rows do not; only without `movesInsteadOfExchanges`.
+    /// Exchanges the positions of two items, but not of their rows; only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
-    /// A row moves to another index, but its item does not; only without `movesInsteadOfExchanges`.
+    /// Moves a row to another index, but not its item; only without `movesInsteadOfExchanges`.
     case moveRow(RowID, to: Int)
-    /// An item moves to another index, but its row does not.
+    /// Moves an item to another index, but not its row.
     ///
     /// This restores the item's position while items and rows are in different orders.
     case moveItem(RowID, to: Int)
-    /// The items return to the order of their rows, which undoes the first exchange.
+    /// Returns the items to the order of their rows, which undoes the first exchange.
     case restoreOrder
   }
 
@@ -72,13 +72,15 @@ extension GestureList {
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     guard let inverse = inverse(of: change) else { return .none }
     var changes = [inverse]
-    if let itemOrder, let change = itemPosition(in: inverse, itemOrder) { changes.append(change) }
+    if let itemOrder, let change = changeRestoringItemIndex(after: inverse, itemOrder) { changes.append(change) }
     record(UndoStep(changes: changes))
     return apply(change, duration: duration, at: time)
   }
 
-  /// Returns the change that also restores the item's index, if the items are in a different order from their rows.
-  private func itemPosition(in inverse: Change, _ itemOrder: RowTree) -> Change? {
+  /// Returns the change that restores the item's index after the inverse of a change has restored the row's index.
+  ///
+  /// The two indices differ while the items are in a different order from their rows.
+  private func changeRestoringItemIndex(after inverse: Change, _ itemOrder: RowTree) -> Change? {
     switch inverse {
     case .insert(let id, _), .move(let id, _): itemOrder.index(of: id).map { .moveItem(id, to: $0) }
     case .delete, .setText, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: nil
@@ -88,7 +90,7 @@ extension GestureList {
   /// Makes a change to the items, the rows, all state stored for them, and their motions.
   mutating func apply(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    // Rows that the article leaves displaced stay displaced until its table reloads.
+    // In the article, rows that a pinch has left apart return when the table reloads; here, they return at the next change.
     leftovers.gap = nil
     switch change {
     case .insert(let id, let index):
@@ -117,7 +119,7 @@ extension GestureList {
       effects.add(.custom(isCompleted ? .didComplete : .didRestore, id))
     case .setTraits(let id, let traits):
       items.setTraits(traits, of: id)
-      // Only the reorder control depends on the traits.
+      // Nothing visible but the reorder control depends on the traits.
       if options.reorderControl != nil { effects = reload(id) }
     case .setHeight(let id, let height, let before):
       // A height that has been measured in the meantime stays.
@@ -150,7 +152,7 @@ extension GestureList {
   }
 
   /// Stores a new item, whose row is not inserted yet, and returns its id.
-  mutating func newItem(_ item: Item) -> RowID {
+  mutating func storeItem(_ item: Item) -> RowID {
     let id = rows.issueID()
     _ = itemOrder?.issueIDs(1)
     items.append(item, id: id)

@@ -110,10 +110,11 @@ extension GestureList {
       : Article.scrollViewDidEndDragging(&self, contentOffset: contentOffset, at: time)
   }
 
-  /// Handles a gap into which an item was added, and returns whether the rows begin to move.
-  mutating func leaveGap(_ pinch: Pinch, above: Int, added index: Int, at time: Time) -> Bool {
+  /// Closes a gap into which an item was added or, as in the article, leaves it open; returns whether the rows begin to
+  /// move.
+  mutating func closeGap(_ pinch: Pinch, above: Int, added index: Int, at time: Time) -> Bool {
     corrections.contains(.gapCloses)
-      ? Corrected.leaveGap(&self, pinch, added: index, at: time) : Article.leaveGap(&self, pinch, above: above)
+      ? Corrected.closeGap(&self, pinch, added: index, at: time) : Article.closeGap(&self, pinch, above: above)
   }
 
   func itemAddedIndex(_ pinch: Pinch, above: Int) -> Int {

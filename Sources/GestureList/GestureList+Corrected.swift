@@ -41,7 +41,7 @@ extension GestureList.Corrected {
     return Article.animateBack(&row, from: grip, reporting: nil, at: time)
   }
 
-  /// Completes an item, or restores a completed one.
+  /// Completes an item, or restores a completed item.
   static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
     list.make(.setCompleted(id, !list.items[id].isCompleted), at: time)
   }
@@ -105,7 +105,7 @@ extension GestureList.Corrected {
   }
 
   /// Makes the rows move from the edges of the gap, and the new row from its middle.
-  static func leaveGap(
+  static func closeGap(
     _ list: inout GestureList, _ pinch: GestureList.Pinch, added index: Int, at time: Time
   ) -> Bool {
     let duration = GestureList.gapDuration
@@ -137,7 +137,7 @@ extension GestureList.Corrected {
     guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {
       return .none
     }
-    let target = list.reachable(hold.grip.index(of: row, in: list.rows.tree), by: row, from: index)
+    let target = list.reachableIndex(nearest: hold.grip.index(of: row, in: list.rows.tree), by: row, from: index)
     guard target != index else { return .none }
     _ = list.apply(.moveItem(row, to: target), at: time)
     var effects = list.apply(.moveRow(row, to: target), at: time)

@@ -57,7 +57,7 @@ extension GestureList {
     case gapCloses
     /// A pinch inserts an item between the rows that it has parted.
     ///
-    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight. It is
+    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the visible rows. It is
     /// too small by one while the content is pulled below its top by up to a row's height, and often wrong with rows of
     /// other heights. Corrected: the item is inserted after the upper of the two rows.
     case indexFromContent

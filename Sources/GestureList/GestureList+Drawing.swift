@@ -25,8 +25,8 @@ extension GestureList {
   /// Chosen here: ClearStyle's text is white, whose contrast on its orange is 2.1.
   private static func ink(on background: SRGBColor) -> Paint { .fixed(background.textColor(minimumWhiteContrast: 4.5)) }
 
-  /// Appends the rows in the viewport from top to bottom, then the rows that pass others, the placeholder and the
-  /// lifted row.
+  /// Appends the rows in the viewport from top to bottom, then the rows that are moving past others, the
+  /// placeholder and the lifted row.
   ///
   /// - Complexity: O(*k* log *n*) for *k* rows in the viewport, of *n* items.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {

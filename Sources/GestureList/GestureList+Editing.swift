@@ -39,7 +39,7 @@ extension GestureList {
   ///
   /// The item gets the typed text; an item without text is deleted.
   ///
-  /// This is a separate event, with its own undo step.
+  /// The end of editing is a separate event, with its own undo step.
   ///
   /// - Parameter time: When the rows begin to close up.
   /// - Returns: `didEndEditing` and the reload or deletion of the row; no effects if no row was being edited.
@@ -58,7 +58,7 @@ extension GestureList {
     index: Int, inGroupOf other: RowID?, duration: Double = shiftDuration, at time: Time
   ) -> ListEffects {
     // Not inlined, because setting an item's many fields would take 3.6 kB of code at the five places that add an item.
-    let id = newItem(Item("", group: other.flatMap { items.traits(of: $0).group }))
+    let id = storeItem(Item("", group: other.flatMap { items.traits(of: $0).group }))
     var effects = make(.insert(id, index: index), duration: duration, at: time)
     effects.add(beginEditing(id, at: time))
     return effects
@@ -73,7 +73,7 @@ extension GestureList {
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that number discards the oldest one, and the text of an item that can no longer be restored.
+  /// Each change beyond that number discards the oldest change, and the text of an item that can no longer be restored.
   /// The name is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be
   /// undone.
   public var levelsOfUndo: Int {
@@ -103,7 +103,7 @@ extension GestureList {
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
   /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
-  /// continues. An item without text exists only while it is being edited, so restoring one begins to edit it again.
+  /// continues. An item without text exists only while it is being edited, so undoing its deletion begins to edit it again.
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing, with their notices; none if there is nothing to undo.

@@ -20,10 +20,10 @@ extension GestureList {
     return effects
   }
 
-  private mutating func swipeEnded(_ id: RowID, _ caused: SwipeEffects, at time: Time) -> ListEffects {
+  private mutating func swipeEnded(_ id: RowID, _ swipeEffects: SwipeEffects, at time: Time) -> ListEffects {
     gesture = .none
-    var effects = ListEffects(startedMotion: caused.startedMotion)
-    if case .didCommit(let edge)? = caused.first {
+    var effects = ListEffects(startedMotion: swipeEffects.startedMotion)
+    if case .didCommit(let edge)? = swipeEffects.first {
       effects.add(edge == .trailing ? make(.delete(id), at: time) : complete(id, at: time))
     }
     return effects

@@ -9,19 +9,19 @@ extension GestureList {
   ///   - index: The row's index before the move.
   /// - Returns: `target`, or an index between the row's index and `target`.
   /// - Complexity: O(1) if no item has a group; otherwise O(*k* log *n*) for *k* passed rows.
-  func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
+  func reachableIndex(nearest target: Int, by row: RowID, from index: Int) -> Int {
     guard items.hasGroups else { return target }
     let group = items.traits(of: row).group
-    return index.advanced(toward: target) { items.traits(of: item(atIndex: $0)).group == group }
+    return index.advanced(toward: target) { items.traits(of: itemID(atIndex: $0)).group == group }
   }
 
   /// Returns whether a row may pass its neighbour above or below; false if there is none.
   func canPass(_ row: RowID, from index: Int, by step: Int) -> Bool {
     let other = index + step
     guard other >= 0, other < count else { return false }
-    return reachable(other, by: row, from: index) == other
+    return reachableIndex(nearest: other, by: row, from: index) == other
   }
 
   /// Returns the id of the item at an index, even if the article's order of items differs from that of the rows.
-  private func item(atIndex index: Int) -> RowID { itemOrder?.id(index: index) ?? rows.tree.id(index: index) }
+  private func itemID(atIndex index: Int) -> RowID { itemOrder?.id(index: index) ?? rows.tree.id(index: index) }
 }

@@ -13,7 +13,7 @@ extension GestureList {
   /// - Parameters:
   ///   - changes: The changes in order. Rows that no longer exist, and other kinds, are ignored.
   ///   - animated: Whether the other rows move gradually. They jump if more than `MovingRows.maximumAnimatedHeightChanges`
-  ///     heights change, or if the height of a row above a held one changes.
+  ///     heights change, or if the height of a row above a held row changes.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether heights have changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items; O(*n*) for the kind.
@@ -25,8 +25,8 @@ extension GestureList {
       kindChanges = true
     }
     let defaultHeight = rowHeight
-    let travel = animated && !rows.tree.isMoved(liftedRow, by: changes)
-    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in
+    let travels = animated && !rows.tree.isMoved(liftedRow, by: changes)
+    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travels, at: time) { _, _ in
       defaultHeight
     }
   }

@@ -47,7 +47,7 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Adjusts the indices of a running hold after another row was removed, inserted, or both.
+  /// Adjusts the indices of a running hold after another row was removed, inserted or moved.
   ///
   /// The hold must have been recorded before that change.
   mutating func adjustHold(removedIndex: Int? = nil, insertedIndex: Int? = nil) {

@@ -24,7 +24,7 @@ extension GestureList {
     /// The blocks, all full but the last one; a block of numbered items that never changed is empty.
     private var blocks: [[Content]] = []
     /// The texts of numbered items.
-    private var numbers = RowTitles.texts([])
+    private var numberedTexts = RowTitles.texts([])
     private var customTraits: [RowID: Traits] = [:]
     /// Whether any item has ever had a group; if none has, groups need not be looked up.
     private(set) var hasGroups = false
@@ -45,9 +45,9 @@ extension GestureList {
 
     /// Creates numbered items with the ids 0, 1, 2 and so on.
     ///
-    /// - Complexity: O(*n*) in the number of items; a tiny fraction of storing them.
+    /// - Complexity: O(*n*) in the number of items, but a tiny fraction of the work of storing each item.
     init(count: Int, texts: RowTitles) {
-      numbers = texts
+      numberedTexts = texts
       blocks = [[Content]](repeating: [], count: count >> Self.blockShift)
       for index in blocks.count << Self.blockShift..<count {
         append(Item(texts.title(of: RowID(index))), id: RowID(index))
@@ -72,14 +72,14 @@ extension GestureList {
     /// - Complexity: O(1).
     subscript(id: RowID) -> Content {
       let (block, index) = Self.place(of: id)
-      return blocks[block].isEmpty ? numbered(id) : blocks[block][index]
+      return blocks[block].isEmpty ? numberedContent(of: id) : blocks[block][index]
     }
 
     /// Sets the text of an item.
     ///
     /// - Complexity: O(1).
     mutating func setText(_ text: String, of id: RowID) {
-      let (block, index) = stored(id)
+      let (block, index) = storeBlock(of: id)
       blocks[block][index].text = text
     }
 
@@ -87,23 +87,25 @@ extension GestureList {
     ///
     /// - Complexity: O(1).
     mutating func setCompleted(_ isCompleted: Bool, of id: RowID) {
-      let (block, index) = stored(id)
+      let (block, index) = storeBlock(of: id)
       blocks[block][index].isCompleted = isCompleted
     }
 
-    /// Returns the place of an item whose block is stored, because the item is about to change.
-    private mutating func stored(_ id: RowID) -> (block: Int, index: Int) {
+    /// Stores the block of an item that is about to change, unless it is already stored, and returns the item's place.
+    private mutating func storeBlock(of id: RowID) -> (block: Int, index: Int) {
       let place = Self.place(of: id)
       if blocks[place.block].isEmpty {
         let first = place.block << Self.blockShift
-        blocks[place.block] = (first..<first + Self.blockSize).map { numbered(RowID($0)) }
+        blocks[place.block] = (first..<first + Self.blockSize).map { numberedContent(of: RowID($0)) }
       }
       return place
     }
 
-    private func numbered(_ id: RowID) -> Content { Content(text: numbers.title(of: id), isCompleted: false) }
+    private func numberedContent(of id: RowID) -> Content {
+      Content(text: numberedTexts.title(of: id), isCompleted: false)
+    }
 
-    /// Returns an item's traits; the default ones for most items.
+    /// Returns an item's traits; the default traits for most items.
     ///
     /// - Complexity: Expected O(1).
     func traits(of id: RowID) -> Traits { customTraits.isEmpty ? Traits() : customTraits[id] ?? Traits() }

@@ -34,7 +34,7 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atY y: Double) -> RowID? { rows.tree.id(atY: y) }
 
-  /// Returns the row seen at a point, which may be the lifted one, and the touched part of that row.
+  /// Returns the row seen at a point, which may be the lifted row, and the touched part of that row.
   ///
   /// The part is the row's content or its reorder control.
   ///

@@ -130,7 +130,7 @@ extension GestureList {
   private func lifted(at time: Time) -> Lifted? {
     switch gesture {
     case .holding(let hold): lifted(contentOffset: hold.grip.contentOffset, at: time)
-    // A row that sinks back is placed in the content, at any offset.
+    // The place of a row that sinks back does not depend on the content offset.
     case .none, .swiping, .pulling, .pinching: lifted(contentOffset: 0, at: time)
     }
   }

@@ -14,7 +14,7 @@ extension GestureList {
   public mutating func insert(_ item: Item, index: Int, at time: Time) -> ListEffects {
     let index = index.clamped(to: 0...count)
     recordHold()
-    let id = newItem(item)
+    let id = storeItem(item)
     let effects = make(.insert(id, index: index), at: time)
     adjustHold(insertedIndex: index)
     return effects

@@ -25,7 +25,7 @@ extension GestureList {
     let effects = endGestureAndEditing(at: time)
     func isGone(_ row: RowID?) -> Bool { row.map { !rows.tree.contains($0) } ?? false }
     guard rows.tree.contains(pinched.above), !isGone(pinched.upper), !isGone(pinched.lower) else { return effects }
-    // In the article, rows left apart by an earlier pinch stay apart until the new one moves.
+    // In the article, rows that an earlier pinch has left apart return only when the new pinch moves; here, at once.
     leftovers.gap = nil
     gesture = .pinching(
       Pinch(
@@ -35,7 +35,7 @@ extension GestureList {
     return effects
   }
 
-  /// Returns the index of the first row in sight, disregarding motions.
+  /// Returns the index of the first visible row, as if no row were moving.
   func firstVisibleIndex(contentOffset: Double) -> Int {
     rows.tree.id(atY: max(0, contentOffset)).flatMap { rows.tree.index(of: $0) } ?? 0
   }
@@ -57,7 +57,7 @@ extension GestureList {
   ///
   ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.indexAbove) }
   public struct PinchState: Hashable, Sendable {
-    /// The index of the row above the gap, counted from the first row in sight when the pinch began; the article's
+    /// The index of the row above the gap, counted from the first visible row when the pinch began; the article's
     /// `_pointOneIndex`.
     public var indexAbove: Int
     /// The index of the row below the gap, counted in the same way; the article's `_pointTwoIndex`.
@@ -68,7 +68,7 @@ extension GestureList {
     /// Creates a state.
     ///
     /// - Parameters:
-    ///   - indexAbove: The index of the row above the gap, counted from the first row in sight when the pinch began.
+    ///   - indexAbove: The index of the row above the gap, counted from the first visible row when the pinch began.
     ///   - indexBelow: The index of the row below the gap, counted in the same way.
     ///   - isArmed: Whether a release adds an item.
     /// - Complexity: O(1).

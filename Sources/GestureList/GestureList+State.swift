@@ -45,9 +45,9 @@ extension GestureList {
     let initialTouchPoints: FingerPair
     /// The distance that the rows above have moved up and the rows below have moved down, in points.
     var delta: Double
-    /// The index, among the rows in sight, of the row above the gap; the article's `_pointOneIndex`.
+    /// The index, among the visible rows, of the row above the gap; the article's `_pointOneIndex`.
     let pointOneIndex: Int
-    /// The number of whole rows above those in sight; the article's `indexOffset`.
+    /// The number of whole rows above the visible rows; the article's `indexOffset`.
     let indexOffset: Int
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasLaidOutPlaceholder: Bool

@@ -89,7 +89,7 @@ public struct GestureList: Sendable {
   var gesture = Gesture.none
   /// The row being edited and its text so far; nil while no row is being edited.
   var editing: Editing?
-  /// The rows whose states differ from that of a new row, such as one that a finger holds.
+  /// The rows whose states differ from that of a new row, such as a row that a finger holds.
   var activeRows: [ActiveRow] = []
   /// The row that is sinking back after it was lifted.
   var landing: Landing?
@@ -100,7 +100,7 @@ public struct GestureList: Sendable {
   var history = UndoHistory<UndoStep>()
   /// The app's titles of plain actions; nil if they are English, so that copying a list retains one reference fewer.
   private var customTitles: ActionTitles?
-  /// The titles of plain actions, by their ids; missing ones stay English.
+  /// The titles of plain actions, by their ids; missing titles stay English.
   public var actionTitles: ActionTitles {
     get { customTitles ?? Self.englishTitles }
     set { customTitles = newValue.completed(by: Self.englishTitles) }
@@ -142,7 +142,8 @@ public struct GestureList: Sendable {
   /// - Precondition: `count` is not negative.
   /// - Parameters:
   ///   - count: The number of items, 0 or more. They take no memory until they change.
-  ///   - textPrefix: The beginning of each text; the item's number, from 1, follows.
+  ///   - textPrefix: The beginning of each text, by default "Item " (without the "#" of `SwipeList`); the item's number, from
+  ///     1, follows.
   ///   - width: The width of a row in points; negative and non-finite values become 0.
   ///   - rowHeight: The height of a row in points; negative and non-finite values become 0.
   ///   - options: The list's options, such as the thresholds of its gestures.

@@ -37,7 +37,7 @@ public struct HeatPalette: Hashable, Sendable {
   ///   - index: The row's index, from 0; an index out of range is clamped.
   ///   - count: The number of rows.
   /// - Returns: The mixture of the first and the last colour, with the fraction index / (count - 1) of the last; the
-  ///   first colour for one row or none.
+  ///   first colour if there is at most one row.
   /// - Complexity: O(1).
   public func color(row index: Int, of count: Int) -> SRGBColor {
     guard count > 1 else { return first }

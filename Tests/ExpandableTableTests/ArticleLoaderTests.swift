@@ -71,8 +71,8 @@ struct ArticleLoaderTests {
       expect(list.propertyList, is: .array([Self.value([.parent(0, expanded: true, visible: isVisible)])]))
     }
     let lines: [(Int, Corrections, String)] = [
-      (1, .all, "section 0, row 0, isExpandable: a boolean is expected, not an integer (write true or false)."),
-      (2, .article, "section 0, row 0, isVisible: a boolean is expected, not an integer (write true or false)."),
+      (1, .all, "section 0, row 0, isExpandable: expected a boolean, found an integer (write true or false)."),
+      (2, .article, "section 0, row 0, isVisible: expected a boolean, found an integer (write true or false)."),
     ]
     for (number, corrections, line) in lines {
       do throws(DescriptorError) {
@@ -203,14 +203,14 @@ struct ArticleLoaderTests {
     let lists: [(PropertyValue, String)] = [
       (
         .array([.dictionary(Self.flat[4].entries), .dictionary(entries)]),
-        "section 0, row 1, isVisible: missing (a boolean is expected)."
+        "section 0, row 1, isVisible: missing (add a boolean)."
       ),
       (
         .array([.dictionary(Self.flat[4].entries), .array([])]),
-        "section 0, row 1: a dictionary is expected, not an array."
+        "section 0, row 1: expected a dictionary, found an array."
       ),
-      (.array([.array([]), .dictionary(entries)]), "section 1: an array of rows is expected, not a dictionary."),
-      (.dictionary(entries), "an array of sections is expected, not a dictionary."),
+      (.array([.array([]), .dictionary(entries)]), "section 1: expected an array of rows, found a dictionary."),
+      (.dictionary(entries), "expected an array of sections, found a dictionary."),
     ]
     for (value, line) in lists {
       do throws(DescriptorError) {

@@ -59,7 +59,7 @@ struct ArticlePair {
     let (before, isOn, level) = (table, random.below(2) == 0, random.below(11))
     let text = random.element(of: ["", "Mary", "Mary Jane", "van Dyk", " "])
     let effects: ListEffects
-    let answer: Article.Answer
+    let answer: Article.Effects
     switch table.kind(of: id).control {
     case .plain, .normal, .valuePicker, .dateTimePicker: return
     case .datePicker: (effects, answer) = (table.dateChosen(id, text: text), Article.dateWasSelected(text))
@@ -76,7 +76,7 @@ struct ArticlePair {
         text, parentCellIndexPath: index.map { RowPosition(section: section, row: $0) },
         currentFullname: article.cellDescriptors[0][0].primaryTitle)
     }
-    expectCrash { article throws(Article.Crash) in expect(effects.update, is: try article.set(answer)) }
+    expectCrash { article throws(Article.Crash) in expect(effects.update, is: try article.apply(answer)) }
     if hasCrashed { #expect((effects, table) == (.crash, before)) }
   }
 

@@ -131,8 +131,14 @@ struct EditDetailTests {
     (.remove(RowID(6)), "row 6: " + gone),
     (.insert([.plain], .above(RowID(-1))), "row -1: " + gone),
     (.insert([.plain], .row(0, inSection: 2)), "section 2: there is no such section (there are 2, numbered from 0)"),
-    (.insert([.plain], .row(5, inSection: 0)), "section 0, row 5: a row cannot be placed there (0 to 4 is expected)"),
-    (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: a row cannot be placed there (0 to 3 is expected)"),
+    (
+      .insert([.plain], .row(5, inSection: 0)),
+      "section 0, row 5: a row cannot be placed there (choose an index from 0 to 4)"
+    ),
+    (
+      .move(RowID(3), .row(4, inSection: 0)),
+      "section 0, row 4: a row cannot be placed there (choose an index from 0 to 3)"
+    ),
     (
       .insert([.plain], .under(RowID(3))),
       "row 3: it does not expand, so nothing can be folded under it (choose an expandable row)"
@@ -141,10 +147,11 @@ struct EditDetailTests {
     (.move(RowID(0), .under(RowID(0))), "row 0: " + inside),
     (
       .insert([.plain, .parent(2), .plain], .row(0, inSection: 0)),
-      "of the rows to insert, row 1, additionalRows: 2 rows reach past the end (the limit here is 1)."
+      "of the rows to insert, row 1, additionalRows: 2 rows extend past the end (lower the number to 1 or less)."
     ),
     (
-      .insertSection([], title: "", index: 3), "section 3: a section cannot be placed there (0 to 2 is expected)"
+      .insertSection([], title: "", index: 3),
+      "section 3: a section cannot be placed there (choose an index from 0 to 2)"
     ),
     (.removeSection(-1), "section -1: there is no such section (there are 2, numbered from 0)"),
     (.moveSection(0, to: 2), "section 2: there is no such section (there are 2, numbered from 0)"),

@@ -59,7 +59,8 @@ struct ListTests {
   func ranges() {
     expectError(
       error([[.plain], [.plain, .parent(2), .hidden()]]),
-      says: "section 1, row 1, additionalRows: 2 rows reach past the end of the section (the limit here is 1).")
+      says: "section 1, row 1, additionalRows: 2 rows extend past the end of the section "
+        + "(lower the number to 1 or less).")
     expectError(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]]),
       says: "section 0, row 1, additionalRows: "
@@ -101,24 +102,24 @@ struct ListTests {
     let rows = value(before)
     expectError(
       error(.array([.array(rows), .array([rows[0], .integer(3)])])),
-      says: "section 1, row 1: a dictionary is expected, not an integer.")
+      says: "section 1, row 1: expected a dictionary, found an integer.")
   }
 
   @Test("Types: what is expected and what is there, with section, row and key")
   func types() {
-    expectError(error(.dictionary([])), says: "an array of sections is expected, not a dictionary.")
+    expectError(error(.dictionary([])), says: "expected an array of sections, found a dictionary.")
     expectError(
-      error(.array([.array([]), .string("x")])), says: "section 1: an array of rows is expected, not a string.")
+      error(.array([.array([]), .string("x")])), says: "section 1: expected an array of rows, found a string.")
     expectError(
-      error(.array([.array([.integer(3)])])), says: "section 0, row 0: a dictionary is expected, not an integer.")
+      error(.array([.array([.integer(3)])])), says: "section 0, row 0: expected a dictionary, found an integer.")
     let values: [(String, PropertyValue, String)] = [
-      ("isExpandable", .string("yes"), "a boolean is expected, not a string (write true or false)"),
-      ("isVisible", .integer(1), "a boolean is expected, not an integer (write true or false)"),
-      ("cellIdentifier", .bool(true), "a string is expected, not a boolean"),
-      ("additionalRows", .real(2), "an integer is expected, not a real number"),
-      ("value", .integer(3), "a string is expected, not an integer"),
-      ("primaryTitle", .array([]), "a string is expected, not an array"),
-      ("titleWhenOn", .integer(1), "a string is expected, not an integer"),
+      ("isExpandable", .string("yes"), "expected a boolean, found a string (write true or false)"),
+      ("isVisible", .integer(1), "expected a boolean, found an integer (write true or false)"),
+      ("cellIdentifier", .bool(true), "expected a string, found a boolean"),
+      ("additionalRows", .real(2), "expected an integer, found a real number"),
+      ("value", .integer(3), "expected a string, found an integer"),
+      ("primaryTitle", .array([]), "expected a string, found an array"),
+      ("titleWhenOn", .integer(1), "expected a string, found an integer"),
     ]
     let good = RowDescriptor("x").entries
     for (key, value, problem) in values {
@@ -175,7 +176,7 @@ struct ListTests {
     let unknown = PropertyValue.dictionary(RowDescriptor.plain.entries + [PropertyEntry("binding", .string("titel"))])
     expectError(
       error(.array([.array([unknown])])),
-      says: "section 0, row 0, binding: unknown binding titel (none, title, part, onOff or choice is expected).")
+      says: "section 0, row 0, binding: unknown binding titel (expected none, title, part, onOff or choice).")
   }
 
   @Test("Everything that can be entered, as a typed dictionary by row id")

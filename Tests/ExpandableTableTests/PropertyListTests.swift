@@ -55,12 +55,12 @@ struct PropertyListTests {
   func keys() {
     let twice = [PropertyEntry("a", .bool(true)), PropertyEntry("a", .bool(true))]
     let rows: [([(String, PropertyValue)], String)] = [
-      ([("isVisible", .bool(true))], "isVisible: rows have a property for this key (set the property)"),
-      ([("binding", .string("none"))], "binding: rows have a property for this key (set the property)"),
+      ([("isVisible", .bool(true))], "isVisible: rows have a property for this key (set the property instead)"),
+      ([("binding", .string("none"))], "binding: rows have a property for this key (set the property instead)"),
       ([("help", .integer(1)), ("help", .integer(1))], "help: the key help occurs twice (keep one)"),
       ([("help", .array([.dictionary(twice)]))], "help: the key a occurs twice (keep one)"),
-      ([("titleWhenOn", .integer(1))], "titleWhenOn: a string is expected, not an integer"),
-      ([("titleWhenOff", .bool(false))], "titleWhenOff: a string is expected, not a boolean"),
+      ([("titleWhenOn", .integer(1))], "titleWhenOn: expected a string, found an integer"),
+      ([("titleWhenOff", .bool(false))], "titleWhenOff: expected a string, found a boolean"),
     ]
     for (others, line) in rows {
       let entries = others.map { PropertyEntry($0.0, $0.1) }
@@ -137,7 +137,7 @@ struct PropertyListTests {
 
   /// What is said of lists that are nested too deep.
   private static let tooDeep =
-    "not a property list: it is nested too deeply (XML in UTF-8 or binary is expected)."
+    "not a property list: it is nested too deeply (expected XML in UTF-8 or binary)."
 
   @Test("What is no property list is one line that says so, and what is expected")
   func faults() {
@@ -148,11 +148,11 @@ struct PropertyListTests {
     for text in texts {
       let line = Self.fault(Array(text.utf8))
       let saysSo = line.hasPrefix("not a property list: ")
-      let saysWhat = line.hasSuffix(" (XML in UTF-8 or binary is expected).")
+      let saysWhat = line.hasSuffix(" (expected XML in UTF-8 or binary).")
       expect([saysSo, saysWhat, line.contains("\n")], are: [true, true, false], "\(text): \(line)")
     }
     let utf16 = "<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() }
-    let line = "not a property list: it is neither binary nor UTF-8 text (XML in UTF-8 or binary is expected)."
+    let line = "not a property list: it is neither binary nor UTF-8 text (expected XML in UTF-8 or binary)."
     expect(Self.fault(utf16 + [0xFF]), is: line)
   }
 

@@ -178,7 +178,7 @@ struct FormScriptTests {
         #"configuration: unknown key "width" (one of descriptors, kinds, pinsHeaders, unfolding, corrections)"#),
       Refusal(
         Self.script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":false}]]"#),
-        "configuration.descriptors: section 0, row 0, isVisible: missing (a boolean is expected)"),
+        "configuration.descriptors: section 0, row 0, isVisible: missing (add a boolean)"),
       Refusal(
         Self.script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":0,"isVisible":true}]]"#),
         "configuration.descriptors: section 0, row 0, isExpandable: a boolean is expected, not an integer (write true or false)"
@@ -242,7 +242,7 @@ struct FormScriptTests {
         "events[0].move.under: expected one place (above, below, under, or section and row), found above, under"),
       Refusal(
         Self.script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
-        "events[0].insert.rows: section 0, row 0, isExpandable: missing (a boolean is expected)"),
+        "events[0].insert.rows: section 0, row 0, isExpandable: missing (add a boolean)"),
       Refusal(
         Self.script(#"{"insertSection":{"rows":[],"section":-1}}"#),
         "events[0].insertSection.section: -1 is out of range (0 to 1000000000)"),

@@ -75,10 +75,10 @@ struct PropertyListTests {
   @Test("Bytes that are no property list of rows are an error of the script")
   func noList() {
     let files = [
-      ([0xFF], "not a property list: it is neither binary nor UTF-8 text (XML in UTF-8 or binary is expected)"),
+      ([0xFF], "not a property list: it is neither binary nor UTF-8 text (expected XML in UTF-8 or binary)"),
       (
         Array("<plist version=\"1.0\"><array><string>a</string></array></plist>".utf8),
-        "section 0: an array of rows is expected, not a string"
+        "section 0: expected an array of rows, found a string"
       ),
     ]
     for (bytes, problem) in files {

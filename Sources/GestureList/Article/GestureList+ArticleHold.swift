@@ -64,7 +64,7 @@ extension GestureList.Article {
     else { return effects }
     let before = list.landing(of: id)
     list.landing = nil
-    // Not in the article, in which a cell that was left hidden, because the finger jumped, stays so until a row is dropped
+    // Not in the article: there, a cell that stayed hidden because the finger had jumped reappears only when a row is dropped
     // in its place.
     list.leftovers.hiddenRow = nil
     let grip = list.grip(
@@ -111,7 +111,7 @@ extension GestureList.Article {
   /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`, in which the items at the finger and at its last
   /// position are exchanged, and the table moves one row.
   ///
-  /// Not in the article: `reachable`, which keeps a row within its group, and `exchanges`, the changes that undo the
+  /// Not in the article: `reachableIndex`, which keeps a row within its group, and `exchanges`, the changes that undo the
   /// exchange.
   static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     guard let seen = list.rows.tree.id(atY: hold.grip.y + hold.grip.contentOffset),
@@ -119,7 +119,7 @@ extension GestureList.Article {
     else { return .none }
     let source = hold.sourceIndexPath
     let order = list.itemOrder ?? list.rows.tree
-    let indexPath = list.reachable(wanted, by: order.id(index: source), from: source)
+    let indexPath = list.reachableIndex(nearest: wanted, by: order.id(index: source), from: source)
     guard indexPath != source else { return .none }
     let passed = list.rows.tree.id(index: indexPath)
     var hold = hold

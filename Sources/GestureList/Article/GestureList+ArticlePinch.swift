@@ -53,7 +53,7 @@ extension GestureList.Article {
   ///
   /// - Parameters:
   ///   - points: The fingers' y coordinates in the content, in points.
-  ///   - visibleCells: The cells in sight, from the top.
+  ///   - visibleCells: The visible cells, from the top.
   /// - Returns: `_pointOneIndex` and `_pointTwoIndex` after the loop, which are indices in `visibleCells` or `noIndex`.
   package static func pointIndices(
     of points: FingerPair, in visibleCells: [MovingRows.Place]
@@ -68,7 +68,7 @@ extension GestureList.Article {
 
   /// The middle of `pinchStart:`: from the two cells at the fingers, derives the two cells between which the gap opens.
   ///
-  /// After it, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
+  /// Afterward, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
   ///
   /// - Returns: The rows, or nil if `visibleCells` has no cell at that index.
   static func pinchedRows(
@@ -100,8 +100,8 @@ extension GestureList.Article {
 
   /// `delta` of `pinchChanged:`, the distance that each side of the gap has moved, in points, 0 or more.
   ///
-  /// According to the article's comment, this is the smaller of the two fingers' distances. But both are negative
-  /// outward, so it is the larger one.
+  /// According to the article's comment, this is the smaller of the two fingers' distances. But outward
+  /// distances are negative, so it is the larger one.
   static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
     let upperDistance = current.upper - initial.upper
     let lowerDistance = initial.lower - current.lower
@@ -168,12 +168,12 @@ extension GestureList.Article {
     // The data source raises for an index out of range.
     guard index >= 0, index <= list.count else { return .crash }
     var effects = list.addItem(index: index, inGroupOf: pinch.above, duration: GestureList.gapDuration, at: time)
-    effects.add(startedMotion: list.leaveGap(pinch, above: above, added: index, at: time))
+    effects.add(startedMotion: list.closeGap(pinch, above: above, added: index, at: time))
     return effects
   }
 
-  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`, the number of rows above those in
-  /// sight.
+  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`, the number of rows above the visible
+  /// rows.
   ///
   /// The article reads `contentOffset` when the pinch ends; here, it is read when the pinch begins.
   static func indexOffset(contentOffset: Double, rowHeight: Double) -> Int {
@@ -184,7 +184,7 @@ extension GestureList.Article {
   static func itemAddedIndex(_ pinch: Pinch) -> Int { pinch.pointOneIndex + 1 + pinch.indexOffset }
 
   /// Leaves the gap open, because no line of `pinchEnded:` undoes the rows' displacement after an item is added.
-  static func leaveGap(_ list: inout GestureList, _ pinch: Pinch, above: Int) -> Bool {
+  static func closeGap(_ list: inout GestureList, _ pinch: Pinch, above: Int) -> Bool {
     list.leftovers.gap = MovingRows.Gap(index: above + 1, distance: pinch.delta)
     return false
   }
