@@ -51,7 +51,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; negative and non-finite values become 0. May be omitted if a host lays the row
+  ///   - width: The row's width in points; clamped to 0...10⁹, and NaN becomes 0. May be omitted if a host lays the row
   ///     out.
   ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first; ignored by the system's looks.

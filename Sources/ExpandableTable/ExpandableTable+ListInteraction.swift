@@ -120,7 +120,7 @@ extension ExpandableTable: ListInteraction {
   /// Discards finished motions.
   public mutating func advance(to time: Time) { rows.advance(to: time) }
 
-  /// Lays out the rows for a width, in points; negative and non-finite values become 0.
+  /// Lays out the rows for a width, in points; clamped to 0...10⁹, and NaN becomes 0.
   ///
   /// - Complexity: O(1).
   public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }

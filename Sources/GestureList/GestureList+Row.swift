@@ -96,7 +96,7 @@ extension GestureList {
     /// Creates a row at offset 0.
     ///
     /// - Parameters:
-    ///   - width: The row's width in points; negative and non-finite values become 0.
+    ///   - width: The row's width in points; clamped to 0...10⁹, and NaN becomes 0.
     ///   - dismissThreshold: The fraction of the row's width from which a release has an effect; clamped as in
     ///     `Options`.
     ///   - corrections: The corrected faults of the article.

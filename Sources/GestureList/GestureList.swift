@@ -40,7 +40,7 @@ public struct GestureList: Sendable {
     /// keeps its place among the others. In UIKit, `targetIndexPathForMoveFromRowAt` serves this purpose. An item that a
     /// gesture or a plain action adds belongs to the group of the row beside which it is added.
     public var group: String?
-    /// The height of its row in points; nil for the list's row height; negative and non-finite values become 0.
+    /// The height of its row in points; nil for the list's row height; clamped to 0...10⁹, and NaN becomes 0.
     public var height: Double? {
       didSet { height = height.map(HeightChange.usable) }
     }
@@ -52,8 +52,7 @@ public struct GestureList: Sendable {
     ///   - isCompleted: Whether the item is completed.
     ///   - isMovable: Whether a finger that rests lifts its row, and whether its plain actions move it.
     ///   - group: The group of its row, within which fingers and plain actions move the row.
-    ///   - height: The height of its row in points; nil for the list's row height; negative and non-finite values
-    ///     become 0.
+    ///   - height: The height of its row in points; nil for the list's row height; clamped to 0...10⁹, and NaN becomes 0.
     /// - Complexity: O(1).
     public init(
       _ text: String, isCompleted: Bool = false, isMovable: Bool = true, group: String? = nil, height: Double? = nil
@@ -111,9 +110,8 @@ public struct GestureList: Sendable {
   /// - Parameters:
   ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is not stored, and is
   ///     iterated twice if an item has a height.
-  ///   - width: The width of a row in points; negative and non-finite values become 0.
-  ///   - rowHeight: The height of a row without an individual height, in points; negative and non-finite values become
-  ///     0.
+  ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
+  ///   - rowHeight: The height of a row without an individual height, in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - options: The list's options, such as the thresholds of its gestures.
   ///   - palette: The colours of the rows, by position.
   ///   - corrections: The corrected faults of the article.
@@ -144,13 +142,13 @@ public struct GestureList: Sendable {
   ///   - count: The number of items, 0 or more. They take no memory until they change.
   ///   - textPrefix: The beginning of each text, by default "Item " (without the "#" of `SwipeList`); the item's number, from
   ///     1, follows.
-  ///   - width: The width of a row in points; negative and non-finite values become 0.
-  ///   - rowHeight: The height of a row in points; negative and non-finite values become 0.
+  ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
+  ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - options: The list's options, such as the thresholds of its gestures.
   ///   - corrections: The corrected faults of the article.
   /// - Complexity: O(*n*) in the number of items.
   public init(
-    count: Int, textPrefix: String = "Item ", width: Double, rowHeight: Double = defaultRowHeight,
+    count: Int, textPrefix: String = "Item #", width: Double, rowHeight: Double = defaultRowHeight,
     options: Options = Options(), corrections: Corrections = .all
   ) {
     items = Items(count: count, texts: .numbered(prefix: textPrefix))
@@ -166,8 +164,8 @@ public struct GestureList: Sendable {
   ///
   /// - Parameters:
   ///   - texts: The texts of the items from the top; their rows get the ids 0, 1, 2 …
-  ///   - width: The width of a row in points; negative and non-finite values become 0.
-  ///   - rowHeight: The height of a row in points; negative and non-finite values become 0.
+  ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
+  ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - options: The list's options, such as the thresholds of its gestures.
   ///   - corrections: The corrected faults of the article.
   /// - Complexity: O(*n*) in the number of items.

@@ -2,7 +2,7 @@ extension HeadlessTable {
   /// Makes room for a keyboard at the bottom, and scrolls the edited row into the remaining space.
   ///
   /// - Parameters:
-  ///   - height: The keyboard's height in points, 0 if it is hidden; negative and non-finite heights become 0.
+  ///   - height: The keyboard's height in points, 0 if it is hidden; clamped to 0...10⁹, and NaN becomes 0.
   ///   - time: The time when the content begins to move.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.

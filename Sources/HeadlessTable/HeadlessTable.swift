@@ -68,7 +68,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   /// - Parameters:
   ///   - list: The rows, which are laid out for the table's width.
-  ///   - width: The table's width in points; negative and non-finite widths become 0.
+  ///   - width: The table's width in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - height: The table's height in points, treated in the same way.
   ///   - direction: The direction in which the language is read; right-to-left mirrors touches and frames.
   ///   - policies: The policies for closing open rows.
@@ -123,7 +123,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///     table.resize(width: 480, height: 320, at: now)
   ///
   /// - Parameters:
-  ///   - width: The width in points; negative and non-finite widths become 0.
+  ///   - width: The width in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - height: The height in points, treated in the same way.
   ///   - time: The time of the change.
   /// - Returns: The effects of the time that has passed, followed by those of ending a hold.

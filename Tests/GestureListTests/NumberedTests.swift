@@ -8,7 +8,7 @@ struct NumberedTests {
   @Test("A list of numbered items is like one of their texts, also while they change", arguments: [3, 512, 1_030])
   func likeTexts(count: Int) throws {
     var numbered = GestureList(count: count, width: 320)
-    var texts = GestureList((1...count).map { "Item \($0)" }, width: 320)
+    var texts = GestureList((1...count).map { "Item #\($0)" }, width: 320)
     #expect(numbered == texts)
     #expect(numbered.texts == texts.texts)
     func both(_ change: (inout GestureList) -> Void) {

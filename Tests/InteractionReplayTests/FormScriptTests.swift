@@ -181,7 +181,7 @@ struct FormScriptTests {
         "configuration.descriptors: section 0, row 0, isVisible: missing (add a boolean)"),
       Refusal(
         Self.script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":0,"isVisible":true}]]"#),
-        "configuration.descriptors: section 0, row 0, isExpandable: a boolean is expected, not an integer (write true or false)"
+        "configuration.descriptors: section 0, row 0, isExpandable: expected a boolean, found an integer (write true or false)"
       ),
       Refusal(
         Self.script("", #","kinds":[{"identifier":""}]"#),
@@ -201,7 +201,7 @@ struct FormScriptTests {
         "events[0].insert.rows: expected an array of rows, found an object"),
       Refusal(
         Self.script(descriptors: "[3]"),
-        "configuration.descriptors: section 0: an array of rows is expected, not an integer"),
+        "configuration.descriptors: section 0: expected an array of rows, found an integer"),
       Refusal(
         Self.script(descriptors: #"[[{"a":[null]}]]"#),
         "configuration.descriptors[0][0].a[0]: expected a value of a property list, found null"),

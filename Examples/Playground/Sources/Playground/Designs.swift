@@ -116,7 +116,7 @@ struct Design {
         return AnyListOf(
           setup.items.isEmpty
             ? GestureList(
-              count: setup.count, textPrefix: "Item #", width: setup.width, rowHeight: height, options: setup.gestures,
+              count: setup.count, width: setup.width, rowHeight: height, options: setup.gestures,
               corrections: setup.corrected())
             : GestureList(
               items: setup.items, width: setup.width, rowHeight: height, options: setup.gestures,
