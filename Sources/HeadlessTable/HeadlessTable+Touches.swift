@@ -25,7 +25,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Advances to the time of a report and handles the report, while the rows in sight stay put.
+  /// Advances to the time of a report, and handles the report while keeping the rows in sight in place.
   @usableFromInline mutating func handleAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
     let effects = perform(at: time, keepingRowsInPlace: canChangeRows(event)) { $0.dispatch(event, at: time) }
     // At this point, rows and content are where the first finger has left them.
