@@ -16,7 +16,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   /// Every row is painted, at its position.
   case rowsArePainted
   /// A finger hits the row that is painted under it, even while rows move.
-  case seenIsHit
+  case paintedRowsAreHit
   /// Rows that travel start from the places where they are painted.
   case noJumps
   /// Every motion is reported, and lasts until the list says that it is over.
@@ -44,11 +44,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   /// Undoing an event restores the state before it.
   case undo
   /// Expanding and collapsing a row undo each other.
-  case expandAndCollapse
+  case collapsingUndoesExpanding
   /// Descriptions and actions for a screen reader, a menu and a keyboard agree with the painted rows.
-  case saidIsShown
+  case descriptionsMatch
   /// Typed text is kept, in the row that is being edited.
-  case typedIsKept
+  case typedTextIsKept
   /// Time alone changes nothing.
   case timeChangesNothing
   /// A list behaves the same after many uses as after two.
@@ -61,23 +61,23 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .identity: "identity"
     case .lookupsAgree: "lookups agree"
     case .rowsArePainted: "rows are painted"
-    case .seenIsHit: "what is seen is what is hit"
+    case .paintedRowsAreHit: "painted rows are hit"
     case .noJumps: SwipeLaw.noJumps.name
     case .motionsEndOnTime: "motions end on time"
-    case .reportsAreTrue: "what is reported has happened"
+    case .reportsAreTrue: "reports are true"
     case .changesAreReloaded: "changed rows are reloaded"
     case .heightChangesAreReported: "changed heights are reported"
     case .cancelRestores: SwipeLaw.cancelRestores.name
-    case .heldRowsStay: "a hold that does not move moves nothing"
+    case .heldRowsStay: "a motionless hold moves nothing"
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name
     case .sameScriptSameTrace: SwipeLaw.sameScriptSameTrace.name
     case .survivesAnyInput: SwipeLaw.survivesAnyInput.name
     case .everyGestureHasAnAction: SwipeLaw.everyGestureHasAnAction.name
     case .asksFirst: "asks first"
     case .undo: "undo"
-    case .expandAndCollapse: "expand and collapse are inverse"
-    case .saidIsShown: "what is said is what is shown"
-    case .typedIsKept: "what is typed is kept"
+    case .collapsingUndoesExpanding: "collapsing undoes expanding"
+    case .descriptionsMatch: "descriptions match the rows"
+    case .typedTextIsKept: "typed text is kept"
     case .timeChangesNothing: "time alone changes nothing"
     case .useWearsNothingOut: SwipeLaw.useWearsNothingOut.name
     }
@@ -110,7 +110,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       own end of the row. Every header belongs to a section that exists, covers no row, and says the same wherever the \
       list is scrolled; whatever covers the top of the list is painted there. No number in a layer is NaN or infinite.
       """
-    case .seenIsHit:
+    case .paintedRowsAreHit:
       """
       At any y coordinate and any moment, a finger hits the row that is painted topmost there, whether the row is at its \
       position or travelling, and hits no row where none is painted. At rest, a finger hits the button or control that is \
@@ -191,12 +191,12 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       deleted that the event reported as inserted, and the other way round. Rows that the event reported as moved are \
       reported as moved again. `canUndo` says whether there is anything to undo.
       """
-    case .expandAndCollapse:
+    case .collapsingUndoesExpanding:
       """
       If a row offers the actions `expand` and `collapse`, performing one after the other shows the same rows as \
       before, including those expanded inside it, and performing either of them twice leaves the same rows as once.
       """
-    case .saidIsShown:
+    case .descriptionsMatch:
       """
       A row's label is a text that is painted on it, if there is one; only a slider may be labelled by its question instead. \
       A row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off, and that its \
@@ -205,7 +205,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       its buttons have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons \
       that are painted. A row that does not exist has no description.
       """
-    case .typedIsKept:
+    case .typedTextIsKept:
       """
       Typed text is, letter for letter, the text that a host shows in the edited row and, once the editing ends, the \
       row's label or value.

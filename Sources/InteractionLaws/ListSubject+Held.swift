@@ -1,5 +1,5 @@
 extension ListSubject {
-  // MARK: A hold that does not move moves nothing
+  // MARK: A motionless hold moves nothing
 
   /// Checks that fingers change nothing if they hold, pull or part rows and come back to where they began.
   func holdFailure(_ step: Step) -> Failure? {

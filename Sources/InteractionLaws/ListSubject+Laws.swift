@@ -3,13 +3,13 @@ extension ListSubject {
     switch law {
     case .lookupsAgree: lookupFailure(fresh)
     case .rowsArePainted: paintFailure(fresh)
-    case .seenIsHit: seenFailure(fresh)
-    case .saidIsShown: spokenFailure(fresh)
+    case .paintedRowsAreHit: seenFailure(fresh)
+    case .descriptionsMatch: spokenFailure(fresh)
     case .useWearsNothingOut: wearFailure()
     case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .reportsAreTrue, .changesAreReloaded,
       .heightChangesAreReported,
       .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .survivesAnyInput,
-      .everyGestureHasAnAction, .asksFirst, .undo, .expandAndCollapse, .typedIsKept, .timeChangesNothing:
+      .everyGestureHasAnAction, .asksFirst, .undo, .collapsingUndoesExpanding, .typedTextIsKept, .timeChangesNothing:
       nil
     }
   }
@@ -22,7 +22,7 @@ extension ListSubject {
     case .identity: identityFailure(step)
     case .lookupsAgree: lookupFailure(step.after) ?? removedRowFailure(step)
     case .rowsArePainted: paintFailure(step.after)
-    case .seenIsHit: seenFailure(step.after)
+    case .paintedRowsAreHit: seenFailure(step.after)
     case .noJumps: jumpFailure(step)
     case .motionsEndOnTime: motionFailure(step) ?? paceFailure(step)
     case .reportsAreTrue: reportFailure(step)
@@ -36,9 +36,9 @@ extension ListSubject {
     case .everyGestureHasAnAction: actionFailure(step)
     case .asksFirst: questionsFailure(step)
     case .undo: undoFailure(step)
-    case .expandAndCollapse: foldFailure(step)
-    case .saidIsShown: spokenFailure(step.after)
-    case .typedIsKept: typedFailure(step)
+    case .collapsingUndoesExpanding: foldFailure(step)
+    case .descriptionsMatch: spokenFailure(step.after)
+    case .typedTextIsKept: typedFailure(step)
     case .timeChangesNothing: latenessFailure(step)
     // Only a fresh list is checked, because the check itself uses the list more than any sequence of events does.
     case .useWearsNothingOut: nil
@@ -47,16 +47,16 @@ extension ListSubject {
 
   func checkInterval(of law: ListLaw, in step: Step) -> Int {
     switch law {
-    case .saidIsShown: 40
-    case .rowsArePainted, .seenIsHit: 20
+    case .descriptionsMatch: 40
+    case .rowsArePainted, .paintedRowsAreHit: 20
     case .changesAreReloaded: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
     // A step that seems to change nothing may still break the law, but then all such steps do, so few are checked.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
-    case .noJumps, .heightChangesAreReported, .expandAndCollapse: 2
+    case .noJumps, .heightChangesAreReported, .collapsingUndoesExpanding: 2
     case .updatesAddUp, .identity, .reportsAreTrue, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
-      .asksFirst, .typedIsKept, .useWearsNothingOut:
+      .asksFirst, .typedTextIsKept, .useWearsNothingOut:
       1
     }
   }

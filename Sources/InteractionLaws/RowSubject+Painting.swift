@@ -1,5 +1,5 @@
 extension RowSubject {
-  // MARK: What is painted is pressed
+  // MARK: Painted buttons are pressed
 
   /// Checks, between all borders of frames and layers, that the button found at a point is the button painted on top.
   func pressedPaintFailure(_ step: Step) -> Failure? {

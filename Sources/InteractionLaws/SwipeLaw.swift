@@ -43,7 +43,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// Visible buttons can be pressed, and hidden buttons cannot.
   case actionsCanBeHit
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
-  case paintedIsPressed
+  case paintedButtonsArePressed
   /// If a row can be drawn, it is painted in its frame, and its content and its buttons in theirs.
   case paintedWhereItIs
   /// Whatever a gesture reaches, a plain action reaches, too, through InteractionCore's `plainActions` and `perform`.
@@ -83,7 +83,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .actionsCanBeSet: "actions can be set"
     case .previewsOnlyHint: "previews only hint"
     case .actionsCanBeHit: "actions can be hit"
-    case .paintedIsPressed: "what is painted is pressed"
+    case .paintedButtonsArePressed: "painted buttons are pressed"
     case .paintedWhereItIs: "painted where it is"
     case .everyGestureHasAnAction: "every gesture has an action"
     case .motionEnds: "motion ends"
@@ -201,7 +201,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       however long it took, and otherwise never. A finger that touches a button that is being hidden presses nothing. \
       The row may close with a press, and then reports the closing after the press.
       """
-    case .paintedIsPressed:
+    case .paintedButtonsArePressed:
       """
       In a row that can be drawn, the button found at a point, at any height in the row, is the button that is painted on \
       top there; where the content is on top, or nothing is painted, no button is found. A separator takes no touches: \

@@ -15,7 +15,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// Each visible row is painted once, and has a view.
   case rowsInSightArePainted
   /// A finger reaches the row that is painted under it.
-  case paintedIsReached
+  case paintedRowsAreReached
   /// For a language that is read from right to left, the table is a mirror image.
   case mirror
   /// A finger that does not move has at most the effects of a tap.
@@ -23,7 +23,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The row on which a finger rests stays under it.
   case contentStays
   /// Changes above the visible rows do not move them.
-  case sightStays
+  case visibleRowsStay
   /// Rows that stay start moving from their current places.
   case rowsDoNotJump
   /// Two fingers on two rows have the effects that each has alone.
@@ -46,11 +46,11 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .updatesAddUp: ListLaw.updatesAddUp.name
     case .rowsInSightArePainted: "rows in sight are painted"
-    case .paintedIsReached: "what is painted is reached"
+    case .paintedRowsAreReached: "painted rows are reached"
     case .mirror: SwipeLaw.mirror.name
     case .restingFinger: "a resting finger only taps"
     case .contentStays: "content stays under the finger"
-    case .sightStays: "what is in sight stays"
+    case .visibleRowsStay: "visible rows stay"
     case .rowsDoNotJump: "rows do not jump"
     case .independentFingers: "fingers do not disturb each other"
     case .framesChangeNothing: "frames change nothing"
@@ -78,7 +78,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       row has its own view, and no number in a layer is NaN or infinite. The edited row's text is painted, and is the \
       label or value in the row's description, even after typing is undone.
       """
-    case .paintedIsReached:
+    case .paintedRowsAreReached:
       """
       A finger that touches for a moment or swipes a little, or a pointer that rests, reaches the row that is painted \
       topmost under it at that moment, at rest and in motion, and no row where none is painted.
@@ -101,7 +101,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       the host scrolls or rotates the table. A wheel moves the content no farther than it turns, and not at all while a \
       finger is down.
       """
-    case .sightStays:
+    case .visibleRowsStay:
       """
       When rows are inserted or deleted or change their heights, because of the app, a plain action, an answer or a \
       gesture, one visible row below all of them comes to rest where it would have without the change: the row that was \
@@ -190,7 +190,7 @@ extension TableLaw {
 
   /// Checks laws on a list in a table with every short sequence of events and with random longer ones.
   ///
-  ///     let violations = TableLaw.check({ MyList(count: 30) }, laws: [.paintedIsReached, .policies])
+  ///     let violations = TableLaw.check({ MyList(count: 30) }, laws: [.paintedRowsAreReached, .policies])
   ///
   /// - Parameters:
   ///   - make: A closure that makes the list, the same each time, with more rows than 480 points show, so that it can be
@@ -253,7 +253,8 @@ extension TableLaw {
   private var isWild: Bool {
     switch self {
     case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .framesAddUp, .policies: true
-    case .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
+    case .paintedRowsAreReached, .mirror, .restingFinger, .contentStays, .visibleRowsStay, .rowsDoNotJump,
+      .independentFingers,
       .comesToRest, .costDoesNotGrow, .farRowsAgree:
       false
     }

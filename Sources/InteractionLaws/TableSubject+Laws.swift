@@ -11,11 +11,11 @@ extension TableSubject {
     switch law {
     case .updatesAddUp: updateFailure(step)
     case .rowsInSightArePainted: sightFailure(step)
-    case .paintedIsReached: reachFailure(step.after)
+    case .paintedRowsAreReached: reachFailure(step.after)
     case .mirror: mirrorFailure(step)
     case .restingFinger: pressFailure(step) ?? restingFailure(step.after)
     case .contentStays: contentFailure(step)
-    case .sightStays: stayFailure(step)
+    case .visibleRowsStay: stayFailure(step)
     case .rowsDoNotJump: jumpFailure(step)
     case .independentFingers: fingersFailure(step.after)
     case .framesChangeNothing: framesFailure(step)
@@ -30,7 +30,8 @@ extension TableSubject {
     switch law {
     case .rowsDoNotJump: 3
     case .framesAddUp: 10
-    case .updatesAddUp, .rowsInSightArePainted, .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays,
+    case .updatesAddUp, .rowsInSightArePainted, .paintedRowsAreReached, .mirror, .restingFinger, .contentStays,
+      .visibleRowsStay,
       .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow,
       .farRowsAgree:
       1

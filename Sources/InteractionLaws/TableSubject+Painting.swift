@@ -49,12 +49,15 @@ extension TableSubject {
       return Failure("rows " + inSight.text + " painted", found: painted.text)
     }
     let lifted = frame.layers.first { $0.id.part == .lifted }
+    // Sums of offsets and heights are rounded.
+    func isInside(_ layer: Layer) -> Bool {
+      layer.edges.top < table.size.height + 1e-6 && layer.edges.bottom > -1e-6
+    }
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
       guard views.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
-      // A lifted row is part of a picture larger than its place. Sums of offsets and heights are rounded.
-      let (top, bottom) = (lifted.flatMap { $0.id.row == row ? $0 : nil } ?? layer).edges
-      guard top < table.size.height + 1e-6, bottom > -1e-6 else {
+      // A lifted row is also painted under the finger, larger than its place. One of the two is inside.
+      guard isInside(layer) || lifted.map({ $0.id.row == row && isInside($0) }) ?? false else {
         return Failure(row.name + " painted inside the table", found: DecimalText.text(layer.frame))
       }
     }
@@ -91,7 +94,7 @@ extension TableSubject {
     return nil
   }
 
-  // MARK: What is painted is reached
+  // MARK: Painted rows are reached
 
   /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches the row painted there, now
   /// and while something moves.

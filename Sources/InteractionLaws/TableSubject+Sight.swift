@@ -1,7 +1,7 @@
 import HeadlessTable
 
 extension TableSubject {
-  // MARK: What is in sight stays
+  // MARK: Visible rows stay
 
   /// Checks that the row that should stay comes to rest at the same place with and without a change above it.
   ///

@@ -41,7 +41,7 @@
       let before = cell(of: row)
       let (effects, announcement) = showing { driver.perform(action, on: row, at: .now) }
       guard let announcement else { return }
-      let after = announcement.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
+      let after = cell(for: announcement)
       // If the cell disappears or is filled again, a screen reader loses its place.
       let update = effects.update
       if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
@@ -52,15 +52,26 @@
       if !asks { announce(announcement) }
     }
 
-    private func announce(_ announcement: FocusAnnouncement?) {
-      if let announcement { UIAccessibility.announce(announcement.text(phrases)) }
+    private func announce(_ announcement: FocusAnnouncement) {
+      UIAccessibility.announce(announcement.text(phrases))
     }
 
-    /// Undoes the last change, and announces it.
+    /// Undoes the last change, and announces it with the row that has returned or changed.
+    ///
+    /// A screen reader in this list moves to that row. On an Undo button elsewhere, it stays.
     func undoAndAnnounce() -> ListEffects {
+      let focus = UIAccessibility.focusedElement(using: nil) as? UIView
+      let isFocused = focus?.isDescendant(of: collectionView) ?? false
       let (effects, announcement) = showing { driver.undo(at: .now) }
+      guard let announcement else { return effects }
+      if isFocused { UIAccessibility.post(notification: .layoutChanged, argument: cell(for: announcement)) }
       announce(announcement)
       return effects
+    }
+
+    /// Returns the cell of the announced row, or nil if it is out of sight or no row is announced.
+    private func cell(for announcement: FocusAnnouncement) -> UICollectionViewCell? {
+      announcement.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
     }
 
     /// Applies an event and shows the result, keeping the rows in sight in place.

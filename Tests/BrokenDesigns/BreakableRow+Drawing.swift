@@ -8,7 +8,7 @@ extension BreakableRow: DrawableRow {
         for index in actions(edge).indices {
           var frame = actionFrame(edge, index, at: time).moved(by: origin)
           // What breaks the law shows half of each button.
-          if fault == .paintedIsPressed { frame.height /= 2 }
+          if fault == .paintedButtonsArePressed { frame.height /= 2 }
           layers.append(Layer(LayerID(content.id, .action(edge, index)), "Button", frame, fill: .separator))
         }
       }

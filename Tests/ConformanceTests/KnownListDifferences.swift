@@ -73,8 +73,8 @@ struct KnownListDifference: Hashable, Sendable {
       (
         "expandable-table",
         [
-          (.noJumps, ["nestedRows"]), (.expandAndCollapse, ["nestedRows"]),
-          (.saidIsShown, ["boundByData"]), (.typedIsKept, ["nameParts", "boundByData"]),
+          (.noJumps, ["nestedRows"]), (.collapsingUndoesExpanding, ["nestedRows"]),
+          (.descriptionsMatch, ["boundByData"]), (.typedTextIsKept, ["nameParts", "boundByData"]),
         ]
       ),
       ("gesture-list", gestures),
@@ -129,7 +129,7 @@ struct SeldomListDifference: Sendable {
     SeldomListDifference(
       "utility-buttons, SWTableViewCell", .asksFirst, "failedRestores",
       failed + [.event(.perform("archive", on: RowID(3)))]),
-    SeldomListDifference("utility-buttons, SWTableViewCell", .saidIsShown, "failedRestores", failedAcross),
+    SeldomListDifference("utility-buttons, SWTableViewCell", .descriptionsMatch, "failedRestores", failedAcross),
     SeldomListDifference("expandable-table", .undo, "boundByData", slid),
     SeldomListDifference("expandable-table", .samplingDoesNotMatter, "boundByData", slid),
     SeldomListDifference(

@@ -21,7 +21,7 @@ struct LawsPageTests {
       let events = example.events.isEmpty ? ["Nothing has happened yet."] : example.events
       expect(film.events.map(\.text), are: events, heading)
       #expect(film.expected == example.expected && film.found == example.found, "\(heading)")
-      guard film.panels.count == 2, heading != LawsPage.heading(TableLaw.paintedIsReached) else { continue }
+      guard film.panels.count == 2, heading != LawsPage.heading(TableLaw.paintedRowsAreReached) else { continue }
       let (broken, sound) = (film.panels[0], film.panels[1])
       #expect(broken.frames != sound.frames || broken.told != sound.told, "\(heading)")
     }

@@ -78,7 +78,7 @@ struct TimeOfDayTests {
     expect(table.perform("nextHour", on: id(1), at: .zero), is: .none)
   }
 
-  @Test("What is seen is what is hit: each wheel shows what a tap below it would bring, and the article's look stays")
+  @Test("Painted rows are hit: each wheel shows what a tap below it would bring, and the article's look stays")
   func drawing() throws {
     for (control, count) in [(RowControl.datePicker, 3), (.dateTimePicker, 5)] {
       let table = try Self.makeTable(control, value: "September 30, 1990 at 5:05 PM")

@@ -52,7 +52,7 @@ struct HeightTests {
     #expect((typed.notices, player.list.editedText, player.list.editedRow) == ([], "two lines", RowID(3)))
   }
 
-  @Test("A hold that does not move moves nothing, though its row, or one below, becomes higher or lower")
+  @Test("A motionless hold moves nothing, though its row, or one below, becomes higher or lower")
   func heldStill() {
     for changes in [[HeightChange.row(RowID(1), 150)], [.row(RowID(1), 0)], [.row(RowID(2), 10), .row(RowID(3), 200)]] {
       var player = Player()

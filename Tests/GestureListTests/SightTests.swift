@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What is in sight stays where it is when a gesture ends an edit above it")
+@Suite("Visible rows stay where they are when a gesture ends an edit above it")
 struct SightTests {
   /// Expects a row to be seen at the same height at eleven moments, 50 ms apart.
   private func expect(

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What is in sight stays where it is when a row above it grows")
+@Suite("Visible rows stay where they are when a row above it grows")
 struct GrowingRowTests {
   @Test("By a point, however low the table is")
   func growsAbove() {

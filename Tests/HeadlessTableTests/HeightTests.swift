@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What is in sight stays where it is when rows become higher and lower")
+@Suite("Visible rows stay where they are when rows become higher and lower")
 struct HeightTests {
   private func scrolled(to offset: Double = 1000, count: Int = 100) -> SwipeTable {
     var table = makeTable(count: count)

@@ -5,7 +5,7 @@ import Testing
 
 /// Rows that close up after a deletion were touched where they were going to be: a swipe deleted the row below the one
 /// that was seen.
-@Suite("What is seen is what is hit")
+@Suite("Painted rows are hit")
 struct SeenTests {
   /// A table whose first row was deleted at 0: the others close up by its 44 points in 0.3 seconds.
   private func closingUp() -> SwipeTable {

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What is in sight stays where it is when rows come, go or change above it")
+@Suite("Visible rows stay where they are when rows come, go or change above it")
 struct SightTests {
   /// A hundred rows, scrolled by 1000 points: row 22 begins at 968.
   private func scrolled(to offset: Double = 1000, count: Int = 100) -> SwipeTable {

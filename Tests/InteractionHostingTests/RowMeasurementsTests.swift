@@ -138,7 +138,7 @@ struct RowMeasurementsTests {
     }
   }
 
-  @Test("What is in sight stays where it is, whatever is measured above it")
+  @Test("Visible rows stay where they are, whatever is measured above it")
   func sight() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
     var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 1000), width: 320, height: 480))

@@ -14,7 +14,7 @@ struct BrokenFormTests {
     Caught(.namesTheRowBelowTheNewOne, .reportsAreTrue, .undo), Caught(.namesTheRowBelowTheMovedOne, .reportsAreTrue),
     Caught(.editsWhatIsGone, .reportsAreTrue), Caught(.marksByPosition, .identity),
     Caught(.editsAtOnce, .noJumps), Caught(.reportsNoMotion, .motionsEndOnTime),
-    Caught(.hitsPositions, .seenIsHit), Caught(.undoesTwo, .undo), Caught(.removesUnreported, .undo),
+    Caught(.hitsPositions, .paintedRowsAreHit), Caught(.undoesTwo, .undo), Caught(.removesUnreported, .undo),
     Caught(.undoesUnreported, .undo), Caught(.paintsGoneHeaders, .rowsArePainted),
     Caught(.paintsHeadersLow, .rowsArePainted),
   ]

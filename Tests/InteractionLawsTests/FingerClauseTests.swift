@@ -161,9 +161,9 @@ struct FingerClauseTests {
     let (down, up) = (touch(.down, 160, 60), touch(.up, 160, 60))
     for (first, last) in [(began, ended), (down, up), (down, .cancelTouches), (began, .cancelTouches)] {
       let events = [(0, first), (0.1, last)] + TableLawClauses.waits(from: 0.2)
-      let found = TableLaw.paintedIsReached.check(
+      let found = TableLaw.paintedRowsAreReached.check(
         events.map { Timed(Time($0.0), $0.1) }, { BentList(fault: .hitsTheRowBelow) })
-      #expect(found?.law == "what is painted is reached", "\(first.text), \(last.text)")
+      #expect(found?.law == "painted rows are reached", "\(first.text), \(last.text)")
     }
   }
 

@@ -57,17 +57,17 @@ struct ListLawTests {
     // Rows are 40 points high.
     Caught(
       .findsTheNextRow, .lookupsAgree, [], "row 0 at y 20", found: "row 1",
-      alsoBroken: [.seenIsHit, .survivesAnyInput]),
+      alsoBroken: [.paintedRowsAreHit, .survivesAnyInput]),
     Caught(
       .isHigherThanItsRows, .lookupsAgree, [], "a content height of 160", found: "170",
       alsoBroken: [.survivesAnyInput]),
     Caught(
       .countsBelowNone, .lookupsAgree, [], "at least 0 rows in section 1", found: "-1",
       alsoBroken: [.survivesAnyInput]),
-    Caught(.hitsNoRow, .seenIsHit, [], "row 0 hit at y 0.25, as painted now", found: "row 999"),
+    Caught(.hitsNoRow, .paintedRowsAreHit, [], "row 0 hit at y 0.25, as painted now", found: "row 999"),
     // The others stand 40 points below their positions at first.
     Caught(
-      .hitsPositions, .seenIsHit, [.custom("remove at 0")], "no row hit at y 39.75, as painted now",
+      .hitsPositions, .paintedRowsAreHit, [.custom("remove at 0")], "no row hit at y 39.75, as painted now",
       found: "row 1", alsoBroken: [.noJumps, .motionsEndOnTime]),
     Caught(
       .opensWhenCancelled, .cancelRestores, [pan(.began, 0), pan(.cancelled, 0)], "rows 0 1 2 3",
@@ -127,7 +127,8 @@ struct ListLawTests {
     let laws = Self.caught.map(\.law) + WrappedListTests.caught.flatMap(\.laws)
     // Other tests have such lists for these: `FoldingList`, `LiftingList`, `InventedList` and `InventedForm`.
     let elsewhere: [ListLaw] = [
-      .expandAndCollapse, .heldRowsStay, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothingOut,
+      .collapsingUndoesExpanding, .heldRowsStay, .descriptionsMatch, .typedTextIsKept, .timeChangesNothing,
+      .useWearsNothingOut,
     ]
     for law in ListLaw.allCases where !elsewhere.contains(law) {
       #expect(laws.count { $0 == law } >= 2, "\(law.name)")
@@ -151,7 +152,7 @@ struct ListLawTests {
     let events: [Timed<ListLawEvent>] = [
       Timed(0, .event(.perform("expand", on: RowID(0)))), Timed(0.1, .event(.perform("expand", on: RowID(1)))),
     ]
-    let law = "expand and collapse are inverse"
+    let law = "collapsing undoes expanding"
     let forgotten = Violation(
       law: law, events: events, expected: "after collapse and expand of row 0, rows 0 1 2", found: "rows 0 1")
     expectViolations(ListLaw.check({ FoldingList(fault: .forgets) }), [forgotten])
@@ -171,7 +172,7 @@ struct ListLawTests {
       expected: "plain actions that lead to rows 1 0 2", found: "no action")
     expectViolations(ListLaw.check({ LiftingList(fault: .lacksActions) }), [sorted])
     let told = Violation(
-      law: "what is reported has happened",
+      law: "reports are true",
       events: [Timed(0, hold(.began, 0)), Timed(0.1, hold(.changed, 60)), Timed(0.1, hold(.cancelled, 0))],
       expected: "didMove.0 only for a moved row", found: "rows 0 1 2")
     expectTexts(ListLaw.check({ LiftingList(fault: .reportsCancelledMoves) }), [told.text])
@@ -180,7 +181,7 @@ struct ListLawTests {
   @Test("A list whose rows move though the finger that holds them does not is caught at it")
   func restingHold() throws {
     let found = ListLaw.check({ LiftingList(fault: .takesTheNextRow) })
-    #expect(found.map(\.law) == ["a hold that does not move moves nothing"])
+    #expect(found.map(\.law) == ["a motionless hold moves nothing"])
     let violation = try #require(found.first)
     #expect(violation.expected == "rows 0 1 2" && violation.found == "rows 1 0 2")
     #expect(violation.events.map(\.event.text) == ["hold.began 10", "hold.changed 10"])

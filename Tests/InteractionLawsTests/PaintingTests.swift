@@ -29,7 +29,7 @@ struct PaintingTests {
 
       """
     expectTexts(broken(.titlesExchanged), [exchanged])
-    expectLaws(broken(.buttonsExchanged), ["what is painted is pressed", "painted where it is"])
+    expectLaws(broken(.buttonsExchanged), ["painted buttons are pressed", "painted where it is"])
   }
 
   @Test("Numbers that are none are found, after any events, and an opacity that is none shows as nothing")
@@ -43,13 +43,13 @@ struct PaintingTests {
       """
     expectTexts(broken(.numbersOfNoWidth), [text])
     expectLaws(
-      broken(.opacityIsNoNumber), ["survives any input", "what is painted is pressed", "painted where it is"])
+      broken(.opacityIsNoNumber), ["survives any input", "painted buttons are pressed", "painted where it is"])
   }
 
   @Test("Buttons that are painted above the content are not those that are pressed")
   func order() {
     let text = """
-      what is painted is pressed
+      painted buttons are pressed
         0 s  pan.began 0
         0.1 s  pan.changed 1
         expected: leading button 0 hit at 40.5, 22, as painted on top
@@ -64,7 +64,7 @@ struct PaintingTests {
     // 43.5 is the middle of the lowest point of 44, and 0.25 that of the highest half point.
     for (fault, y) in [(PaintedRow.Fault.buttonsLeaveALine, "43.5"), (.buttonsLow, "0.25")] {
       let found = broken(fault)
-      expectLaws(found, ["what is painted is pressed"], "\(fault)")
+      expectLaws(found, ["painted buttons are pressed"], "\(fault)")
       expectFound(found.first?.expected, "no button hit at 40, \(y), as painted on top")
       expectFound(found.first?.found, "leading button 0")
     }
@@ -80,7 +80,7 @@ struct PaintingTests {
     ]
     for (fault, expected, found) in faults {
       let violations = broken(fault)
-      expectLaws(violations, ["what is painted is pressed", "painted where it is"], "\(fault)")
+      expectLaws(violations, ["painted buttons are pressed", "painted where it is"], "\(fault)")
       let last = violations.last.map { [$0.expected, $0.found] }
       #expect(last == [expected, found], "\(fault)")
     }

@@ -3,7 +3,7 @@ import HeadlessTable
 import InteractionLaws
 import Testing
 
-@Suite("Clauses of the law that what is in sight stays")
+@Suite("Clauses of the law that visible rows stay")
 struct SightClauseTests {
   /// What is found after an edit half a second after which all rows are ten points too low.
   private func found(
@@ -15,7 +15,7 @@ struct SightClauseTests {
       return edit(&list)
     }
     return TableLawClauses.found(
-      by: .sightStays, in: list, after: [(0, .scroll(contentOffset: offset))] + events + [(0.5, .custom("edit"))],
+      by: .visibleRowsStay, in: list, after: [(0, .scroll(contentOffset: offset))] + events + [(0.5, .custom("edit"))],
       customEvents: [own])
   }
 
@@ -50,7 +50,7 @@ struct SightClauseTests {
       return list.insert(0..<1)
     }
     let setsOut = TableLawClauses.found(
-      by: .sightStays, in: StagedList([30]), after: down + [(0, .custom("edit"))], customEvents: [own])
+      by: .visibleRowsStay, in: StagedList([30]), after: down + [(0, .custom("edit"))], customEvents: [own])
     expectFound(setsOut, nil)
   }
 
@@ -74,7 +74,7 @@ struct SightClauseTests {
         }
       }
       return TableLawClauses.found(
-        by: .sightStays, in: list,
+        by: .visibleRowsStay, in: list,
         after: [(0, .scroll(contentOffset: 100))] + finger + [(0.5, .perform("act", on: RowID(6)))])
     }
     expectFound(moving(to: 4), wrong)
@@ -169,13 +169,13 @@ struct SightClauseTests {
     let tooLow = "row 10 at y 300, as without the change above it / 310"
     func found(_ list: StagedList, after gesture: TableGesture) -> String? {
       TableLawClauses.found(
-        by: .sightStays, in: list, after: [(0, .scroll(contentOffset: 100)), (0.5, .gesture(gesture))])
+        by: .visibleRowsStay, in: list, after: [(0, .scroll(contentOffset: 100)), (0.5, .gesture(gesture))])
     }
     expectFound(found(tapped, after: .tap(RowID(10))), tooLow)
     expectFound(found(held, after: .hold(.ended, y: 0, contentOffset: 0)), nil)
     func found(_ list: StagedList, fingerDownFor delay: Double) -> String? {
       TableLawClauses.found(
-        by: .sightStays, in: list.with { $0.gestures = .hold },
+        by: .visibleRowsStay, in: list.with { $0.gestures = .hold },
         after: [(0, .scroll(contentOffset: 100)), (0.5, touch(.down, 300)), (0.5 + delay, touch(.up, 300))])
     }
     expectFound(found(tapped, fingerDownFor: 0.1), tooLow)
@@ -187,7 +187,7 @@ struct SightClauseTests {
     let list = Self.list { $0 == .tap(RowID(5)) }
     let down = Array(repeating: (0.0, TableLawEvent.key(KeyEvent(.down))), count: 6)
     let events: [(Double, TableLawEvent)] = [(1, .scroll(contentOffset: 100)), (2, .key(KeyEvent(.enter)))]
-    expectFound(TableLawClauses.found(by: .sightStays, in: list, after: down + events), nil)
+    expectFound(TableLawClauses.found(by: .visibleRowsStay, in: list, after: down + events), nil)
     let closing = StagedList([30]).with {
       $0.onGesture = { list, gesture, _ in
         gesture == .closeRows(after: .tableScrolled, except: nil) ? list.remove(0..<1) : .none
@@ -198,7 +198,7 @@ struct SightClauseTests {
       (0.6, .touch(TouchEvent(.moved, location: Vector(160, 140)))),
     ]
     expectFound(
-      TableLawClauses.found(by: .sightStays, in: closing, after: [(0, .scroll(contentOffset: 100))] + finger), nil)
+      TableLawClauses.found(by: .visibleRowsStay, in: closing, after: [(0, .scroll(contentOffset: 100))] + finger), nil)
   }
 }
 

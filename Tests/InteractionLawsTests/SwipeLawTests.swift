@@ -102,7 +102,7 @@ struct SwipeLawTests {
       found: "didPress.leading.-1"),
     // The lower half of the button at 0 to 80.
     Caught(
-      .paintedIsPressed, [.open(.leading, animated: false)], "no button hit at 40, 33, as painted on top",
+      .paintedButtonsArePressed, [.open(.leading, animated: false)], "no button hit at 40, 33, as painted on top",
       found: "leading button 0"),
     Caught(
       .paintedWhereItIs, [], "the content painted within x 0 to 320, y 0 to 44",

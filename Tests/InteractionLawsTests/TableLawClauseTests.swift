@@ -56,7 +56,7 @@ struct TableClauseTests {
       $0.part = { _ in .reorderControl }
     }
     func found(_ list: StagedList) -> String? {
-      TableLawClauses.found(by: .paintedIsReached, in: list, after: TableLawClauses.waits(from: 0, count: 4))
+      TableLawClauses.found(by: .paintedRowsAreReached, in: list, after: TableLawClauses.waits(from: 0, count: 4))
     }
     expectFound(found(list), nil)
     expectFound(

@@ -8,21 +8,22 @@ struct TableLawTests {
   typealias Caught = InteractionLawsTests.Caught<BentList.Fault, TableLaw>
 
   static let caught = [
-    Caught(.announcesNothing, .updatesAddUp, .sightStays), Caught(.losesARowWhenTurned, .updatesAddUp),
+    Caught(.announcesNothing, .updatesAddUp, .visibleRowsStay), Caught(.losesARowWhenTurned, .updatesAddUp),
     Caught(.hasNoHeight, .rowsInSightArePainted, .farRowsAgree),
     Caught(.findsRowsFarAbove, .rowsInSightArePainted, .farRowsAgree),
     Caught(.drawsNowhere, .rowsInSightArePainted, .farRowsAgree),
-    Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedIsReached, .farRowsAgree),
+    Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedRowsAreReached, .farRowsAgree),
     Caught(.drawsWhatIsAbove, .rowsInSightArePainted),
     Caught(.drawsAllRows, .rowsInSightArePainted, .costDoesNotGrow), Caught(.fadesToNowhere, .rowsInSightArePainted),
-    Caught(.hitsTheRowBelow, .paintedIsReached, .farRowsAgree), Caught(.hitsLateAfterEdits, .paintedIsReached),
+    Caught(.hitsTheRowBelow, .paintedRowsAreReached, .farRowsAgree),
+    Caught(.hitsLateAfterEdits, .paintedRowsAreReached),
     Caught(.countsAllMotions, .mirror),
     Caught(.countsAllNotices, .mirror, .restingFinger, .independentFingers, .framesChangeNothing),
     Caught(.deletesWhenTurned, .restingFinger), Caught(.ticksWhenTurned, .restingFinger),
     Caught(.jumpsWhenScrolled, .contentStays, .rowsDoNotJump),
-    Caught(.findsTopsLate, .sightStays), Caught(.reloadsAllAndFindsTopsLate, .sightStays),
+    Caught(.findsTopsLate, .visibleRowsStay), Caught(.reloadsAllAndFindsTopsLate, .visibleRowsStay),
     Caught(
-      .creeps, .paintedIsReached, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
+      .creeps, .paintedRowsAreReached, .contentStays, .visibleRowsStay, .rowsDoNotJump, .independentFingers,
       .framesChangeNothing, .framesAddUp, .comesToRest),
     Caught(.closesOthersSilently, .independentFingers), Caught(.ticksTheRowBelow, .independentFingers),
     Caught(.dependsOnFrames, .framesChangeNothing),
@@ -85,7 +86,7 @@ struct TableLawTests {
   func moving() throws {
     func violations(_ fault: BreakableList.Fault?) -> [Violation<TableLawEvent>] {
       TableLaw.check(
-        { BreakableList(count: 12, fault: fault) }, customEvents: BreakableList.edits, laws: [.paintedIsReached],
+        { BreakableList(count: 12, fault: fault) }, customEvents: BreakableList.edits, laws: [.paintedRowsAreReached],
         search: Search(depth: 1, walks: 20))
     }
     expectKept(violations(nil))
@@ -108,9 +109,9 @@ struct TableLawTests {
 
   @Test("The violation says what a finger has reached, and the finger is its last events")
   func text() {
-    let found = Self.violations(.hitsTheRowBelow, of: [.paintedIsReached], search: Search(depth: 1, walks: 0))
+    let found = Self.violations(.hitsTheRowBelow, of: [.paintedRowsAreReached], search: Search(depth: 1, walks: 0))
     let text = """
-      what is painted is reached
+      painted rows are reached
         0 s  perform tick on row 0
         0 s  touch.down of finger 1000 at 160, 100
         0.063 s  touch.up of finger 1000 at 160, 100

@@ -37,11 +37,11 @@ struct UntrueTests {
     Caught(.coversAHundred, .rowsArePainted), Caught(.coversWhatItDoesNotPaint, .rowsArePainted),
     Caught(.endsTypingLate, .reportsAreTrue), Caught(.reportsTheNextFieldFirst, .reportsAreTrue),
     Caught(.sliderGoesFarther, .samplingDoesNotMatter), Caught(.sliderGoesBack, .samplingDoesNotMatter),
-    Caught(.saysOnOfWhatIsOff, .saidIsShown), Caught(.saysOnLate, .saidIsShown),
-    Caught(.namesTheRowBelow, .saidIsShown), Caught(.paintsTheFormerAnswer, .saidIsShown),
-    Caught(.roundsLevels, .saidIsShown), Caught(.saysTheLevelOfTheStart, .saidIsShown),
-    Caught(.typesIntoTheNextRow, .typedIsKept), Caught(.losesTheLastLetter, .typedIsKept),
-    Caught(.showsAHostLess, .typedIsKept), Caught(.saysTheFormerEntry, .typedIsKept),
+    Caught(.saysOnOfWhatIsOff, .descriptionsMatch), Caught(.saysOnLate, .descriptionsMatch),
+    Caught(.namesTheRowBelow, .descriptionsMatch), Caught(.paintsTheFormerAnswer, .descriptionsMatch),
+    Caught(.roundsLevels, .descriptionsMatch), Caught(.saysTheLevelOfTheStart, .descriptionsMatch),
+    Caught(.typesIntoTheNextRow, .typedTextIsKept), Caught(.losesTheLastLetter, .typedTextIsKept),
+    Caught(.showsAHostLess, .typedTextIsKept), Caught(.saysTheFormerEntry, .typedTextIsKept),
     Caught(.endsTypingUnprompted, .timeChangesNothing), Caught(.asksForTwoTaps, .useWearsNothingOut),
   ]
 
@@ -58,7 +58,7 @@ struct UntrueTests {
   // MARK: Tasks
 
   static let tasks: [Caught<UntrueTasks.Fault, ListLaw>] = [
-    Caught(.saysDoneOfWhatIsOpen, .saidIsShown), Caught(.saysDoneLate, .saidIsShown),
+    Caught(.saysDoneOfWhatIsOpen, .descriptionsMatch), Caught(.saysDoneLate, .descriptionsMatch),
     Caught(.completesUntold, .reportsAreTrue), Caught(.restoresUntold, .reportsAreTrue),
     Caught(.tellsAfterTheDeletion, .reportsAreTrue), Caught(.endsTypingLate, .reportsAreTrue),
     Caught(.renamingReplaces, .reportsAreTrue), Caught(.renamingTellsTheNewId, .reportsAreTrue),

@@ -8,10 +8,11 @@ struct WrappedListTests {
 
   static let caught = [
     Caught(.rememberedHeight, .lookupsAgree), Caught(.rememberedActions, .lookupsAgree),
-    Caught(.paintsNoLastRow, .rowsArePainted, .seenIsHit), Caught(.paintsAside, .rowsArePainted),
-    Caught(.paintsTwice, .rowsArePainted), Caught(.paintsNowhere, .rowsArePainted, .seenIsHit, .survivesAnyInput),
-    Caught(.hitsAPointLower, .seenIsHit), Caught(.hitsTheNextRow, .seenIsHit),
-    Caught(.hitsBelow, .seenIsHit), Caught(.hitsNoButton, .seenIsHit),
+    Caught(.paintsNoLastRow, .rowsArePainted, .paintedRowsAreHit), Caught(.paintsAside, .rowsArePainted),
+    Caught(.paintsTwice, .rowsArePainted),
+    Caught(.paintsNowhere, .rowsArePainted, .paintedRowsAreHit, .survivesAnyInput),
+    Caught(.hitsAPointLower, .paintedRowsAreHit), Caught(.hitsTheNextRow, .paintedRowsAreHit),
+    Caught(.hitsBelow, .paintedRowsAreHit), Caught(.hitsNoButton, .paintedRowsAreHit),
     Caught(.movesAtOnce, .noJumps), Caught(.removesAtOnce, .noJumps),
     Caught(.reportsNoMotion, .motionsEndOnTime), Caught(.movesHalfASecondLonger, .motionsEndOnTime),
     Caught(.paintsTenTimesAsFast, .noJumps, .motionsEndOnTime),

@@ -33,7 +33,7 @@ struct LiftedRowTests {
     #expect(list.hit(Vector(160, 89.2), at: Time(1))?.row == RowID(2))
   }
 
-  @Test("The lifted row is drawn last, under its finger, and once; what is seen is what is hit")
+  @Test("The lifted row is drawn last, under its finger, and once; painted rows are hit")
   func seen() throws {
     var table = ReorderingTests.table(ReorderingTests.list(100, ReorderOptions(control: .leading)))
     table.touch(TouchEvent(.down, location: Vector(20, 60)), at: Time(1))

@@ -161,7 +161,7 @@ struct ReorderingTests {
     #expect((list.description(of: RowID(2)), list.numbers) == (List.Description(), [0, 2, 1, 3, 4]))
   }
 
-  @Test("A hold that does not move moves nothing, though its row becomes higher, or one above it out of sight")
+  @Test("A motionless hold moves nothing, though its row becomes higher, or one above it out of sight")
   func heightsMeanwhile() {
     for change in [HeightChange.row(RowID(1), 150), .row(RowID(1), 0), .row(RowID(3), 100)] {
       var list = Self.list()

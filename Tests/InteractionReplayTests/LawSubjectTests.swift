@@ -108,7 +108,9 @@ struct ListUnderLawTests {
   func concern() {
     let lists = [ListUnderLaw(.constraintSwipe), ListUnderLaw(.gestureList), ListUnderLaw(.roster())]
     let all = lists + [ListUnderLaw(.expandableTable)]
-    let laws: [[ListLaw]] = [[.expandAndCollapse], [.expandAndCollapse], [.undo, .expandAndCollapse], []]
+    let laws: [[ListLaw]] = [
+      [.collapsingUndoesExpanding], [.collapsingUndoesExpanding], [.undo, .collapsingUndoesExpanding], [],
+    ]
     expect(all.map { list in ListLaw.allCases.filter { !list.isSubject(to: $0) } }, are: laws)
     let corrections = [RowDesign.constraintSwipe.corrections, ListDesign.gestureList.corrections, []]
     expect(lists.map(\.corrections), are: corrections)

@@ -19,7 +19,7 @@ enum BrokenLists {
         law, .findsTheNextRow, "A list that finds the row below at each height",
         unseen: "the rows are painted where they belong; only who asks for them gets others.")
     case .rowsArePainted: wrapped(law, .paintsNoLastRow, "A list that does not paint its last row")
-    case .seenIsHit:
+    case .paintedRowsAreHit:
       // The sound one of its kind has no rows that travel.
       found(
         law, "A list that finds rows at their positions while they are still on their way",
@@ -69,15 +69,15 @@ enum BrokenLists {
       minimal(
         law, .cannotUndo, "A list that takes nothing back",
         unseen: "what would be seen is a row that does not come back.")
-    case .expandAndCollapse:
+    case .collapsingUndoesExpanding:
       found(
         law, "A list that collapses all that is inside a row that is collapsed", { FoldingList(fault: .forgets) },
         FoldingList(), customEvents: [], unseen: "the law folds and unfolds after the events, on a copy.")
-    case .saidIsShown:
+    case .descriptionsMatch:
       invented(
         law, .saysTheFormerName, "A list that goes on saying the former name of a row that has another",
         unseen: "what it is about is heard, not seen.")
-    case .typedIsKept:
+    case .typedTextIsKept:
       found(
         law, "A form that loses what was typed last", { InventedForm(fault: .losesTheLastKeystroke) }, InventedForm(),
         customEvents: InventedForm.edits, undo: InventedForm.undoing,

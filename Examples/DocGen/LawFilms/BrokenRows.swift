@@ -37,7 +37,7 @@ enum BrokenRows {
     case .actionsCanBeSet: faulty(law, .staysOpenForNothing, "A row that stays open when all of its actions have gone")
     case .previewsOnlyHint: minimal(law, "A row that wags when it is open and asked for a hint")
     case .actionsCanBeHit: faulty(law, .framesOverlap, "A row whose second button lies over half of the first")
-    case .paintedIsPressed: painted(law, .buttonsOnTop, "A row that paints its buttons above its content")
+    case .paintedButtonsArePressed: painted(law, .buttonsOnTop, "A row that paints its buttons above its content")
     case .paintedWhereItIs: painted(law, .titlesExchanged, "A row that exchanges the titles of its buttons")
     case .everyGestureHasAnAction:
       minimal(

@@ -15,7 +15,7 @@ enum BrokenTables {
         law, .losesARowWhenTurned, "A list that loses a row when the phone is turned, and tells nobody",
         unseen: "the table shows what it should; a table view that believes the updates stops the app.")
     case .rowsInSightArePainted: found(law, .forgetsTheLastRow, "A list that does not paint the last row in sight")
-    case .paintedIsReached:
+    case .paintedRowsAreReached:
       found(law, .hitsTheRowBelow, "A list that takes a finger in the lower half of a row for one on the row below")
     case .mirror:
       found(
@@ -26,7 +26,7 @@ enum BrokenTables {
     case .contentStays:
       found(
         law, .jumpsWhenScrolled, "A list that lets all rows go down 15 points when open rows are to close", depth: 2)
-    case .sightStays:
+    case .visibleRowsStay:
       found(law, .findsTopsLate, "A list that says where its rows were before an edit, until time passes", seed: 1)
     case .rowsDoNotJump:
       found(

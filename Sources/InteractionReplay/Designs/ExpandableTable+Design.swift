@@ -20,7 +20,9 @@ extension ListDesign {
         state["value"] = table.value(of: id)?.json
         return table.place(of: id, at: time).map { .init(top: $0.top, height: $0.height, state: state) }
       }),
-    laws: Laws(customEvents: ExpandableTable.lawEvents, undo: ExpandableTable.lawUndo, special: [.expandAndCollapse]) {
+    laws: Laws(
+      customEvents: ExpandableTable.lawEvents, undo: ExpandableTable.lawUndo, special: [.collapsingUndoesExpanding]
+    ) {
       rows in
       ["descriptors": JSON(ExpandableTable.lawSample(rows: rows).propertyList)]
     },

@@ -95,7 +95,7 @@ public struct ListDesign: Sendable {
     ///   - customEvents: The events that only this list has, and the edits that an app makes in it.
     ///   - undo: The list's undo, or nil if the list cannot undo changes.
     ///   - special: Further laws that this list keeps, for abilities that not every list has, such as
-    ///     `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
+    ///     `ListLaw.collapsingUndoesExpanding`; the law about undo is included with `undo`.
     ///   - sample: A closure that returns the configuration of a list with at least the given number of rows, and with
     ///     everything that can make rows differ, such as heights. The design must be able to read it.
     /// - Complexity: O(1).

@@ -63,21 +63,22 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// Returns whether a law applies to the list.
   ///
   /// - Parameter law: The law.
-  /// - Returns: False for `undo` if the list does not undo changes, and for `expandAndCollapse` if no row offers the action
+  /// - Returns: False for `undo` if the list does not undo changes, and for `collapsingUndoesExpanding` if no row offers the action
   ///   `expand`; true for every other law.
   /// - Complexity: O(1).
   public func isSubject(to law: ListLaw) -> Bool {
     switch law {
-    case .undo, .expandAndCollapse:
+    case .undo, .collapsingUndoesExpanding:
       switch subject {
       case .rows: law == .undo
       case .list(let design, _): design.specialLaws.contains(law)
       }
-    case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime,
+    case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .paintedRowsAreHit, .noJumps, .motionsEndOnTime,
       .reportsAreTrue,
       .changesAreReloaded, .heightChangesAreReported, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
       .sameScriptSameTrace, .survivesAnyInput,
-      .everyGestureHasAnAction, .asksFirst, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothingOut:
+      .everyGestureHasAnAction, .asksFirst, .descriptionsMatch, .typedTextIsKept, .timeChangesNothing,
+      .useWearsNothingOut:
       true
     }
   }

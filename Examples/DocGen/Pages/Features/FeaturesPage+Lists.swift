@@ -26,7 +26,7 @@ extension FeaturesPage {
             Timed(2.2, .scrollToRow(RowID(35), .nearest, animated: true)),
           ], duration: 4, still: 1.6),
         Exhibit(
-          name: "what-is-in-sight-stays", title: "What is in sight stays",
+          name: "visible-rows-stay", title: "Visible rows stay",
           sight: "The table is scrolled; five rows above are deleted one after the other, and the rows in sight stay",
           table: long,
           steps: [Timed(0.3, .scrollTo(contentOffset: 450))]

@@ -28,7 +28,7 @@ struct BrokenVariantsTests {
 
   @Test("Content that is painted low is found where it is painted, and where it is pressed")
   func low() {
-    #expect(broken(LowDrawer(base: Self.drawer)) == [.paintedIsPressed, .paintedWhereItIs])
+    #expect(broken(LowDrawer(base: Self.drawer)) == [.paintedButtonsArePressed, .paintedWhereItIs])
   }
 
   @Test("A tap that closes and selects is one too many")
@@ -44,7 +44,7 @@ struct BrokenVariantsTests {
 
   @Test("A finger must reach what is painted under it")
   func deep() {
-    #expect(brokenInTable { DeepChecklist(base: Self.checklist($0)) } == [.paintedIsReached, .farRowsAgree])
+    #expect(brokenInTable { DeepChecklist(base: Self.checklist($0)) } == [.paintedRowsAreReached, .farRowsAgree])
   }
 
   @Test("What a tick costs must not grow with the list")

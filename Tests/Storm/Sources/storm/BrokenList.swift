@@ -15,7 +15,7 @@ struct BrokenList: ListDecorator {
     /// A law that it breaks.
     var law: TableLaw {
       switch self {
-      case .hitsTheRowBelow: .paintedIsReached
+      case .hitsTheRowBelow: .paintedRowsAreReached
       case .paintsOpenRowsNowhere: .rowsInSightArePainted
       case .losesARowWithoutWidth: .updatesAddUp
       }

@@ -17,6 +17,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static var shimReducesMotion = false
   public static var isReduceMotionEnabled: Bool { shimReducesMotion }
   public enum Notification: Sendable { case announcement, layoutChanged }
+  public struct AssistiveTechnologyIdentifier: Sendable {}
+  public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? { ShimVoiceOver.focus }
   /// The texts of all announcements, heard or not.
   public static var shimPosted: [String] = []
   public static func post(notification: Notification, argument: Any?) {

@@ -192,7 +192,7 @@ extension OnOneScreen {
       #expect(screen.view.contentOffset.y == 100 && screen.host.driver.table.contentOffset(at: Time(1e6)) == 220)
     }
 
-    @Test("What is in sight stays where it is when rows change above it")
+    @Test("Visible rows stay where they are when rows change above it")
     func sight() {
       let screen = ListHostTests.mails()
       screen.view.contentOffset.y = 10 * 44

@@ -46,11 +46,27 @@ extension OnOneScreen {
       #expect(ShimVoiceOver.focus === screen.cell(2))
       #expect(ShimVoiceOver.heard == ["Bread", "Delete, Plants. Bread, row 2 of 2"])
       screen.host.handle(.undo)
-      #expect(ShimVoiceOver.heard.last == "Undone. Plants, row 2 of 3")
+      ShimVoiceOver.settle()
+      #expect(ShimVoiceOver.focus === screen.cell(1))
+      #expect(ShimVoiceOver.heard.suffix(2) == ["Plants", "Undone. Plants, row 2 of 3"])
       #expect(ShimVoiceOver.perform("Complete"))
       ShimVoiceOver.settle()
-      #expect(ShimVoiceOver.focus != nil && ShimVoiceOver.focus === screen.cell(2))
-      #expect(ShimVoiceOver.heard.last == "Complete. Bread, completed, row 3 of 3")
+      #expect(ShimVoiceOver.focus != nil && ShimVoiceOver.focus === screen.cell(1))
+      #expect(ShimVoiceOver.heard.last == "Complete. Plants, completed, row 2 of 3")
+    }
+
+    @Test("A screen reader on an Undo button stays there, and hears which row came back")
+    func undoesFromOutside() throws {
+      let screen = ListHostTests.todos(["Milk", "Plants", "Bread"])
+      ShimVoiceOver.take(try #require(screen.cell(1)))
+      #expect(ShimVoiceOver.perform("Delete"))
+      ShimVoiceOver.settle()
+      let undo = UILabel(frame: .zero)
+      screen.window.addSubview(undo)
+      ShimVoiceOver.take(undo)
+      screen.host.handle(.undo)
+      ShimVoiceOver.settle()
+      #expect(ShimVoiceOver.focus === undo && ShimVoiceOver.heard.last == "Undone. Plants, row 2 of 3")
     }
 
     @Test(
