@@ -61,7 +61,7 @@ extension HeadlessTable {
     if case .pull(let phase, let offset) = gesture {
       // Rows inserted or removed by the pull must not move the content away from the finger.
       scroll.place(offset)
-      if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
+      if phase != .began && phase != .changed { scroll.releaseHosted(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
   }

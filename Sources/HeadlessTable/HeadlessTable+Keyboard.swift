@@ -33,7 +33,7 @@ extension HeadlessTable {
   /// Adapts to a change of the edited row, and scrolls the new one into sight.
   @usableFromInline mutating func editedRowChanged(at time: Time) {
     keyboard.revealedRow = rows.editedRow
-    keyboard.typed = nil
+    keyboard.typedText = nil
     if let row = keyboard.revealedRow { reveal(row, at: time) }
   }
 }

@@ -63,18 +63,18 @@ extension HeadlessTable {
   // MARK: Meanings of keys
 
   private func meaning(of event: KeyEvent, at time: Time) -> Meaning {
-    guard let focus else { return event.movesRow ? .nothing : firstFocus(event.key, at: time) }
+    guard let focus else { return event.movesRow ? .nothing : meaningWithoutFocus(of: event.key, at: time) }
     let row = focus.row
-    if event.movesRow { return movement(of: row, event.key) }
+    if event.movesRow { return meaningForMovedRow(row, event.key) }
     switch event.key {
-    case .up: return moveFocus(to: rowAbove(row))
-    case .down: return moveFocus(to: rowBelow(row))
-    case .home: return moveFocus(to: firstRow)
-    case .end: return moveFocus(to: lastRow)
-    case .pageUp: return moveFocus(to: rowOnePageAway(-1, from: row) ?? firstRow)
-    case .pageDown: return moveFocus(to: rowOnePageAway(1, from: row) ?? lastRow)
-    case .toLeading: return arrow(.leading, focus)
-    case .toTrailing: return arrow(.trailing, focus)
+    case .up: return focusMove(to: rowAbove(row))
+    case .down: return focusMove(to: rowBelow(row))
+    case .home: return focusMove(to: firstRow)
+    case .end: return focusMove(to: lastRow)
+    case .pageUp: return focusMove(to: rowOnePageAway(-1, from: row) ?? firstRow)
+    case .pageDown: return focusMove(to: rowOnePageAway(1, from: row) ?? lastRow)
+    case .toLeading: return meaningOfArrow(toward: .leading, focus)
+    case .toTrailing: return meaningOfArrow(toward: .trailing, focus)
     case .enter:
       guard let id = focus.action else { return .tap(row) }
       return action(id, of: row).map { .perform($0, row, then: focus) } ?? .nothing
@@ -89,20 +89,21 @@ extension HeadlessTable {
     }
   }
 
-  private func moveFocus(to row: RowID?) -> Meaning { row.map { .moveFocus(TableFocus(row: $0)) } ?? .nothing }
+  private func focusMove(to row: RowID?) -> Meaning { row.map { .moveFocus(TableFocus(row: $0)) } ?? .nothing }
 
   /// Returns the effect of a key while nothing has the focus.
-  private func firstFocus(_ key: KeyEvent.Key, at time: Time) -> Meaning {
+  private func meaningWithoutFocus(of key: KeyEvent.Key, at time: Time) -> Meaning {
     switch key {
-    case .down, .pageDown: moveFocus(to: rowsInSight(at: time).first)
-    case .up, .pageUp: moveFocus(to: rowsInSight(at: time).last)
-    case .home: moveFocus(to: firstRow)
-    case .end: moveFocus(to: lastRow)
+    case .down, .pageDown: focusMove(to: rowsInSight(at: time).first)
+    case .up, .pageUp: focusMove(to: rowsInSight(at: time).last)
+    case .home: focusMove(to: firstRow)
+    case .end: focusMove(to: lastRow)
     case .toLeading, .toTrailing, .enter, .escape, .delete: .nothing
     }
   }
 
-  private func movement(of row: RowID, _ key: KeyEvent.Key) -> Meaning {
+  /// Returns the effect of a key that moves the row itself.
+  private func meaningForMovedRow(_ row: RowID, _ key: KeyEvent.Key) -> Meaning {
     let id: String
     switch key {
     case .up: id = "moveUp"
@@ -114,7 +115,8 @@ extension HeadlessTable {
     return action(id, of: row).map { .perform($0, row, then: TableFocus(row: row)) } ?? .nothing
   }
 
-  private func arrow(_ edge: SwipeEdge, _ focus: TableFocus) -> Meaning {
+  /// Returns the effect of the arrow toward a side.
+  private func meaningOfArrow(toward edge: SwipeEdge, _ focus: TableFocus) -> Meaning {
     let row = focus.row
     if let show = action(InteractionAction.showID(edge), of: row), rows.openEdge(of: row) == nil {
       return .perform(show, row, then: TableFocus(row: row, action: rows.buttons(edge, of: row).last?.id))

@@ -25,11 +25,11 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Advances to the time of a report and handles the report, while the rows in sight stay put.
+  /// Advances to the time of a report, and handles the report while keeping the rows in sight in place.
   @usableFromInline mutating func handleAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
     let effects = perform(at: time, keepingRowsInPlace: canChangeRows(event)) { $0.dispatch(event, at: time) }
     // At this point, rows and content are where the first finger has left them.
-    beginSecondTouch(at: time)
+    beginWaitingTouch(at: time)
     return effects
   }
 
@@ -122,7 +122,7 @@ extension HeadlessTable {
 
   /// Begins the touch of the waiting second finger once the first has lifted: with the part of a row that the second finger
   /// touched, and at its current location.
-  private mutating func beginSecondTouch(at time: Time) {
+  private mutating func beginWaitingTouch(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil
     let touched = next.hit.flatMap { rows.position(of: $0.row) == nil ? nil : $0 }

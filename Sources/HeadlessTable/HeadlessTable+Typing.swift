@@ -9,7 +9,7 @@ extension HeadlessTable {
   /// - Complexity: O(*n*) in the length of the text.
   public var editedText: EditedText? {
     guard let row = rows.editedRow, let text = rows.editedText else { return nil }
-    if let typed = keyboard.typed, typed.row == row { return typed.replacingText(with: text) }
+    if let typed = keyboard.typedText, typed.row == row { return typed.replacingText(with: text) }
     return EditedText(row: row, text: text, cursor: .max)
   }
 
@@ -30,7 +30,7 @@ extension HeadlessTable {
       guard let row = table.rows.editedRow else { return .none }
       let effects = table.rows.type(text, at: time)
       // A cursor at the end stays there, whatever is typed next.
-      table.keyboard.typed = cursor.flatMap { $0 < text.count ? EditedText(row: row, text: text, cursor: $0) : nil }
+      table.keyboard.typedText = cursor.flatMap { $0 < text.count ? EditedText(row: row, text: text, cursor: $0) : nil }
       return effects
     }
   }

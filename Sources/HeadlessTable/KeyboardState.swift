@@ -9,7 +9,7 @@
   /// The edited row that has been scrolled into sight.
   @usableFromInline var revealedRow: RowID?
   /// The last text typed, if the cursor was not at its end; otherwise nil.
-  var typed: EditedText?
+  var typedText: EditedText?
 
   init() {}
 }

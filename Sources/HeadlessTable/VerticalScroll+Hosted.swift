@@ -102,7 +102,7 @@ extension VerticalScroll {
   }
 
   /// Makes the content spring back from beyond an end, because a finger has released a host's scroll view.
-  mutating func letGo(contentHeight: Double, at time: Time) {
+  mutating func releaseHosted(contentHeight: Double, at time: Time) {
     hold(fingerY: 0, contentHeight: contentHeight, at: time)
     release(fingerVelocity: 0, contentHeight: contentHeight, at: time)
   }

@@ -84,8 +84,8 @@
       for notice in effects?.notices ?? [] { onNotice(notice) }
     }
 
-    /// Does nothing, because UIKit cancels the finger along with the view.
-    func letGo() {}
+    /// Does nothing, because UIKit cancels the drag when the view disappears.
+    func cancelDrag() {}
 
     // MARK: The view
 

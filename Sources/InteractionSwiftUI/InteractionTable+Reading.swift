@@ -36,7 +36,7 @@
       send { $0.scroll(to: row, anchor: .nearest, at: $1) }
     }
 
-    /// Removes the request to give a row that comes into sight the screen reader's focus, and returns whether there was one.
+    /// Returns whether a row that comes into sight should take the screen reader's focus, and removes that request.
     func takeFocusRequest(for row: RowID) -> Bool {
       guard rowToFocus == row else { return false }
       rowToFocus = nil

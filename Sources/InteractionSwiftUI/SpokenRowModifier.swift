@@ -10,7 +10,7 @@
 
     func body(content: Content) -> some View {
       let spoken = table.list.spokenRow(id)
-      // The text field of an edited row must be reachable itself.
+      // A screen reader must be able to reach the text field of an edited row.
       let isEdited = table.list.editedRow == id
       content
         .overlay { if table.list.openEdge(of: id) != nil { escape } }

@@ -118,7 +118,7 @@
       tableChanged(.tableScrolled)
     }
 
-    func letGo() {
+    func cancelDrag() {
       guard isDragged else { return }
       change { $0.pan(.cancelled, translation: .zero, at: $1) }
     }

@@ -95,7 +95,7 @@
 
     /// Connects the view to the row, which is a different one if the view shows another item.
     func updateUIView(_ view: RowPanView, context: Context) {
-      if context.coordinator.row !== row { view.letGo() }
+      if context.coordinator.row !== row { view.cancelPan() }
       context.coordinator.row = row
       view.accepts = { [weak row] in row?.accepts($0) ?? false }
       view.onPan = { [weak row] in row?.panned($0, translation: $1, velocity: $2) }

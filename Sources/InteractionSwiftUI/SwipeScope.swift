@@ -118,7 +118,7 @@
 
     /// Records that a row is no longer shown, and forgets it unless it has state to keep.
     func disappeared(_ row: any SwipedRow, as id: AnyHashable?) {
-      row.letGo()
+      row.cancelDrag()
       row.restWhenHidden = row.rest
       if let id = scopedID(id), rows[id] === row {
         if row.hasStateToKeep { return version += 1 }

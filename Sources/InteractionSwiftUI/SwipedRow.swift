@@ -31,8 +31,8 @@
     func tableChanged(_ change: TableChange)
     /// Returns whether the row is open and a change of the table would close it.
     func closes(after change: TableChange) -> Bool
-    /// Releases the row from the finger, because its view goes out of sight.
-    func letGo()
+    /// Cancels the drag of a finger, if there is one, because the row's view goes out of sight.
+    func cancelDrag()
   }
 
   extension SwipedRow {

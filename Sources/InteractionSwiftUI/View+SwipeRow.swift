@@ -14,8 +14,8 @@
     /// `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons of this row would end
     /// at the list's insets there, and the list's own swipes would compete with the row's.
     ///
-    /// A lazy container discards a view's state once it is out of sight. With an `id`, the row keeps its state, such as an
-    /// open side, a question or a recording, until its item is shown again.
+    /// A lazy container discards a view's state once the view is out of sight. With an `id`, the row keeps its state, such as
+    /// an open side, a question or a recording, until its item is shown again.
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.

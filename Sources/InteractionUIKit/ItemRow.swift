@@ -104,7 +104,7 @@
     }
 
     /// Cancels the drag of a finger that holds the content, if there is one.
-    func letGo() {
+    func cancelDrag() {
       if driver.isDragged { _ = driver.pan(.cancelled, translation: .zero, at: .now) }
     }
 
@@ -112,7 +112,7 @@
     ///
     /// - Returns: The notices, which the item's closure has already received.
     func close() -> [SwipeNotice] {
-      letGo()
+      cancelDrag()
       let cancelNotices = driver.cancel(at: .now).notices
       let isClosed = driver.row.rest == .closed && driver.row.offset(at: .now) == 0
       let closeNotices = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices

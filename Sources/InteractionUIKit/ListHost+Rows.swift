@@ -58,7 +58,7 @@
 
     /// Undoes the last change, and announces it with the row that has returned or changed.
     ///
-    /// A screen reader in this list moves to that row. On an Undo button elsewhere, it stays.
+    /// A screen reader's focus moves to that row if it is in this list; elsewhere, for example on an Undo button, it stays.
     func undoAndAnnounce() -> ListEffects {
       let focus = UIAccessibility.focusedElement(using: nil) as? UIView
       let isFocused = focus?.isDescendant(of: collectionView) ?? false

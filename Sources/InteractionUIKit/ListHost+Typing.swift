@@ -68,7 +68,7 @@
     private func typingBegan(in field: UITextField, index: Int, of row: RowID) {
       guard list.editedRow != row else { return }
       send(.gesture(.control(row, index)))
-      // If the list has no such control, the text is the row's.
+      // If the list has no such control, a tap on the row begins to edit the row's text.
       if list.editedRow != row { send(.gesture(.tap(row))) }
       if list.editedRow != row { field.resignFirstResponder() }
     }

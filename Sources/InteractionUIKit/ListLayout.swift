@@ -4,7 +4,7 @@
   /// The source of a list's layout, in the content's coordinates.
   @MainActor protocol ListLayoutSource: AnyObject {
     var contentSize: CGSize { get }
-    /// Returns the frame of a row, or nil if UIKit knows no such row.
+    /// Returns the frame of a row, or nil if UIKit knows of no row at the path.
     func frame(ofRowAt path: IndexPath) -> CGRect?
     /// Returns the rows that intersect a part of the content.
     func rows(in rect: CGRect) -> [IndexPath]
@@ -12,8 +12,7 @@
     var headerFrames: [Int: CGRect] { get }
   }
 
-  /// A layout that places rows and headers at the list's positions, over the whole width, and requests only visible
-  /// ones.
+  /// A layout that places rows and headers at the list's positions, over the whole width, and lays out only those in sight.
   @MainActor final class ListLayout: UICollectionViewLayout {
     weak var source: (any ListLayoutSource)?
 

@@ -62,7 +62,7 @@
     }
 
     /// Cancels the row's pan.
-    package func letGo() {
+    package func cancelPan() {
       pan.isEnabled = false
       pan.isEnabled = true
     }

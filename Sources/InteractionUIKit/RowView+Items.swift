@@ -126,7 +126,7 @@
     ///
     /// The view looks the same as before, because it may be about to disappear.
     func relinquish(_ row: ItemRow) {
-      if shown === row || lastShown === row { releaseFinger(of: row) } else { row.letGo() }
+      if shown === row || lastShown === row { releaseFinger(of: row) } else { row.cancelDrag() }
       if lastShown === row { lastShown = nil }
       guard shown === row else { return }
       clock.stop()

@@ -187,7 +187,7 @@
     func rowChanged() {}
 
     /// Cancels the gesture of a finger on a row that this view no longer shows.
-    func releaseFinger(of row: ItemRow) { row.letGo() }
+    func releaseFinger(of row: ItemRow) { row.cancelDrag() }
 
     // MARK: Layout
 

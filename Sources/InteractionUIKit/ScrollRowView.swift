@@ -71,7 +71,7 @@
     override func rowChanged() { laidOut = nil }
 
     override func releaseFinger(of row: ItemRow) {
-      guard scrollView.isDragging, let driven = row.driver.row as? any ScrollDriven else { return row.letGo() }
+      guard scrollView.isDragging, let driven = row.driver.row as? any ScrollDriven else { return row.cancelDrag() }
       scrollView.delegate = nil
       scrollView.panGestureRecognizer.isEnabled = false
       scrollView.panGestureRecognizer.isEnabled = true

@@ -17,7 +17,7 @@
     /// A closure that returns whether a drag belongs to a row, given its initial translation and the location where it began,
     /// in this view's coordinates.
     package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
-    /// The recogniser that claims a finger for a row, so that the back gesture does not begin.
+    /// The recogniser that claims a finger for a row, so that a back gesture in the content does not begin.
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
     private let wheel = UIPanGestureRecognizer()

@@ -254,7 +254,7 @@ FAULTS = [
     ("InteractionSwiftUI/SwipeScope.swift", "if row.hasStateToKeep { return version += 1 }", ""),
     ("InteractionSwiftUI/SwipedRow.swift", "!isDeleted && ", ""),
     ("InteractionSwiftUI/SwipedRow.swift", "isDeleted = answer == .delete", ""),
-    ("InteractionSwiftUI/SwipeRowModifier.swift", "if context.coordinator.row !== row { view.letGo() }", ""),
+    ("InteractionSwiftUI/SwipeRowModifier.swift", "if context.coordinator.row !== row { view.cancelPan() }", ""),
     ("InteractionSwiftUI/SwipeListRow.swift", "      view.panGestureRecognizer.isEnabled = false\n", ""),
     ("InteractionSwiftUI/SwipeScope.swift", "if rest != row.rest { restsOfHiddenRows[id] = rest }", ""),
     ("InteractionSwiftUI/SwipeScope.swift", ", openRow.restWhenHidden == nil", ""),
