@@ -34,8 +34,8 @@ extension ExpandableTable {
   ///
   /// - Parameter row: The row.
   /// - Returns: The description. Its label is the secondary title or, if that is empty, the primary title; a control without a
-  ///   title, such as a slider, is labelled with the question above it. Its value is the control's or, in a row that has a
-  ///   secondary title but no control, the primary title.
+  ///   title, such as a slider, is labelled with the question above it. Its value is the control's text, date or level;
+  ///   otherwise, in a row that has a secondary title, it is the primary title.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }

@@ -29,7 +29,7 @@ extension GestureList {
     return ListEffects(notices: reportedMove(hold, passing: row).map { [.didMove($0)] } ?? [])
   }
 
-  /// Records the lifted row's move since the last record as an undo step.
+  /// Records how far a lifted row has moved since it was last recorded, as an undo step.
   mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       record(UndoStep(changes: hold.exchanges.reversed()))
