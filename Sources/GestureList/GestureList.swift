@@ -140,8 +140,7 @@ public struct GestureList: Sendable {
   /// - Precondition: `count` is not negative.
   /// - Parameters:
   ///   - count: The number of items, 0 or more. They take no memory until they change.
-  ///   - textPrefix: The beginning of each text, by default "Item " (without the "#" of `SwipeList`); the item's number, from
-  ///     1, follows.
+  ///   - textPrefix: The beginning of each text; the item's number, from 1, follows.
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - options: The list's options, such as the thresholds of its gestures.
