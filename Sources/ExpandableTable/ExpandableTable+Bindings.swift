@@ -25,8 +25,18 @@ extension ExpandableTable {
     guard let parent, title != self[.primaryTitle, parent] else {
       return entryEffects([], from: row, hasChanged: hasChanged)
     }
+    let oldTitle = self[.primaryTitle, parent]
     set(.primaryTitle, of: parent, to: title)
-    return entryEffects([parent], from: row)
+    return entryEffects([parent] + rowsTakingDate(fromTitleOf: parent, oldTitle), from: row)
+  }
+
+  /// Returns the date rows without a value directly under a row whose title has changed, if the title is or was a date.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* rows directly under the row, of *n* rows; O(1) if neither title is a date.
+  func rowsTakingDate(fromTitleOf parent: Int, _ oldTitle: String) -> [Int] {
+    let titles = [oldTitle, self[.primaryTitle, parent]]
+    guard titles.contains(where: { CalendarDate(text: $0) != nil }) else { return [] }
+    return outermostRows(in: indices(below: parent)).filter { accepts(.datePicker, $0) && self[.value, $0].isEmpty }
   }
 
   /// Replaces a part of a name without storing the part in its own row.

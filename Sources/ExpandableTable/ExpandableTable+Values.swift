@@ -49,9 +49,17 @@ extension ExpandableTable {
     case .onOff: return .isOn(value == "true")
     case .slider: return .level(Self.wholeLevel(Self.level(in: value)))
     case .datePicker, .dateTimePicker:
-      // A list may have the date only in the title of the row's parent.
-      return .date(value.isEmpty ? data.parent(of: id.rawValue).map { self[.primaryTitle, $0] } ?? "" : value)
+      return .date(value.isEmpty ? dateInTitle(above: id.rawValue) : value)
     }
+  }
+
+  /// Returns the title of a row's parent if it is a date; otherwise an empty text.
+  ///
+  /// A list may have the date of a date row only there. The title can also be the answer of another row under the same parent.
+  private func dateInTitle(above row: Int) -> String {
+    guard let parent = data.parent(of: row) else { return "" }
+    let title = self[.primaryTitle, parent]
+    return CalendarDate(text: title) == nil ? "" : title
   }
 
   /// Returns the answer of a row.

@@ -62,6 +62,28 @@ struct SpokenRowTests {
     #expect(effects.update == ListUpdate([.reload(.init(0..<1))]))
   }
 
+  @Test("A date row without a value has the date in its question's title, not the answer of another control")
+  func datesInTitles() throws {
+    let list = try DescriptorList(sections: [
+      [
+        RowDescriptor("idCellNormal", secondaryTitle: "Born", isExpandable: true, isExpanded: true, additionalRows: 3),
+        RowDescriptor("idCellSwitch"), RowDescriptor("idCellDatePicker"), RowDescriptor("idCellDatePicker"),
+      ]
+    ])
+    var table = ExpandableTable(list)
+    func dates() -> [String?] { [2, 3].map { table.spokenRow(id($0))?.value } }
+    expect(table.switchChanged(id(1), isOn: true).update, is: ListUpdate([.reload(.init(0..<1))]))
+    #expect((table.spokenRow(id(0))?.value, dates()) == ("Married", ["", ""]))
+    // The other date row has no value, and so takes the date that appears in the title, and loses it with the title.
+    expect(
+      table.dateChosen(id(2), text: "March 14, 1990").update,
+      is: ListUpdate([.reload(.init(0..<1)), .reload(.init(3..<4))]))
+    #expect(dates() == ["March 14, 1990", "March 14, 1990"])
+    expect(
+      table.switchChanged(id(1), isOn: false).update, is: ListUpdate([.reload(.init(0..<1)), .reload(.init(3..<4))]))
+    #expect(dates() == ["March 14, 1990", ""])
+  }
+
   @Test("A field is typed into while it is edited, as by its row")
   func types() throws {
     var table = try table()
