@@ -80,29 +80,29 @@ extension ConstraintSwipe {
     static func panThisCellChanged(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> PanOutcome {
       // `deltaX` is relative to the start of the pan, not to the last sample.
       let panningLeft = deltaX < 0
-      let panned: PanOutcome
+      let outcome: PanOutcome
       if startingRight == 0 {
         // The pan began on a closed cell.
         if !panningLeft {
           let constant = max(-deltaX, 0)
-          panned = constant == 0 ? .resetConstraintContstantsToZero : .constant(constant)
+          outcome = constant == 0 ? .resetConstraintContstantsToZero : .constant(constant)
         } else {
           let constant = min(-deltaX, buttonTotalWidth)
-          panned = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
+          outcome = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
         }
       } else {
         // The pan began on a cell that was open, at least in part.
         let adjustment = startingRight - deltaX
         if !panningLeft {
           let constant = max(adjustment, 0)
-          panned = constant == 0 ? .resetConstraintContstantsToZero : .constant(constant)
+          outcome = constant == 0 ? .resetConstraintContstantsToZero : .constant(constant)
         } else {
           let constant = min(adjustment, buttonTotalWidth)
-          panned = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
+          outcome = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
         }
       }
       // 8: the left constraint's constant becomes the negative of the right one's: `left(at:)`.
-      return panned
+      return outcome
     }
 
     /// `updateConstraintsIfNeeded:completion:` ("Snap!"): lays the views out according to the constraints that its caller

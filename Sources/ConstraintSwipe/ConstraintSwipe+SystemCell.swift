@@ -36,9 +36,9 @@ extension ConstraintSwipe {
       layers.append(scroll) { layers in
         // In the article's logs, the disclosure button is the first view in a closed row and the last in an open one.
         if offset == 0 {
-          drawDisclosure(id, row, offset, into: &layers)
+          drawDisclosure(of: id, in: row, offset: offset, into: &layers)
         } else {
-          drawDeleteConfirmation(id, row, time, into: &layers)
+          drawDeleteConfirmation(of: id, in: row, at: time, into: &layers)
         }
         let inner = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - hairlineHeight)
         let view = Layer(
@@ -53,13 +53,13 @@ extension ConstraintSwipe {
             row.x + offset + Self.hairline.x, row.maxY - Self.hairline.height, Self.hairline.width,
             Self.hairline.height)
           layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", line, fill: .separator))
-          drawDisclosure(id, row, offset, into: &layers)
+          drawDisclosure(of: id, in: row, offset: offset, into: &layers)
         }
       }
     }
   }
 
-  private func drawDeleteConfirmation(_ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList) {
+  private func drawDeleteConfirmation(of id: RowID, in row: LayoutRect, at time: Time, into layers: inout LayerList) {
     let origin = Vector(row.x, row.y)
     guard let action = strips.trailing.actions.first else { return }
     let button = actionFrame(.trailing, 0, at: time).moved(by: origin)
@@ -78,7 +78,7 @@ extension ConstraintSwipe {
     }
   }
 
-  private func drawDisclosure(_ id: RowID, _ row: LayoutRect, _ offset: Double, into layers: inout LayerList) {
+  private func drawDisclosure(of id: RowID, in row: LayoutRect, offset: Double, into layers: inout LayerList) {
     let button = Self.disclosure
     let inset = offset == 0 ? button.closed : button.open
     let frame = LayoutRect(row.maxX - inset + offset, row.y + button.y, button.width, button.height)

@@ -30,7 +30,7 @@ extension ExpandableTable {
     return entryEffects([parent] + rowsTakingDate(fromTitleOf: parent, oldTitle), from: row)
   }
 
-  /// Returns the date rows without a value directly under a row whose title has changed, if the title is or was a date.
+  /// Returns the empty date rows directly under a row whose title has changed; none unless the old or the new title is a date.
   ///
   /// - Complexity: O(*k* log *n*) for *k* rows directly under the row, of *n* rows; O(1) if neither title is a date.
   func rowsTakingDate(fromTitleOf parent: Int, _ oldTitle: String) -> [Int] {

@@ -1,7 +1,7 @@
 // This is the only file that reads `corrections`, in the order of `Correction`.
 //
 // Some of the article's versions are methods of the table instead of functions of `Article`. `hideMarked`,
-// `setMarkedExpansion`, `toggleMarked` and `toggleAllMarked` mark rows in the tree (+Rescan). `enterAtFixedPosition` and
+// `setMarkedExpansion`, `toggleByMarking` and `toggleAllByMarking` mark rows in the tree (+Rescan). `enterAtFixedPosition` and
 // `setFullname` set values of rows at fixed positions (+FixedPositions). `replaceText` is in +Bindings, and
 // `nearestExpandable` and `loadAgain` are in +Events.
 
@@ -126,7 +126,7 @@ extension ExpandableTable {
   /// Expands `rows`, each of which is folded under the previous one, and collapses `others`.
   mutating func unfold(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
-      ? unfoldNested(rows, folding: others, at: time) : toggleMarked(inOrder(others + rows), at: time)
+      ? unfoldNested(rows, folding: others, at: time) : toggleByMarking(inOrder(others + rows), at: time)
   }
 
   /// Toggles rows in the table's order, given their indices in the tree.
@@ -135,7 +135,7 @@ extension ExpandableTable {
   mutating func toggleAll(
     _ toggled: [Int], _ places: [Int], at time: Time
   ) -> (update: ListUpdate, startsMotion: Bool) {
-    corrections.contains(.nestedRows) ? toggleAllNested(toggled, places, at: time) : toggleAllMarked(toggled, at: time)
+    corrections.contains(.nestedRows) ? toggleAllNested(toggled, places, at: time) : toggleAllByMarking(toggled, at: time)
   }
 }
 

@@ -59,7 +59,7 @@ extension ExpandableTable {
     /// A row would move to a place above, below or under itself or a row folded under it.
     case insideItself(RowID)
     /// A row to insert is invalid; its index among these rows is given.
-    indirect case row(DescriptorError)
+    indirect case invalidRow(DescriptorError)
     /// There would be more rows than `DescriptorList.maximumRowCount`.
     case tooManyRows(limit: Int)
 
@@ -80,7 +80,7 @@ extension ExpandableTable {
       case .insideItself(let row):
         "row #: it would move to a place inside itself (choose a row that does not move with it)"
           .filled(with: row.rawValue)
-      case .row(let error): "of the rows to insert, " + error.description
+      case .invalidRow(let error): "of the rows to insert, " + error.description
       case .tooManyRows(let limit): "there would be more than # rows (insert fewer)".filled(with: limit)
       }
     }
@@ -221,7 +221,7 @@ extension ExpandableTable {
       list = try DescriptorList(rowsToInsert: new, kinds: data.kinds)
     } catch {
       // The rows are in no section yet.
-      throw EditError.row(DescriptorError(error.problem, row: error.row, key: error.key))
+      throw EditError.invalidRow(DescriptorError(error.problem, row: error.row, key: error.key))
     }
     let end = rows.issueIDs(new.count + (isSection ? 1 : 0)).upperBound
     data.append(list.rows, from: end - new.count, parent: parent)

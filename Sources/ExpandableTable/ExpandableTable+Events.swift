@@ -36,7 +36,7 @@ extension ExpandableTable {
     guard let row = shownRow(id) else { return .none }
     if data.isExpandable(row) {
       guard allows(rows: data.countBelow(row)) else { return Self.crash }
-      return setExpanded(row, !data.isExpanded(row), at: time)
+      return expandOrCollapse(row, to: !data.isExpanded(row), at: time)
     }
     if isChoice(row) { return choose(row, at: time) }
     return ListEffects(update: update(ListUpdate(), or: reloadSection(of: row)), notices: [.row(id, .didSelect)])

@@ -24,7 +24,7 @@ extension ExpandableTable {
   ///   `didExpand`.
   /// - Complexity: O(log *n*) in the number of rows, however many appear.
   @discardableResult
-  public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, true, at: time) }
+  public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { expandOrCollapse(id, to: true, at: time) }
 
   /// Collapses a row and hides all rows under it; rows inside it stay expanded or collapsed.
   ///
@@ -35,7 +35,7 @@ extension ExpandableTable {
   ///   `didCollapse`.
   /// - Complexity: O(log *n*) in the number of rows, however many disappear.
   @discardableResult
-  public mutating func collapse(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, false, at: time) }
+  public mutating func collapse(_ id: RowID, at time: Time) -> ListEffects { expandOrCollapse(id, to: false, at: time) }
 
   /// Expands every row.
   ///
@@ -80,12 +80,13 @@ extension ExpandableTable {
 
   // MARK: Some rows
 
-  private mutating func setExpanded(_ id: RowID, _ isExpanded: Bool, at time: Time) -> ListEffects {
+  private mutating func expandOrCollapse(_ id: RowID, to isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    return contains(id) ? setExpanded(id.rawValue, isExpanded, at: time) : .none
+    return contains(id) ? expandOrCollapse(id.rawValue, to: isExpanded, at: time) : .none
   }
 
-  mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
+  /// Expands or collapses a row, and collapses others if `unfolding` limits which rows are expanded.
+  mutating func expandOrCollapse(_ row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
     // Without a limit on unfolded rows, no other row folds, so nothing has to be looked up.
     let others = isExpanded && unfolding != .any ? rowsToFold(whenUnfolding: [row]) : []

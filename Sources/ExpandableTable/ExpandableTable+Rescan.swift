@@ -75,7 +75,7 @@ extension ExpandableTable {
   }
 
   /// Expands or collapses rows, in order.
-  mutating func toggleMarked(_ toggled: [Int], at time: Time) -> ListEffects {
+  mutating func toggleByMarking(_ toggled: [Int], at time: Time) -> ListEffects {
     let shown = visibilityBefore
     for row in toggled {
       mark(row, !data.isExpanded(row))
@@ -93,7 +93,7 @@ extension ExpandableTable {
   ///   - toggled: The rows, in order.
   ///   - time: The moment of the change.
   /// - Returns: The update, and whether any row has begun to move.
-  mutating func toggleAllMarked(_ toggled: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
+  mutating func toggleAllByMarking(_ toggled: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
     let shown = visibility
     for row in toggled { data.setExpanded(row, !data.isExpanded(row)) }
     var tree = rows.tree

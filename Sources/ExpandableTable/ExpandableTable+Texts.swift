@@ -4,7 +4,7 @@ extension ExpandableTable {
   /// A text, and the row and the field to which it belongs.
   typealias RowText = (field: RowStore.Field, row: Int, text: String)
 
-  /// A title, the row whose value it contains, and the words before and after the value.
+  /// A row whose title contains another row's value, that other row, and the words before and after the value.
   typealias JoinedTitle = (title: Int, row: Int, before: String, after: String)
 
   /// The current text of a row.

@@ -104,7 +104,8 @@ public struct PropertyEntry: Hashable, Sendable {
 }
 
 extension DescriptorList {
-  /// The list as a property list's value, with the known keys of each row followed by its additional keys.
+  /// The list as a property-list value: an array of rows or of sections, with the known keys of each row followed by its
+  /// additional keys.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var propertyList: PropertyValue {

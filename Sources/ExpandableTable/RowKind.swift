@@ -42,7 +42,7 @@ public struct RowKind: Hashable, Sendable {
   }
 }
 
-/// The kinds that identifiers name, both the article's kinds and custom kinds.
+/// The row kinds to which identifiers refer, the article's and custom ones.
 ///
 /// A row stores its kind as an index among them.
 struct RowKinds: Hashable, Sendable {

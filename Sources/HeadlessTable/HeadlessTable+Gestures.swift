@@ -60,7 +60,7 @@ extension HeadlessTable {
     effects.add(apply(at: time, keepingRowsInPlace: canChangeRows) { $0.dispatch(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
       // Rows inserted or removed by the pull must not move the content away from the finger.
-      scroll.place(offset)
+      scroll.put(at: offset)
       if phase != .began && phase != .changed { scroll.releaseHosted(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
@@ -78,7 +78,7 @@ extension HeadlessTable {
   private mutating func dispatch(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pull(let phase, let offset):
-      scroll.place(offset)
+      scroll.put(at: offset)
       return pull(phase, at: time)
     case .hold(let phase, let y, _):
       fingers.y = y.madeFinite

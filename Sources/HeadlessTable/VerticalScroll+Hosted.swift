@@ -96,7 +96,7 @@ extension VerticalScroll {
   }
 
   /// Puts the content at the offset of a host's scroll view, even beyond the ends.
-  mutating func place(_ offset: Double) {
+  mutating func put(at offset: Double) {
     shifts.removeAll()
     state = .resting(offset.madeFinite)
   }

@@ -224,8 +224,8 @@
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
-      // Nobody sees where a motion starts if it starts more than the viewport's height away.
-      let from = min(offset, end + viewportHeight)
+      // Nobody sees where a motion starts if the content appears more than the viewport's height beyond the end.
+      let from = max(end, offset - max(0, self.offset(at: time) - (end + viewportHeight)))
       state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
     case .scrollingForHold(let scroll):
       let offset = scroll.offset(at: time)

@@ -7,7 +7,7 @@ public enum RecordedValue: Hashable, Sendable {
   case null
   /// A Boolean value.
   case bool(Bool)
-  /// A number; a number that is not finite is written as its `madeFinite`.
+  /// A number. NaN is written as 0, and an infinity as ±10⁹.
   case number(Double)
   /// A string.
   case text(String)

@@ -12,7 +12,7 @@ extension ScriptRecorder {
   ///   - row: The row, at rest.
   ///   - design: The name of the row's design in scripts.
   ///   - options: The options that the row was made with.
-  ///   - more: Further settings that the row was made with, by their keys in scripts, such as `rules`, `corrections` and
+  ///   - more: Further settings that the row was made with, keyed by their names in scripts, such as `rules`, `corrections` and
   ///     `forbidden`.
   ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(*n*) in the number of actions.
@@ -33,7 +33,7 @@ extension ScriptRecorder {
   /// - Parameters:
   ///   - table: The table, whose size, direction, policies and options are recorded.
   ///   - design: The name in scripts of the list's design or, for a list of rows, of the rows' design.
-  ///   - more: The settings that describe the list, by their keys in scripts: `list`, `rows`, `row`, `described`.
+  ///   - more: The settings that describe the list, keyed by their names in scripts: `list`, `rows`, `row`, `described`.
   ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(1).
   public init<List>(
@@ -57,7 +57,7 @@ extension ScriptRecorder {
   ///   - table: The table, whose rows are recorded in their current state.
   ///   - design: The name of the rows' design in scripts.
   ///   - options: The options that the rows were made with.
-  ///   - more: Further settings that the rows were made with, by their keys in scripts, such as `rules`.
+  ///   - more: Further settings that the rows were made with, keyed by their names in scripts, such as `rules`.
   ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(*n*) in the number of rows, if there are at most a thousand.
   public init<Row>(

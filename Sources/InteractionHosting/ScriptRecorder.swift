@@ -15,7 +15,7 @@
 public struct ScriptRecorder: Hashable, Sendable {
   /// The name of the design on which the script is played: `constraint-swipe`, `headless-table`, or one of your own.
   public let design: String
-  /// The script's configuration, by its keys.
+  /// The script's configuration, keyed by name.
   public let configuration: [String: RecordedValue]
   /// The maximum number of events to record.
   public let limit: Int
@@ -36,8 +36,8 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// Creates a recorder for any design.
   ///
   /// - Parameters:
-  ///   - design: The name of the design in scripts, which is not checked.
-  ///   - configuration: The script's configuration, by its keys.
+  ///   - design: The design's name in scripts; it is not checked.
+  ///   - configuration: The script's configuration, keyed by name.
   ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(1).
   public init(design: String, configuration: [String: RecordedValue], limit: Int = 100_000) {

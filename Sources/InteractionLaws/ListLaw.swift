@@ -166,7 +166,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .samplingDoesNotMatter:
       """
       A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample \
-      alone or by twice as many samples. A slider keeps the value that it reports right before its finger lifts.
+      alone or by twice as many samples. Drags of a row to both sides are not compared, because some rows keep to the \
+      first side. A slider keeps the value that it reports right before its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:

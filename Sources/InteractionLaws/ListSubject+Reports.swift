@@ -115,7 +115,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Returns whether the step's update leaves a row between its neighbours; false during a gesture or if no row changes.
+  /// Returns whether the step's update leaves a row in place: neither the row nor its section is deleted or moved, and
+  /// neither the section nor the list is reloaded. False during a gesture, and if no row changes.
   private func stays(_ row: RowID, in step: Step) -> Bool {
     let update = step.effects.update
     guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }

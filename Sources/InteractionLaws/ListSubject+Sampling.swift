@@ -9,6 +9,8 @@ extension ListSubject {
     if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
     if let sample = step.event.sample { hold.record(sample) }
     guard hold.isSideways else { return nil }
+    // A list does not say whether its rows keep to the side toward which a drag moves first; see `RowHabits.locksSide`.
+    if case .event(.gesture(.pan)) = step.event, hold.hasCrossed { return nil }
     if let failure = sliderFailure(step) { return failure }
     let last = Timed(step.after.now, step.event)
     return samplingFailure(step, hold, [last], name: "with the last sample alone, ")

@@ -1,5 +1,5 @@
 extension ListLaw {
-  /// The undo of a list, for the law ``ListLaw/undo``.
+  /// How a list undoes changes, for the law ``ListLaw/undo``.
   ///
   ///     let undo = ListLaw.Undo<MyList>({ list, time in list.undo(at: time) }, contents: { list in list.summary })
   ///     let violations = ListLaw.check({ MyList(count: 5) }, undo: undo, laws: [.undo])
@@ -9,7 +9,7 @@ extension ListLaw {
     /// The closure that describes everything that undoing must restore, without text that is still being typed.
     public let contents: @Sendable (List) -> String
 
-    /// Creates the undo of a list.
+    /// Creates a description of how a list undoes changes.
     ///
     /// - Parameters:
     ///   - undo: A closure that undoes the last change at a moment and returns the updates and notices that this

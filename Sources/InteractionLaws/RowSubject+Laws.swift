@@ -31,7 +31,7 @@ extension RowSubject {
     case .previewsOnlyHint: previewFailure(step)
     case .actionsCanBeHit: isKnown ? nil : hitFailure(step)
     case .paintedButtonsArePressed: isKnown ? nil : pressedPaintFailure(step)
-    case .paintedWhereItIs: isKnown ? nil : paintFailure(step)
+    case .paintedInPlace: isKnown ? nil : paintFailure(step)
     case .everyGestureHasAnAction: isKnown ? nil : actionFailure(step)
     case .motionEnds: motionFailure(step, isKnown: isKnown)
     case .fullSwipesAreArmed: fullSwipeFailure(step)
@@ -48,7 +48,7 @@ extension RowSubject {
     case .tapsCloseOrSelect, .flicksCount, .progressAgrees: 2
     // State that `==` does not compare usually comes from a finger.
     case .equalRowsActAlike: step.before.hold == nil ? 4 : 1
-    case .sameScriptSameTrace, .paintedWhereItIs, .paintedButtonsArePressed, .fullSwipesAreArmed,
+    case .sameScriptSameTrace, .paintedInPlace, .paintedButtonsArePressed, .fullSwipesAreArmed,
       .forecastsComeTrue:
       4
     case .actionsCanBeSet: 8

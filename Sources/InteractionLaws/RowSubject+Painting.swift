@@ -10,7 +10,7 @@ extension RowSubject {
     for y in Self.midpoints(borders.y, upTo: row.size.height) {
       for x in Self.midpoints(borders.x, upTo: row.size.width) {
         let point = Vector(x, y)
-        let painted = Self.actionOnTop(layers, at: point)
+        let painted = Self.topmostButton(in: layers, at: point)
         let found = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
         guard painted != found else { continue }
         let place = " hit at " + DecimalText.text(x) + ", " + DecimalText.text(y) + ", as painted on top"
@@ -64,7 +64,7 @@ extension RowSubject {
   /// Returns the button that the topmost filled layer at a point belongs to; a layer inside a button belongs to the button.
   ///
   /// A separator takes no touches, as in UIKit, so the layer below it counts.
-  private static func actionOnTop(_ layers: [Layer], at point: Vector) -> Button? {
+  private static func topmostButton(in layers: [Layer], at point: Vector) -> Button? {
     var containers: [(depth: Int, button: Button?)] = []
     var top: Button?
     for layer in layers {
@@ -78,7 +78,7 @@ extension RowSubject {
     return top
   }
 
-  // MARK: Painted where it is
+  // MARK: Painted in place
 
   /// The corner at which a row is drawn, to check that the row paints there.
   private static var corner: Vector { Vector(0, 1000) }

@@ -40,7 +40,9 @@ extension RowSubject {
     let armed = row.armedEdge(at: now)
     guard (fullSwipe >= 1) == (armed == edge) else {
       return Failure(
-        armed == edge ? "a full swipe reached, because it is armed" : "no full swipe reached, because none is armed",
+        armed == edge
+          ? "a full-swipe fraction of at least 1, because the " + edge.name + " side is armed"
+          : "a full-swipe fraction below 1, because the " + edge.name + " side is not armed",
         found: progress.text)
     }
     return nil

@@ -5,7 +5,7 @@ extension SwipeLaw {
   ///       { MyRow(leading: [archive], trailing: [delete]) },
   ///       mirrored: { MyRow(leading: [delete], trailing: [archive]) })
   ///
-  /// A row that cannot be drawn is not checked for ``paintedButtonsArePressed`` and ``paintedWhereItIs``.
+  /// A row that cannot be drawn is not checked for ``paintedButtonsArePressed`` and ``paintedInPlace``.
   ///
   /// - Parameters:
   ///   - make: A closure that makes a closed row that no finger holds, the same each time.
@@ -137,7 +137,7 @@ extension SwipeLaw {
     var subject = subject
     var tame = laws.filter { $0 != .survivesAnyInput }
     if subject.mirrored == nil { tame.removeAll { $0 == .mirror } }
-    if subject.draw == nil { tame.removeAll { $0 == .paintedButtonsArePressed || $0 == .paintedWhereItIs } }
+    if subject.draw == nil { tame.removeAll { $0 == .paintedButtonsArePressed || $0 == .paintedInPlace } }
     if !tame.contains(.mirror) { subject.mirrored = nil }
     var violations = search.violations(of: tame, by: subject)
     (subject.mirrored, subject.isWild) = (nil, true)

@@ -45,7 +45,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedButtonsArePressed
   /// If a row can be drawn, it is painted in its frame, and its content and its buttons in theirs.
-  case paintedWhereItIs
+  case paintedInPlace
   /// Whatever a gesture reaches, a plain action reaches, too, through InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
   /// A motion ends at its target, and is then over.
@@ -84,7 +84,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .previewsOnlyHint: "previews only hint"
     case .actionsCanBeHit: "actions can be hit"
     case .paintedButtonsArePressed: "painted buttons are pressed"
-    case .paintedWhereItIs: "painted where it is"
+    case .paintedInPlace: "painted in place"
     case .everyGestureHasAnAction: "every gesture has an action"
     case .motionEnds: "motion ends"
     case .fullSwipesAreArmed: "full swipes are armed"
@@ -207,7 +207,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       top there; where the content is on top, or nothing is painted, no button is found. A separator takes no touches: \
       where it is painted over a button, that button is found.
       """
-    case .paintedWhereItIs:
+    case .paintedInPlace:
       """
       A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is painted \
       within `contentFrame`. Compared with a closed row, the content and the texts on it are displaced by the offset and \

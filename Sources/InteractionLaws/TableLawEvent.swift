@@ -254,6 +254,6 @@ extension TableOptions {
       + part("topSpeed", own.topSpeed, other.topSpeed)
       + part("rampDuration", own.rampDuration, other.rampDuration)
       + part("leastApproach", own.minimumApproach, other.minimumApproach)
-    return "options" + (all.isEmpty ? " as usual" : all)
+    return all.isEmpty ? "default options" : "options" + all
   }
 }

@@ -57,7 +57,7 @@
     /// - Parameters:
     ///   - design: The name of the rows' design in scripts, such as `constraint-swipe`.
     ///   - options: The options with which the rows were made.
-    ///   - more: The other values with which the rows were made, by their keys in scripts, such as `rules`.
+    ///   - more: The other values with which the rows were made, keyed by their names in scripts, such as `rules`.
     /// - Complexity: O(1).
     public func record(
       as design: String, options: SwipeOptions = SwipeOptions(), more: [String: RecordedValue] = [:]

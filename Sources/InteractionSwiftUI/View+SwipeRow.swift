@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Makes the view a row of any design that is swiped aside over its buttons.
+    /// Makes the view a row of any design that a finger swipes aside to reveal buttons.
     ///
     ///     MailRow(mail).swipeRow(UtilityButtons(), id: mail.id) {
     ///       SwipeButton("Delete", role: .destructive, icon: "trash") { mails.remove(mail) }

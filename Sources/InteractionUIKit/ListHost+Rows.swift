@@ -145,7 +145,7 @@
         return list.spokenRow(row)?.value ?? ""
       }
       cell.adjust = { [weak self] action in self?.adjust(row, by: action) }
-      cell.escape = { [weak self] in
+      cell.onEscape = { [weak self] in
         guard let self, list.openRows.contains(row) else { return false }
         send(.perform(InteractionAction.closeID, on: row))
         return true

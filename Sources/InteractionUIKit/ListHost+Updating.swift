@@ -9,7 +9,7 @@
     func present(_ effects: ListEffects) -> ListEffects {
       waitingEffects.append((effects, list))
       while !isUpdating, !waitingEffects.isEmpty {
-        show(showNextRows())
+        show(performNextUpdate())
       }
       return effects
     }
@@ -31,7 +31,7 @@
     /// Updates the collection view to show the list as it was after the next waiting event.
     ///
     /// That list is then released, so that the heights of rows can be set without copying the list.
-    private func showNextRows() -> ListEffects {
+    private func performNextUpdate() -> ListEffects {
       let (effects, list) = waitingEffects.removeFirst()
       measurements.invalidate(after: effects, in: list)
       perform(effects.update, of: list)

@@ -13,7 +13,8 @@
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))
     }
-    var escape: (@MainActor () -> Bool)?
+    /// A closure that handles VoiceOver's escape gesture, and returns whether it had an effect.
+    var onEscape: (@MainActor () -> Bool)?
     var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
     /// A closure that returns the value of the row's slider, or nil for a row without a slider.
     var sliderValue: (@MainActor () -> String?)?
@@ -121,6 +122,6 @@
     ///
     /// - Returns: Whether there was anything to close.
     /// - Complexity: The cost of the list's action.
-    open override func accessibilityPerformEscape() -> Bool { escape?() ?? false }
+    open override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
   }
 #endif

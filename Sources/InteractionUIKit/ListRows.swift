@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The states of one list's rows, by the app's items, regardless of the cells that show them.
+  /// The states of one list's rows, keyed by the app's items and independent of the cells that show them.
   ///
   /// A list that is reloaded shows its items in other cells, which find the items' rows here. A row that no cell shows
   /// by the next frame has been deleted or is out of sight, so it closes, unless an alert asks about it.

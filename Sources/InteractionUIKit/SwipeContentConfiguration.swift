@@ -50,7 +50,7 @@
   }
 
   extension UIContentConfiguration {
-    /// Returns the content in a row that a finger swipes aside over buttons.
+    /// Returns the content wrapped in a row that a finger swipes aside to reveal buttons.
     ///
     ///     cell.contentConfiguration = content.swipeRow(UtilityButtons(), id: mail.id) {
     ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }

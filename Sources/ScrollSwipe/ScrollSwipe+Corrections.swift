@@ -12,7 +12,7 @@ extension ScrollSwipe {
     /// points of buttons that is dragged, brought back and released at content offset -160 closes. Corrected: a release at
     /// exactly -160 opens the row, too.
     case opensAtInset
-    /// A release that shows half of the buttons opens the row.
+    /// A release where half of the buttons show opens the row.
     ///
     /// Uncorrected: a slow release opens the row only beyond all buttons, on the rubber band. A release at 99 of 100 points
     /// closes it. Corrected: half of the buttons is enough, unless the finger flicks the content back faster than
@@ -23,7 +23,7 @@ extension ScrollSwipe {
     /// Uncorrected: every layout pass sets the content offset to 0, so an open row closes without an animation or a notice.
     /// Corrected: the row stays open at its new width.
     case layoutKeepsState
-    /// The content never moves toward a side without buttons.
+    /// The content never uncovers a side without buttons.
     ///
     /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back during the same event. No
     /// movement is visible, but the scroll view has scrolled, which hides the containers of a new cell in the final version.
@@ -77,9 +77,9 @@ extension ScrollSwipe {
     public var sentence: String {
       switch self {
       case .opensAtInset: "A release exactly where all buttons show opens the row."
-      case .opensAtHalf: "A release that shows half of the buttons opens the row."
+      case .opensAtHalf: "A release where half of the buttons show opens the row."
       case .layoutKeepsState: "A layout pass leaves the row as it is."
-      case .noEmptySide: "The content never moves toward a side without buttons."
+      case .noEmptySide: "The content never uncovers a side without buttons."
       case .firstFrame: "The containers' frames are a function of the offset."
       case .closesOnlyOpen: "The table closes only rows that are open."
       case .closesWithTable: "A row closes when another opens or the table scrolls."

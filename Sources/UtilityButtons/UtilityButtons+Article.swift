@@ -41,9 +41,9 @@ extension UtilityButtons {
       return buttonWidth
     }
 
-    /// `populateUtilityButtons` ("SWUtilityButtonView"), for reference: see `actionFrame` and `articleTag`.
+    /// `populateUtilityButtons` ("SWUtilityButtonView"), for reference only; the row uses `actionFrame` and `articleTag`.
     ///
-    /// The target is the cell, and the event is `UIControlEventTouchDown`, `cellClass.controlEvents`.
+    /// The buttons' target is the cell, for `UIControlEventTouchDown` (here `cellClass.controlEvents`).
     ///
     /// - Parameters:
     ///   - utilityButtons: The number of buttons.

@@ -101,7 +101,7 @@ extension UtilityButtons {
     /// 90 and 30.3 points, a release at exactly half of the right strip opens that strip, but the mirror image does not
     /// open. Corrected: both sides decide alike.
     case countsFromClosed
-    /// Code and taps move the row.
+    /// Code can open and close the row, and taps have an effect.
     ///
     /// Uncorrected: ZCJTableViewCell has no method to show or hide its buttons, and its scroll view consumes taps.
     /// Corrected: code and taps both work, as in SWTableViewCell's later master.
@@ -127,7 +127,7 @@ extension UtilityButtons {
       case .contentStaysVisible: "Some content stays visible."
       case .oneSideShows: "Only the visible side's buttons are painted."
       case .countsFromClosed: "Positions are compared as distances from the closed position."
-      case .movesFromCode: "Code and taps move the row."
+      case .movesFromCode: "Code can open and close the row, and taps have an effect."
       }
     }
 

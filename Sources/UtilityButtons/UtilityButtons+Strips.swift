@@ -21,10 +21,10 @@ extension UtilityButtons {
   /// Updates the strips after the scroll view has scrolled to an offset, in points, like the article's
   /// `scrollViewDidScroll`.
   @inline(__always) mutating func didScroll(to offset: Double) {
-    if stripFrames != nil { moveStrips(leftWidth - offset) }
+    if stripFrames != nil { moveStrips(forContentOffset: leftWidth - offset) }
   }
 
-  private mutating func moveStrips(_ contentOffset: Double) {
+  private mutating func moveStrips(forContentOffset contentOffset: Double) {
     // A cell is laid out before a finger can reach it.
     if !isLaidOut { didLayOut() }
     guard var frames = stripFrames else { return }

@@ -22,9 +22,9 @@ extension UtilityButtons {
     /// - Returns: The width of all of them, in points.
     package static func getWidth(_ buttons: Int) -> Double { UtilityButtons.defaultButtonWidth * Double(buttons) }
 
-    /// `layoutButtons` ("ZCJButtonView"), for reference: see `actionFrame` and `articleTag`.
+    /// `layoutButtons` ("ZCJButtonView"), for reference only; the row uses `actionFrame` and `articleTag`.
     ///
-    /// The target is the cell, and the event is `UIControlEventTouchUpInside`, `cellClass.controlEvents`.
+    /// The buttons' target is the cell, for `UIControlEventTouchUpInside` (here `cellClass.controlEvents`).
     ///
     /// - Parameters:
     ///   - buttons: The number of buttons.

@@ -14,7 +14,7 @@ extension BreakableRow: DrawableRow {
       }
       // What breaks this one shows content that is a little taller.
       var front = row.moved(by: Vector(offset(at: time), 0))
-      if fault == .paintedWhereItIs { front.height += 0.5 }
+      if fault == .paintedInPlace { front.height += 0.5 }
       layers.append(Layer(LayerID(content.id, .content), "Front", front, fill: .background))
     }
   }

@@ -69,7 +69,7 @@ struct KnownDifference: Hashable, Sendable {
         (.samplingDoesNotMatter, ["layoutKeepsState"]),
         (.resizeKeepsThePosition, ["layoutKeepsState"]),
         (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
-        (.paintedWhereItIs, ["firstFrame"]),
+        (.paintedInPlace, ["firstFrame"]),
         (.everyGestureHasAnAction, ["firstFrame"]),
         (.motionEnds, ["closesOnlyOpen"]),
       ]

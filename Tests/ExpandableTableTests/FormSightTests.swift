@@ -28,6 +28,20 @@ struct FormSightTests {
     expect(sections.offset(2), is: 440)
   }
 
+  @Test("Content that follows rows is seen where it was, also while its offset is more than a screen beyond the end")
+  func followsBeyondTheEnd() throws {
+    var table = try table(plain(1), plain(40))
+    table.scroll(to: 40, at: .zero)
+    // Row 2 is at 88 - 40. Under the finger it stays in place when a row is inserted above it: the offset becomes 84.
+    table.touch(TouchEvent(.down, location: Vector(160, 60)), at: .zero)
+    table.edit(at: .zero) { (try? $0.edit(.insert([.plain], .above(id(2))), at: .zero)) ?? .none }
+    // The 41 rows of the other section go above row 0, which the content follows: to 84 + 41 · 44 = 1888 of 1848 points.
+    table.edit(at: .zero) { (try? $0.edit(.moveSection(1, to: 0), at: .zero)) ?? .none }
+    expect(table.contentOffset(at: .zero), is: 40)
+    // Row 0 is the last one, and the content comes to rest at its end.
+    expect(table.offset(2), is: 42 * 44 - 480)
+  }
+
   @Test("A row that an app inserts below one whose answer it becomes a part of is no row that has unfolded")
   func insertedPart() throws {
     func field(_ text: String) -> RowDescriptor { RowDescriptor("idCellTextfield", value: text) }

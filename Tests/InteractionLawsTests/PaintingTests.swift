@@ -18,18 +18,18 @@ struct PaintingTests {
     let whole = "the row painted at x 0 to 320, y 0 to 44"
     expectTexts(
       broken(.atTheTop),
-      ["painted where it is\n  expected: \(whole)\n  found: x 0 to 320, y -1000 to -956\n"])
+      ["painted in place\n  expected: \(whole)\n  found: x 0 to 320, y -1000 to -956\n"])
     expectTexts(
-      broken(.rowIsShort), ["painted where it is\n  expected: \(whole)\n  found: x 0 to 280, y 0 to 44\n"])
+      broken(.rowIsShort), ["painted in place\n  expected: \(whole)\n  found: x 0 to 280, y 0 to 44\n"])
     let exchanged = """
-      painted where it is
+      painted in place
         0 s  open.trailing at once
         expected: trailing button 0 with its title, trailing0
         found: trailing1
 
       """
     expectTexts(broken(.titlesExchanged), [exchanged])
-    expectLaws(broken(.buttonsExchanged), ["painted buttons are pressed", "painted where it is"])
+    expectLaws(broken(.buttonsExchanged), ["painted buttons are pressed", "painted in place"])
   }
 
   @Test("Numbers that are none are found, after any events, and an opacity that is none shows as nothing")
@@ -43,7 +43,7 @@ struct PaintingTests {
       """
     expectTexts(broken(.numbersOfNoWidth), [text])
     expectLaws(
-      broken(.opacityIsNoNumber), ["survives any input", "painted buttons are pressed", "painted where it is"])
+      broken(.opacityIsNoNumber), ["survives any input", "painted buttons are pressed", "painted in place"])
   }
 
   @Test("Buttons that are painted above the content are not those that are pressed")
@@ -80,7 +80,7 @@ struct PaintingTests {
     ]
     for (fault, expected, found) in faults {
       let violations = broken(fault)
-      expectLaws(violations, ["painted buttons are pressed", "painted where it is"], "\(fault)")
+      expectLaws(violations, ["painted buttons are pressed", "painted in place"], "\(fault)")
       let last = violations.last.map { [$0.expected, $0.found] }
       #expect(last == [expected, found], "\(fault)")
     }

@@ -103,10 +103,10 @@ struct SearchTests {
     // The minimal row takes its width as it is: NaN is not even equal to itself, and what is not finite shows.
     let unequal: [SwipeLaw] = [
       .rests, .staysInBounds, .reuseIsFresh, .openAndClose, .sameScriptSameTrace, .survivesAnyInput,
-      .resizeKeepsThePosition, .actionsCanBeSet, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction,
+      .resizeKeepsThePosition, .actionsCanBeSet, .actionsCanBeHit, .paintedInPlace, .everyGestureHasAnAction,
     ]
     let widths: [(Double, [SwipeLaw])] = [
-      (.nan, unequal), (.infinity, [.survivesAnyInput, .actionsCanBeHit, .paintedWhereItIs]),
+      (.nan, unequal), (.infinity, [.survivesAnyInput, .actionsCanBeHit, .paintedInPlace]),
       (1e300, [.actionsCanBeHit]),
       (-1, [.staysInBounds]), (0, []),
     ]

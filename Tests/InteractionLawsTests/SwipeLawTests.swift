@@ -107,7 +107,7 @@ struct SwipeLawTests {
       .paintedButtonsArePressed, [.open(.leading, animated: false)], "no button hit at 40, 33, as painted on top",
       found: "leading button 0"),
     Caught(
-      .paintedWhereItIs, [], "the content painted within x 0 to 320, y 0 to 44",
+      .paintedInPlace, [], "the content painted within x 0 to 320, y 0 to 44",
       found: "x 0 to 320, y 0 to 44.5"),
     Caught(
       .everyGestureHasAnAction, [], "didPress.trailing.0 when same is performed",

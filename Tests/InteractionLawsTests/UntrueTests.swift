@@ -10,10 +10,10 @@ struct UntrueTests {
   // MARK: Rows
 
   static let rows: [Caught<UntrueRow.Fault, SwipeLaw>] = [
-    Caught(.staysPressed, .paintedWhereItIs), Caught(.staysPressedAtTheEnd, .paintedWhereItIs),
-    Caught(.textStaysBehind, .paintedWhereItIs), Caught(.textStaysUnderAFinger, .paintedWhereItIs),
-    Caught(.fadesUnderAFinger, .paintedWhereItIs), Caught(.fadesInMotion, .paintedWhereItIs),
-    Caught(.paintsOldTitles, .paintedWhereItIs), Caught(.paintsFirstTitles, .paintedWhereItIs),
+    Caught(.staysPressed, .paintedInPlace), Caught(.staysPressedAtTheEnd, .paintedInPlace),
+    Caught(.textStaysBehind, .paintedInPlace), Caught(.textStaysUnderAFinger, .paintedInPlace),
+    Caught(.fadesUnderAFinger, .paintedInPlace), Caught(.fadesInMotion, .paintedInPlace),
+    Caught(.paintsOldTitles, .paintedInPlace), Caught(.paintsFirstTitles, .paintedInPlace),
     Caught(.titlesEndADrag, .actionsCanBeSet), Caught(.titlesMoveBack, .actionsCanBeSet),
     Caught(.progressKeepsItsFirstSide, .progressAgrees), Caught(.progressIsSlow, .progressAgrees),
     Caught(.opensAgain, .openAndClose), Caught(.closesAgain, .openAndClose),

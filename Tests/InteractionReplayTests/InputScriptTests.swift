@@ -82,11 +82,11 @@ struct InputScriptTests {
     let problems = [
       (#"{"wheel":{"phase":"down","x":0,"y":0}}"#, "wheel.phase: unknown phase"),
       (#"{"wheel":{"phase":"ended","x":0}}"#, "wheel.y: missing"),
-      (#"{"wheel":{"phase":"ended","x":0,"y":0,"delta":[1]}}"#, "wheel.delta: an array"),
+      (#"{"wheel":{"phase":"ended","x":0,"y":0,"delta":[1]}}"#, "wheel.delta: expected "),
       (#"{"hover":{"x":1}}"#, "hover.y: missing"),
       (#"{"highlights":{"press":1}}"#, "highlights.press: "),
       (#"{"type":{}}"#, "type.text: missing"),
-      (#"{"type":{"text":"","cursor":0.5}}"#, "type.cursor: a whole number"),
+      (#"{"type":{"text":"","cursor":0.5}}"#, "type.cursor: expected a whole number"),
       (#"{"key":{"key":"tab"}}"#, "key.key: unknown key"),
       (#"{"key":{"key":"up","movesRow":1}}"#, "key.movesRow: "),
     ]

@@ -38,7 +38,7 @@ enum BrokenRows {
     case .previewsOnlyHint: minimal(law, "A row that wags when it is open and asked for a hint")
     case .actionsCanBeHit: faulty(law, .framesOverlap, "A row whose second button lies over half of the first")
     case .paintedButtonsArePressed: painted(law, .buttonsOnTop, "A row that paints its buttons above its content")
-    case .paintedWhereItIs: painted(law, .titlesExchanged, "A row that exchanges the titles of its buttons")
+    case .paintedInPlace: painted(law, .titlesExchanged, "A row that exchanges the titles of its buttons")
     case .everyGestureHasAnAction:
       minimal(
         law, "A row whose buttons all have one name for VoiceOver",

@@ -132,10 +132,10 @@ extension GestureList.Article {
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
-  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)`, which is centred on the border between the two cells if all
-  /// rows have that height.
+  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)`, for rows of that height: a frame as tall as a row, centred on the
+  /// border between the two cells.
   ///
-  /// For rows of other heights, the article's frame differs: it is as tall as the upper cell, and half of `ROW_HEIGHT`
+  /// With rows of different heights, the article's frame would be as tall as the upper cell, and half of `ROW_HEIGHT`
   /// below it.
   static func placeholderFrame(_ pinch: Pinch, in list: GestureList) -> LayoutRect? {
     guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {

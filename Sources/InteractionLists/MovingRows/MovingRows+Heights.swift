@@ -23,7 +23,7 @@ extension MovingRows {
   public mutating func setHeights(
     _ heights: [(row: RowID, height: Double)], animated: Bool = true, at time: Time
   ) -> (changed: Bool, startsMotion: Bool) {
-    var shown: [(row: RowID, before: Double)] = []
+    var shown: [(row: RowID, oldHeight: Double)] = []
     for (row, _) in heights where tree.top(of: row) != nil { shown.append((row, tree.height(of: row) ?? 0)) }
     tree.setHeights(heights)
     return travelAfterHeightChanges(shown, animated: animated, at: time)
@@ -40,7 +40,7 @@ extension MovingRows {
   package mutating func mapHeights(
     animated: Bool, at time: Time, _ height: (RowID, Double) -> Double
   ) -> (changed: Bool, startsMotion: Bool) {
-    var shown: [(row: RowID, before: Double)] = []
+    var shown: [(row: RowID, oldHeight: Double)] = []
     tree.mapHeights { row, before, isVisible in
       let new = height(row, before)
       if isVisible, new != before, shown.count <= Self.maximumAnimatedHeightChanges { shown.append((row, before)) }
@@ -51,12 +51,12 @@ extension MovingRows {
 
   /// Makes the rows below resized rows travel to their new positions.
   private mutating func travelAfterHeightChanges(
-    _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
+    _ rows: [(row: RowID, oldHeight: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, startsMotion: Bool) {
     var displacements: [(index: Int, displacement: Double)] = []
-    for (row, before) in rows {
-      guard let height = tree.height(of: row), height != before, let index = tree.index(of: row) else { continue }
-      displacements.append((index, before - height))
+    for (row, oldHeight) in rows {
+      guard let height = tree.height(of: row), height != oldHeight, let index = tree.index(of: row) else { continue }
+      displacements.append((index, oldHeight - height))
     }
     guard animated, displacements.count <= Self.maximumAnimatedHeightChanges else {
       return (!displacements.isEmpty, false)

@@ -94,7 +94,7 @@ extension SwipeList: ListInteraction {
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The actions; none if the row is not in the list, is disabled, or waits for an answer.
-  /// - Complexity: O(*a*) in the number of the row's actions.
+  /// - Complexity: O(*a*) for *a* actions; O(log *n* + *a*) for *n* rows if ``reordering`` is set.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard rows.tree.contains(row), respondsToTouches(row) else { return [] }
     let rowActions = self.row(row).plainActions(titles: actionTitles)

@@ -16,7 +16,7 @@ public import InteractionLists
 ///       laws: ListDesign.Laws { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] },
 ///       read: { fields, _ throws(ScriptError) in
 ///         var items: [String] = []
-///         for value in try fields.required("items", "an array of texts").array() { items.append(try value.string()) }
+///         for value in try fields.required("items", "an array of strings").array() { items.append(try value.string()) }
 ///         return ListDesign.Configured<Checklist, NoCorrection>(
 ///           options: ["items": .array(items.map { .string($0) })], minimumRowHeight: 44
 ///         ) { [items] _ in Checklist(items) }
@@ -119,7 +119,7 @@ public struct ListDesign: Sendable {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - keys: The keys in a configuration, except for `width`, `height` and `corrections`.
-  ///   - itemsKey: The key of the items, an array of texts that a table's script may give as its `rows` instead; nil if there
+  ///   - itemsKey: The key of the items, an array of strings that a table's script may give as its `rows` instead; nil if there
   ///     is none.
   ///   - hasViewport: Whether a script of the list alone has a viewport; if not, it cannot contain gestures, `scroll` or
   ///     `keyboard`.

@@ -80,7 +80,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
     public var top: Double
     /// The row's height in points.
     public var height: Double
-    /// Further values in the trace, by their keys.
+    /// Further values in the trace, keyed by name.
     public var state: [String: JSON]
 
     /// Creates a row's description for traces.
@@ -88,7 +88,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
     /// - Parameters:
     ///   - top: The row's upper edge, in points from the top of the content.
     ///   - height: The row's height in points.
-    ///   - state: Further values in the trace, by their keys.
+    ///   - state: Further values in the trace, keyed by name.
     /// - Complexity: O(1).
     public init(top: Double, height: Double, state: [String: JSON]) {
       self.top = top
@@ -109,7 +109,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   public var timeline: [String]
   /// The effects that the list reports before the first event.
   public var initialEffects: @Sendable (List) -> ListEffects
-  /// The values in a trace of the list alone, by their keys, after an event with the given effects.
+  /// The values in a trace of the list alone, keyed by name, after an event with the given effects.
   public var state: @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON]
   /// The description of a row in a table's trace, or nil if the row is not visible.
   public var row: @Sendable (List, RowID, Time) -> VisibleRow?
@@ -124,7 +124,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   ///     any other row is refused. Nil, the default, if the list makes new rows.
   ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.
   ///   - initialEffects: The effects that the list reports before the first event; none by default.
-  ///   - state: The values in a trace of the list alone, by their keys, after an event with the given effects.
+  ///   - state: The values in a trace of the list alone, keyed by name, after an event with the given effects.
   ///   - row: The description of a row in a table's trace, or nil if the row is not visible.
   /// - Complexity: O(1).
   public init(

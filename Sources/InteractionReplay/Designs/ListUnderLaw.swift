@@ -37,7 +37,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - design: The design.
-  ///   - options: Values of the design's configuration, by their keys, that replace those of the sample.
+  ///   - options: Values of the design's configuration, keyed by name, that replace those of the sample.
   /// - Complexity: O(1).
   public init(_ design: ListDesign, options: [String: JSON] = [:]) { subject = .list(design, options: options) }
 

@@ -120,7 +120,7 @@ extension RowDesign {
     ///
     /// - Parameters:
     ///   - timeline: The keys that get separate columns in a timeline, in order, after `offset`, `target` and `rest`.
-    ///   - values: A closure that returns the values at a moment, by their keys. They replace the values that every row has
+    ///   - values: A closure that returns the values at a moment, keyed by name. They replace the values that every row has
     ///     under the same keys.
     /// - Complexity: O(1).
     public init(

@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A table of any design on which scripts are played; a class protocol, because Embedded Swift has no other existential types.
+/// A host on which the scripts of a table of any design are played; a class protocol, because Embedded Swift has no other existential types.
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var initialEffects: ListEffects { get }

@@ -51,7 +51,7 @@ public struct ScriptFields: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - expected: The expected value, for the error, such as `an array of texts`.
+  ///   - expected: The expected value, for the error, such as `an array of strings`.
   /// - Returns: The value with its place.
   /// - Throws: An error if the field is absent.
   /// - Complexity: O(1).

@@ -12,7 +12,7 @@ public struct ListSetup: Hashable, Sendable {
   public let size: LayoutSize
   /// The names of the corrections, or nil for all of them.
   public var corrections: [String]?
-  /// The configuration values that only this design has, by their keys, without default values.
+  /// The configuration values that only this design has, keyed by name, without default values.
   public let options: [String: JSON]
   /// The maker of the list that the options describe.
   let maker: any AnyListMaker
@@ -23,7 +23,7 @@ public struct ListSetup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - design: The design.
-  ///   - options: The configuration that only this design has, by its keys.
+  ///   - options: The configuration that only this design has, keyed by name.
   ///   - width: The width of the viewport in points, from 0 to 1,000,000.
   ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 times the smallest height of a
   ///     row.
@@ -49,7 +49,8 @@ public struct ListSetup: Hashable, Sendable {
     let height = try extent.number("height", in: .extent, or: TableSetup.defaultHeight)
     let size = LayoutSize(width: width, height: height)
     // A design may need the corrections to read its list.
-    let named = JSON.corrections(corrections, of: design.corrections)
+    let names = corrections.map { $0.filter { name in design.corrections.contains { $0.name == name } } }
+    let named = JSON.corrections(names, of: design.corrections)
     let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
     try extent.checkRowsInSight(height: height, row: reading.minimumRowHeight)
     self.design = design

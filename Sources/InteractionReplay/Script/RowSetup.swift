@@ -22,7 +22,7 @@ public struct RowSetup: Hashable, Sendable {
   public var rules: String?
   /// The names of the corrections, or nil for all of them.
   public var corrections: [String]?
-  /// The configuration values that only this design has, by their keys, without default values.
+  /// The configuration values that only this design has, keyed by name, without default values.
   public var options: [String: JSON]
 
   /// Creates a setup, with the defaults of a script.

@@ -100,7 +100,7 @@ extension TablePolicies {
     closesOnOutsideTap = try fields.bool(Self.keys[2], or: true)
   }
 
-  /// The policies that are off.
+  /// The fields of a script for these policies; only policies that are off are written.
   var fields: [String: JSON] {
     var values: [String: JSON] = [:]
     for (key, isOn) in zip(Self.keys, [closesOthersOnOpen, closesOnScroll, closesOnOutsideTap]) where !isOn {

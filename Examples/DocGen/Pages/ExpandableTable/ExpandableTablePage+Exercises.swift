@@ -4,13 +4,15 @@ import InteractionReplay
 extension ExpandableTablePage {
   var exercises: [Exercise] { [names, nested, choice, strayLevel] }
 
+  /// Returns a descriptor: the title of a plain row is its question, that of any other kind the text of a choice.
   private static func row(
     _ kind: String, _ title: String, isVisible: Bool = true, below: Int = 0, value: String = ""
   ) -> String {
-    """
-    {"cellIdentifier": "\(kind)", "primaryTitle": "\(title)", "secondaryTitle": "", "value": "\(value)",
-           "isExpandable": \(below > 0), "isExpanded": false, "isVisible": \(isVisible), "additionalRows": \(below)}
-    """
+    let (text, question) = kind == "idCellNormal" ? ("", title) : (title, "")
+    return """
+        {"cellIdentifier": "\(kind)", "primaryTitle": "\(text)", "secondaryTitle": "\(question)", "value": "\(value)",
+             "isExpandable": \(below > 0), "isExpanded": false, "isVisible": \(isVisible), "additionalRows": \(below)}
+      """
   }
 
   private static func script(_ rows: [String], _ events: [String], corrections: String = "all") -> String {

@@ -31,7 +31,7 @@ extension UtilityButtonsPage {
         above: "Thrown shut beyond half, the row opens all the same.", below: "Corrected, it closes.")
     case .resetsOnReuse:
       .film(
-        above: "The cell comes back open under another row's content.", below: "Corrected, the new row is closed.")
+        above: "The cell comes back open, with another row's content.", below: "Corrected, the new row is closed.")
     case .noticeOnChange: .unseen("both rows move alike; only what they report differs.")
     case .cancelRestores:
       .film(

@@ -28,7 +28,7 @@ struct BrokenVariantsTests {
 
   @Test("Content that is painted low is found where it is painted, and where it is pressed")
   func low() {
-    #expect(broken(LowDrawer(base: Self.drawer)) == [.paintedButtonsArePressed, .paintedWhereItIs])
+    #expect(broken(LowDrawer(base: Self.drawer)) == [.paintedButtonsArePressed, .paintedInPlace])
   }
 
   @Test("A tap that closes and selects is one too many")

@@ -21,8 +21,6 @@ struct KnownDifference: Hashable, Sendable {
     KnownDifference("scroll-swipe", .restingFinger, cures: ["layoutKeepsState"]),
     // A button that acts as soon as a finger touches it changes the row under the other finger's swipe.
     KnownDifference("utility-buttons", .independentFingers, cures: ["pressOnRelease"]),
-    // Code cannot close such a row.
-    KnownDifference("utility-buttons, ZCJTableViewCell", .policies, cures: ["movesFromCode"]),
     // The rows at the finger and at its last position are exchanged; which they are depends on when somebody looks.
     KnownDifference("gesture-list", .rowsInSightArePainted, cures: ["movesInsteadOfExchanges"]),
     KnownDifference("gesture-list", .framesChangeNothing, cures: ["movesInsteadOfExchanges"]),
