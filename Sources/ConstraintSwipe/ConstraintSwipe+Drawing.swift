@@ -38,7 +38,9 @@ extension ConstraintSwipe {
   /// From the article: the container is 43 points high in a row of 44, so one point is left for the line.
   public static let separatorHeight = 1.0
 
-  /// Appends the article's views, from back to front: cell, content view, buttons, container, label.
+  /// Appends the views of the row's `look`, from back to front.
+  ///
+  /// With `.article`, they are the cell, content view, buttons, container and label; with the others, those of a system cell.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {

@@ -4,7 +4,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
     guard allowsFullSwipe, case .held(let hold) = state else { return nil }
-    return fullSwipe(hold).armedEdge(of: strips, options)
+    return fullSwipe(hold).armedEdge(of: strips, options: options)
   }
 
   /// Returns a forecast of the row's response to a release now.
@@ -27,17 +27,17 @@ extension ConstraintSwipe {
     if case .held(let hold) = state { swipe = fullSwipe(hold) }
     var options = options
     options.allowsFullSwipe = allowsFullSwipe
-    return swipe.progress(offset: offset, of: strips, options)
+    return swipe.progress(offset: offset, of: strips, options: options)
   }
 
   private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {
     let swipe = fullSwipe(hold)
-    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.startingRest)
     let rest = performedEdge == nil ? hold.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
       rest: rest, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
-      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options))
+      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options: options))
   }
 
   /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points; nil if no release
@@ -53,7 +53,7 @@ extension ConstraintSwipe {
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.allowsFullSwipe, case .held(let hold) = state,
-      let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options)
+      let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
     else { return nil }
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, animated: true, notifies: true, at: time))
   }

@@ -135,7 +135,8 @@ extension ExpandableTable {
   mutating func toggleAll(
     _ toggled: [Int], _ places: [Int], at time: Time
   ) -> (update: ListUpdate, startsMotion: Bool) {
-    corrections.contains(.nestedRows) ? toggleAllNested(toggled, places, at: time) : toggleAllByMarking(toggled, at: time)
+    corrections.contains(.nestedRows)
+      ? toggleAllNested(toggled, places, at: time) : toggleAllByMarking(toggled, at: time)
   }
 }
 

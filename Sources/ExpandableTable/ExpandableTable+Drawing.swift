@@ -104,7 +104,7 @@ extension ExpandableTable {
       in: lineFrame(leading, frame, 7, height: max(0, frame.height - 14)),
       into: &layers)
     guard editedRow == RowID(row) else { return }
-    // A line below the text stands for the caret, because only the renderer knows the width of a text.
+    // A line below the text stands in for the caret, because only the renderer knows how wide the text is.
     let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
     appendRectangle(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }

@@ -33,8 +33,8 @@ extension ExpandableTable {
     return Self.joined([joinedTitle.before, data[.value, joinedTitle.row], joinedTitle.after])
   }
 
-  /// Composes a title of some words, the value of a row, and more words; the title follows the value until another text is
-  /// stored.
+  /// Makes a title from leading words, a row's value and trailing words; the title changes with the value until another text
+  /// is stored.
   ///
   /// - Parameters:
   ///   - title: The row with the title.

@@ -17,8 +17,8 @@ public enum FormValue: Hashable, Sendable {
 extension ExpandableTable {
   /// All values that can be entered, by row id.
   ///
-  /// The values of fields, dates, switches and sliders are under the ids of their rows, choices under the id of the row whose
-  /// answer they are.
+  /// The value of a field, date, switch or slider is keyed by the id of its row; a choice, by the id of the row that it
+  /// answers.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {

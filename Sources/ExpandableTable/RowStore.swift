@@ -43,7 +43,9 @@ struct RowStore: Equatable, Sendable {
   /// The count of numbers in use, whether for rows or headers.
   var count: Int { traits.count }
 
-  /// Reserves room for more rows, at least doubling the capacity, so that adding many sections does not copy the rows
+  /// Reserves room for more rows.
+  ///
+  /// If they do not fit, there is room for at least twice the count, so that adding many sections does not copy the rows
   /// each time.
   mutating func reserve(_ more: Int) {
     guard count + more > traits.capacity else { return }

@@ -6,7 +6,7 @@ extension ListNotice.Name {
 }
 
 extension GestureList {
-  /// An undoable change of the list, keyed by id.
+  /// An undoable change to the list, which refers to rows by id.
   enum Change: Hashable, Sendable {
     /// Inserts or restores a row at an index.
     case insert(RowID, index: Int)

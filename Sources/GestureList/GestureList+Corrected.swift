@@ -171,7 +171,7 @@ extension GestureList.Corrected {
         list.record(GestureList.UndoStep(changes: [.move(row, to: hold.grip.recordedIndex)]))
       }
     }
-    // Undoing the exchanges has left the row at its position.
+    // The exchanges have been undone, so the row lands at its own position.
     var hold = hold
     hold.exchanges = []
     effects.add(startedMotion: Article.land(&list, hold, at: time))

@@ -41,7 +41,7 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     row(visibleAt: point.y, at: time).map { place in
-      RowHit(row: place.row, part: isOnReorderControl(point, of: place, at: time) ? .reorderControl : .content)
+      RowHit(row: place.row, part: reorderControl(of: place, contains: point, at: time) ? .reorderControl : .content)
     }
   }
 

@@ -91,7 +91,7 @@ extension GestureList {
   /// Returns a row's appearance at a moment.
   ///
   /// - Parameters:
-  ///   - id: The row.
+  ///   - id: The row's id.
   ///   - time: The moment.
   /// - Returns: The row's appearance, or nil for a row that no longer exists.
   /// - Complexity: O(log *n*) in the number of items.

@@ -22,8 +22,8 @@ extension GestureList {
     return LayoutRect(x, frame.y, frame.width - control.width, frame.height)
   }
 
-  /// Returns whether a point is on a row's reorder control.
-  func isOnReorderControl(_ point: Vector, of place: MovingRows.Place, at time: Time) -> Bool {
+  /// Returns whether a row's reorder control contains a point.
+  func reorderControl(of place: MovingRows.Place, contains point: Vector, at time: Time) -> Bool {
     guard options.reorderControl != nil else { return false }
     // The snapshot of a lifted row is at the position that its row would have without a swipe.
     let x = liftedRow == place.row || landing?.row == place.row ? 0 : row(place.row).offset(at: time)

@@ -84,7 +84,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// - Returns: The text.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(_ phrases: AnnouncementPhrases = .english) -> String {
-    var place = place(phrases)
+    var place = placePhrase(in: phrases)
     if let action { place = text(of: action, place, phrases.action) }
     switch event {
     case nil: return place
@@ -95,7 +95,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   }
 
   /// Returns the phrase for the row and its position.
-  private func place(_ phrases: AnnouncementPhrases) -> String {
+  private func placePhrase(in phrases: AnnouncementPhrases) -> String {
     let label = spoken.map { phrases.label(of: $0) } ?? ""
     guard let row else { return label.isEmpty ? phrases.nothing : label }
     let unnamed = section == nil ? phrases.row : phrases.rowInSection

@@ -87,12 +87,12 @@ extension HeadlessTable {
 extension ListEffects {
   /// The rows that notices report as inserted, moved or changed, and the rows of notices that are specific to a design, in the
   /// notices' order.
-  fileprivate var changedRows: [RowID] { notices.filter { $0.isChange }.compactMap { $0.row } }
+  fileprivate var changedRows: [RowID] { notices.filter { $0.reportsChangedRow }.compactMap { $0.row } }
 }
 
 extension ListNotice {
   /// Whether the notice reports an inserted, moved or changed row, or is specific to a design.
-  fileprivate var isChange: Bool {
+  fileprivate var reportsChangedRow: Bool {
     switch self {
     case .didInsert, .didMove, .didChange, .custom: true
     case .row, .didDelete, .didAsk, .didBeginEditing, .didEndEditing, .originalWouldCrash: false

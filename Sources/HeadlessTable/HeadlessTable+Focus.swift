@@ -3,8 +3,8 @@
 extension HeadlessTable {
   /// The row or action that the next key acts on; nil if nothing in the table has the focus.
   ///
-  /// The focused row may be out of sight, but is never inside a collapsed row. The focus follows its row by id, moves to a
-  /// neighbour if the row disappears, and to the row that is announced after an undo. An action keeps the focus only while its
+  /// The focused row may be out of sight, but is never inside a collapsed row. The focus follows its row by id, and moves to a
+  /// neighbour if the row disappears. After an undo, it moves to the row that is announced. An action keeps the focus only while its
   /// button is visible or, in lists without buttons beside rows, while the row offers it.
   ///
   /// Set the focus when the keyboard focus enters or leaves the table. A row inside a collapsed row cannot get the focus.

@@ -58,7 +58,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
 extension HostLaw: NamedLaw {}
 
 extension HostLaw {
-  /// Checks laws on a host with every short sequence of events and with random longer ones.
+  /// Checks a host against laws, with every short sequence of events and with random longer ones.
   ///
   ///     let violations = HostLaw.check({ MyTable($0) }, of: MyList(count: 30), laws: [.nothingIsLost])
   ///

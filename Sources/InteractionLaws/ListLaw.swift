@@ -230,7 +230,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
 extension ListLaw: NamedLaw {}
 
 extension ListLaw {
-  /// Checks laws on a list with every short sequence of events and with random longer ones.
+  /// Checks a list against laws, with every short sequence of events and with random longer ones.
   ///
   ///     let violations = ListLaw.check({ MyList(count: 5) }, laws: [.updatesAddUp, .lookupsAgree])
   ///

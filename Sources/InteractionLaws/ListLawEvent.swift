@@ -128,7 +128,8 @@ extension HeightChange {
     var text = "set heights"
     for change in changes {
       switch change {
-      case .row(let row, let height): text += " " + row.name + " to " + (height.map { DecimalText.text($0) } ?? "its default")
+      case .row(let row, let height):
+        text += " " + row.name + " to " + (height.map { DecimalText.text($0) } ?? "its default")
       case .kind(let kind, let height): text += " “" + kind + "” to " + DecimalText.text(height)
       }
     }

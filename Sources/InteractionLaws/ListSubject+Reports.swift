@@ -115,8 +115,9 @@ extension ListSubject {
     return nil
   }
 
-  /// Returns whether the step's update leaves a row in place: neither the row nor its section is deleted or moved, and
-  /// neither the section nor the list is reloaded. False during a gesture, and if no row changes.
+  /// Returns whether the step's update leaves a row in place; false during a gesture, and if no row changes.
+  ///
+  /// The update neither deletes nor moves the row or its section, and reloads neither the section nor the list.
   private func stays(_ row: RowID, in step: Step) -> Bool {
     let update = step.effects.update
     guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }

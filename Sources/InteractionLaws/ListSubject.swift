@@ -78,7 +78,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var isSideways = true
     /// The horizontal distance of the first sample that is not at `origin`, in points; 0 until there is one.
     var firstDistance = 0.0
-    /// Whether a finger has moved to one side of its origin, and then back to it or to the other side.
+    /// Whether a finger has moved to one side of its origin, and then to the other.
     var hasCrossed = false
     /// The translation of the gesture's first sample, in points.
     let origin: Vector
@@ -178,7 +178,7 @@ extension ListSubject.Hold {
 
   mutating func record(_ sample: PanSample) {
     let moved = sample.translation - origin
-    if firstDistance * moved.x < 0 || firstDistance != 0 && moved.x == 0 { hasCrossed = true }
+    if firstDistance * moved.x < 0 { hasCrossed = true }
     if firstDistance == 0 { firstDistance = moved.x }
     guard moved != .zero else { return }
     let direction = sample.velocity == .zero ? moved : sample.velocity

@@ -105,7 +105,7 @@ public enum MotionLaw {
   /// The law in a sentence or two.
   public static let statement = """
     A motion is at its start until it begins. Once it has ended, it is exactly at its target; it is settled from then on, \
-    and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. \
+    and not before. In between, its velocity is the derivative of its position, except where one part of it passes into the next. \
     Springs and glides end as near to their target as `Motion` states.
     """
 

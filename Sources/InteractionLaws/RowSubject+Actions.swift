@@ -81,12 +81,12 @@ extension RowSubject {
     // Only a row whose history leaves no trace in its state can be compared with a row that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
-    var made = freshRow(like: row)
-    if let open = rest.edge { _ = made.open(open, animated: false, at: end) }
-    guard settled == made else { return nil }
-    var back = bare.settled(at: end).row
-    _ = back.setActions(row.actions(edge), edge, at: end)
-    return difference("after its actions are restored", made, back.settled(at: end).row, at: end)?
+    var opened = freshRow(like: row)
+    if let open = rest.edge { _ = opened.open(open, animated: false, at: end) }
+    guard settled == opened else { return nil }
+    var restored = bare.settled(at: end).row
+    _ = restored.setActions(row.actions(edge), edge, at: end)
+    return difference("after its actions are restored", opened, restored.settled(at: end).row, at: end)?
       .after(removal + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 

@@ -126,7 +126,7 @@ extension RowSubject {
   /// They are 0 and, for each side, 3 points, 70 points, and a position beyond the buttons, or beyond the middle of the row if
   /// the side has none. For a side with buttons, they are also the middles of the outermost and the innermost button, half of
   /// the buttons' width, 1 point less than that, and the whole width.
-  static func translations(_ row: Row) -> [Double] {
+  static func translations(for row: Row) -> [Double] {
     var positions = [0.0]
     for edge in SwipeEdge.allCases {
       let total = row.revealedWidth(edge, at: .zero)

@@ -62,7 +62,8 @@ extension RowSubject {
     twice.advance(to: middle)
     _ = twice.handle(event, at: middle)
     twice.advance(to: middle)
-    return difference("after code requests the position " + rest.name + " again during the motion", once, twice, at: middle)?
+    return difference(
+      "after code requests the position " + rest.name + " again during the motion", once, twice, at: middle)?
       .after(probe([event], at: now) + probe([event], at: middle))
   }
 

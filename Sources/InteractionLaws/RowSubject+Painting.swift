@@ -4,7 +4,7 @@ extension RowSubject {
   /// Checks, between all borders of frames and layers, that the button found at a point is the button painted on top.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    guard let draw, looksDifferent(step) else { return nil }
+    guard let draw, mayLookDifferent(after: step) else { return nil }
     let layers = draw(row, .zero, now).layers
     let borders = borders(row, layers, at: now)
     for y in Self.midpoints(borders.y, upTo: row.size.height) {
@@ -21,7 +21,7 @@ extension RowSubject {
   }
 
   /// Returns whether a row may look different after an event: after a wait, a movement, or a change of width or actions.
-  private func looksDifferent(_ step: Step) -> Bool {
+  private func mayLookDifferent(after step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     if case .setActions = step.event { return true }
     return step.event == .wait || after.size.width != before.size.width
@@ -85,7 +85,7 @@ extension RowSubject {
 
   func paintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    guard let draw, looksDifferent(step) else { return nil }
+    guard let draw, mayLookDifferent(after: step) else { return nil }
     let layers = draw(row, Self.corner, now).layers
     if let failure = Self.numberFailure(layers) { return failure }
     for layer in layers {

@@ -104,7 +104,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
         draw(row, .zero, .zero).layers.filter { [.content, .label, .detail].contains($0.id.part) }
       } ?? []
     self.isWild = isWild
-    let translations = Self.translations(row)
+    let translations = Self.translations(for: row)
     var reporting = row
     // The offset of a driven row is its offset at content offset 0 minus the content offset.
     _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)

@@ -1,5 +1,5 @@
 extension SwipeLaw {
-  /// Checks laws on a row design with every short sequence of events and with random longer ones.
+  /// Checks a row design against laws, with every short sequence of events and with random longer ones.
   ///
   ///     let violations = SwipeLaw.check(
   ///       { MyRow(leading: [archive], trailing: [delete]) },
@@ -26,7 +26,7 @@ extension SwipeLaw {
     check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
   }
 
-  /// Checks laws on a row design that can be drawn, with every short sequence of events and with random longer ones.
+  /// Checks a row design that can be drawn against laws, with every short sequence of events and with random longer ones.
   ///
   ///     let violations = SwipeLaw.check(
   ///       { MyRow(leading: [archive], trailing: [delete]) },
@@ -51,7 +51,7 @@ extension SwipeLaw {
     check(RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
   }
 
-  /// Checks laws on a design whose content a real scroll view moves.
+  /// Checks a design whose content a real scroll view moves against laws.
   ///
   ///     let violations = SwipeLaw.checkDriven { MyScrollRow(width: 320, height: 44) }
   ///

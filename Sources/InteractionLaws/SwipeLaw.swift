@@ -130,7 +130,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       that reduces its motion reports the same.
       """
     case .reuseIsFresh:
-      "After `prepareForReuse` a row equals a fresh one, even in the middle of a gesture or a motion."
+      "After `prepareForReuse`, a row equals a fresh one, even if the call interrupts a gesture or a motion."
     case .equalRowsActAlike:
       """
       A row that equals a fresh row, or a fresh row opened from code, does the same as that row from then on, whatever \
@@ -215,7 +215,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       once the touch of a finger on it is cancelled, it is painted as before. Every number is finite.
       """
     case .everyGestureHasAnAction:
-      "A plain action of the row reaches every button, and every position that a gesture can reach."
+      "Every button, and every position that a gesture can reach, can also be reached by a plain action of the row."
     case .motionEnds:
       """
       A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion has no jumps, \

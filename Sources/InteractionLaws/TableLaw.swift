@@ -188,7 +188,7 @@ extension TableLaw {
     }
   }
 
-  /// Checks laws on a list in a table with every short sequence of events and with random longer ones.
+  /// Checks a list in a table against laws, with every short sequence of events and with random longer ones.
   ///
   ///     let violations = TableLaw.check({ MyList(count: 30) }, laws: [.paintedRowsAreReached, .policies])
   ///

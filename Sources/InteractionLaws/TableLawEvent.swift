@@ -50,7 +50,7 @@ public enum TableLawEvent: LawEvent {
   case options(TableOptions)
   /// The host draws a frame.
   case frame
-  /// Rows become taller or shorter, and other rows travel to their new positions or are there at once.
+  /// Heights change; other rows travel to their new positions or, without animation, jump there.
   case setHeights([HeightChange], animated: Bool)
   /// Only time passes.
   case wait

@@ -207,45 +207,46 @@ extension TableSubject {
 
   /// Returns an event that no host sends on purpose.
   private func wildChoice(_ state: State, _ random: inout SplitMix64) -> Choice {
-    func number() -> Double { wildNumber(&random) }
-    let delay = random.below(8) == 0 ? number() : Self.tick
+    func nextNumber() -> Double { wildNumber(&random) }
+    let delay = random.below(8) == 0 ? nextNumber() : Self.tick
     let event: TableLawEvent
     switch random.below(acceptsHeights ? 17 : 16) {
     case 16:
       let row = wildRow(state, &random)
       event = .setHeights(
-        [random.below(3) == 0 ? .kind("", number()) : .row(row, number())], animated: random.below(4) > 0)
+        [random.below(3) == 0 ? .kind("", nextNumber()) : .row(row, nextNumber())], animated: random.below(4) > 0)
     case 15: event = .options(wildOptions(&random))
     case 14: event = .scrollToRow(wildRow(state, &random), random.element(of: ScrollAnchor.allCases), animated: true)
     case 12, 13:
       let place = Vector(
-        coordinate(upTo: 340, &random), random.below(4) == 0 ? number() : coordinate(upTo: 500, &random))
+        coordinate(upTo: 340, &random), random.below(4) == 0 ? nextNumber() : coordinate(upTo: 500, &random))
       let phase = random.element(of: WheelPhase.allCases)
-      event = .wheel(WheelEvent(phase, location: place, delta: Vector(number(), number())))
+      event = .wheel(WheelEvent(phase, location: place, delta: Vector(nextNumber(), nextNumber())))
     case 0:
       event = .resize(
         width: random.element(of: [320, 480, 0, .nan]), height: random.element(of: [480, 320, 0, .infinity]))
-    case 1: event = .keyboard(height: number())
-    case 2: event = .scroll(contentOffset: number())
+    case 1: event = .keyboard(height: nextNumber())
+    case 2: event = .scroll(contentOffset: nextNumber())
     case 3...5: event = .gesture(wildGesture(on: wildRow(state, &random), &random))
     case 6: event = wildAction(of: wildRow(state, &random), state, &random)
     default:
       let place = Vector(
-        random.below(8) == 0 ? number() : coordinate(upTo: 340, &random),
-        random.below(8) == 0 ? number() : coordinate(upTo: 500, &random))
+        random.below(8) == 0 ? nextNumber() : coordinate(upTo: 340, &random),
+        random.below(8) == 0 ? nextNumber() : coordinate(upTo: 500, &random))
       event = .touch(TouchEvent(random.element(of: TouchPhase.allCases), finger: random.below(4) - 1, location: place))
     }
     return (delay, event)
   }
 
   private func wildOptions(_ random: inout SplitMix64) -> TableOptions {
-    func number() -> Double { wildNumber(&random) }
+    func nextNumber() -> Double { wildNumber(&random) }
     return TableOptions(
-      minimumPressDuration: number(), slop: number(), backGestureEdge: number(), decelerationRate: number(),
-      animationDuration: number(),
+      minimumPressDuration: nextNumber(), slop: nextNumber(), backGestureEdge: nextNumber(),
+      decelerationRate: nextNumber(),
+      animationDuration: nextNumber(),
       autoscroll: AutoscrollOptions(
-        zoneFraction: number(), maximumZoneHeight: number(), topSpeed: number(), rampDuration: number(),
-        minimumApproach: number()))
+        zoneFraction: nextNumber(), maximumZoneHeight: nextNumber(), topSpeed: nextNumber(), rampDuration: nextNumber(),
+        minimumApproach: nextNumber()))
   }
 
   private func wildNumber(_ random: inout SplitMix64) -> Double {
@@ -266,20 +267,20 @@ extension TableSubject {
   /// Returns a gesture that no working recogniser of a host reports.
   private func wildGesture(on row: RowID, _ random: inout SplitMix64) -> TableGesture {
     let phase = random.element(of: PanPhase.allCases)
-    func number() -> Double { wildNumber(&random) }
+    func nextNumber() -> Double { wildNumber(&random) }
     switch random.below(10) {
     case 0: return .tap(row)
     case 1: return .control(row, random.below(4) - 1)
     case 2:
       let edge = random.element(of: SwipeEdge.allCases)
       return .press(row, edge, random.below(5) - 1, random.element(of: PressPhase.allCases))
-    case 3: return .track(row, PanSample(phase, translation: Vector(number(), number())))
+    case 3: return .track(row, PanSample(phase, translation: Vector(nextNumber(), nextNumber())))
     case 4: return .closeRows(after: random.element(of: TableChange.allCases), except: random.below(2) == 0 ? nil : row)
-    case 5: return .pull(phase, contentOffset: number())
-    case 6: return .pinch(phase, FingerPair(number(), number()), contentOffset: number())
-    case 7: return .hold(phase, y: number(), contentOffset: number())
+    case 5: return .pull(phase, contentOffset: nextNumber())
+    case 6: return .pinch(phase, FingerPair(nextNumber(), nextNumber()), contentOffset: nextNumber())
+    case 7: return .hold(phase, y: nextNumber(), contentOffset: nextNumber())
     default:
-      let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))
+      let (translation, velocity) = (Vector(nextNumber(), nextNumber()), Vector(nextNumber(), nextNumber()))
       return .pan(row, PanSample(phase, translation: translation, velocity: velocity))
     }
   }

@@ -31,12 +31,12 @@ extension TableSubject {
     guard drawn != expected else { return nil }
     for (one, other) in zip(drawn, expected) where one != other {
       return Failure(
-        "as in a frame drawn from scratch, " + text(other),
-        found: text(one) + " in a frame drawn over another")
+        text(other) + ", as in a frame drawn from scratch",
+        found: text(one) + ", in a frame drawn over another")
     }
     return Failure(
-      "as in a frame drawn from scratch, " + String(expected.count) + " layers",
-      found: String(drawn.count) + " layers in a frame drawn over another")
+      String(expected.count) + " layers, as in a frame drawn from scratch",
+      found: String(drawn.count) + " layers, in a frame drawn over another")
   }
 
   private func text(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }

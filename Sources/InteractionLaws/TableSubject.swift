@@ -57,7 +57,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var hasTrackpadGesture = false
     /// The number of events so far.
     var count = 0
-    /// A number that chooses the checks after the last event.
+    /// A number that chooses the checks after the last event, and varies the events that may follow it.
     ///
     /// It depends only on that event, so a shorter sequence that ends with the event leads to the same checks.
     var checkSelector = 0

@@ -8,7 +8,7 @@
   }
 
   extension CAFrameRateRange {
-    /// A range that prefers 120 frames per second, the rate of UIKit's own scrolling; on phones, more than 60 require
+    /// A range that prefers 120 frames per second, the rate of UIKit's own scrolling; on phones, rates above 60 require
     /// `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
     static var preferredRange: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }

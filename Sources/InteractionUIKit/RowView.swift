@@ -281,7 +281,7 @@
 
     // MARK: Accessibility
 
-    /// The app's custom actions, and the row's plain actions.
+    /// The app's custom actions and, unless the cell or an element in the row offers them, the row's plain actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
       get { (super.accessibilityCustomActions ?? []) + (offersActions ? customActions : []) }
       set { super.accessibilityCustomActions = newValue }

@@ -22,7 +22,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
-    options.allowsFullSwipe ? fullSwipeTest(at: time)?.armedEdge(of: strips, options) : nil
+    options.allowsFullSwipe ? fullSwipeTest(at: time)?.armedEdge(of: strips, options: options) : nil
   }
 
   /// Returns a forecast of the row's response to a release now.
@@ -33,11 +33,13 @@ extension ScrollSwipe {
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
     guard canForecast, let swipe = fullSwipeTest(at: time) else { return nil }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
-    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
+    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options: options)
     let rest = performedEdge == nil ? state.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
       rest: rest, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
-      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: openVelocity, options).map {
+      fullSwipeThreshold: swipe.fullSwipeThreshold(
+        of: strips, velocity: velocity, flick: openVelocity, options: options
+      ).map {
         state.banded($0, in: strips, width: size.width)
       })
   }
@@ -48,7 +50,7 @@ extension ScrollSwipe {
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
     let swipe = fullSwipeTest(at: time) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
-    return swipe.progress(offset: offset, of: strips, options)
+    return swipe.progress(offset: offset, of: strips, options: options)
   }
 
   /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points; nil if no release
@@ -64,7 +66,8 @@ extension ScrollSwipe {
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.allowsFullSwipe,
-      let edge = fullSwipeTest(at: time)?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
+      let edge = fullSwipeTest(at: time)?.performedEdge(
+        of: strips, velocity: velocity, flick: openVelocity, options: options)
     else { return nil }
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
   }

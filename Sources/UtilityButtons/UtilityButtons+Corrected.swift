@@ -28,7 +28,7 @@ extension UtilityButtons {
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// Moves a target at exactly half slightly toward the current state, because ZCJTableViewCell's `>=` would open a closed
+    /// Returns the drag with a target at exactly half moved slightly toward the current state, because ZCJTableViewCell's `>=` would open a closed
     /// row and its `<=` would close an open row.
     static func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
       var drag = drag

@@ -9,12 +9,12 @@ extension UtilityButtons {
     guard canForecast, let swipe = fullSwipeTest(of: offset) else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
-    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
     let chosen = choice(release).map(state.lock.allowed) ?? rest
     return ReleaseForecast(
       rest: performedEdge == nil ? chosen : .closed, performedEdge: performedEdge,
       openingThreshold: openingThreshold(release),
-      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options).map {
+      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options: options).map {
         state.banded($0, in: strips, width: size.width)
       })
   }
@@ -25,7 +25,7 @@ extension UtilityButtons {
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
     let swipe = fullSwipeTest(of: offset) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
-    return swipe.progress(offset: offset, of: strips, options)
+    return swipe.progress(offset: offset, of: strips, options: options)
   }
 
   /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points, according to the

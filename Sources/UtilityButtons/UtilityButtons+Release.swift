@@ -74,14 +74,14 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
-    options.allowsFullSwipe ? fullSwipeTest(of: offset(at: time))?.armedEdge(of: strips, options) : nil
+    options.allowsFullSwipe ? fullSwipeTest(of: offset(at: time))?.armedEdge(of: strips, options: options) : nil
   }
 
   /// Returns the side whose outermost action a release performs as a full swipe, or nil.
   func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
     guard options.allowsFullSwipe else { return nil }
     return fullSwipeTest(of: release.offset)?
-      .performedEdge(of: strips, velocity: release.velocity, flick: flick, options)
+      .performedEdge(of: strips, velocity: release.velocity, flick: flick, options: options)
   }
 
   /// Returns the full swipe test for content that a finger has moved to an offset, in points; nil if no finger holds the

@@ -42,5 +42,8 @@ struct StartTests {
     let printed = check(.all) + check(.all.subtracting([.resumesMotion]))
     #expect(try blocks("text").last == printed.trimmingCharacters(in: .newlines))
     expect(try blocks("swift").last, has: ["habits: .byPosition", "check(.all.subtracting([.resumesMotion]))"])
+    // Only on a Mac does the package manager ask for the platform; a target has none.
+    expect(try blocks("swift").first, has: ["\n  name: \"start\",\n  platforms: [.macOS(.v12)],\n"])
+    #expect(try blocks("swift")[0].components(separatedBy: "platforms:").count == 2)
   }
 }

@@ -258,8 +258,10 @@ struct FullSwipeRuleTests {
     let strips = strips(80, .trailing)
     for (caught, finger, edge) in cases {
       let swipe = swipe(finger, caught: caught)
-      let (armed, off) = (swipe.armedEdge(of: strips, Self.on), swipe.armedEdge(of: strips, SwipeOptions()))
-      let performed = swipe.performedEdge(of: strips, velocity: 0, flick: 500, Self.on)
+      let (armed, off) = (
+        swipe.armedEdge(of: strips, options: Self.on), swipe.armedEdge(of: strips, options: SwipeOptions())
+      )
+      let performed = swipe.performedEdge(of: strips, velocity: 0, flick: 500, options: Self.on)
       #expect((armed, performed, off) == (edge, edge, nil), "\(caught), \(finger)")
     }
   }
@@ -268,7 +270,7 @@ struct FullSwipeRuleTests {
   func fullSwipeThreshold() {
     let (leading, trailing) = (strips(80, .leading), strips(80, .trailing))
     func fullSwipeThreshold(_ finger: Double, _ strips: ActionStrips, velocity: Double = 0) -> Double? {
-      swipe(finger).fullSwipeThreshold(of: strips, velocity: velocity, flick: 500, Self.on)
+      swipe(finger).fullSwipeThreshold(of: strips, velocity: velocity, flick: 500, options: Self.on)
     }
     for finger in [0.5, 1, 300] {
       #expect(
@@ -287,16 +289,20 @@ struct FullSwipeRuleTests {
     for width in [0.5, 1] {
       let (swipe, strips) = (swipe(-176), strips(width, .trailing))
       #expect(
-        (swipe.armedEdge(of: strips, Self.on), swipe.progress(offset: -width / 2, of: strips, Self.on))
+        (
+          swipe.armedEdge(of: strips, options: Self.on),
+          swipe.progress(offset: -width / 2, of: strips, options: Self.on)
+        )
           == (.trailing, SwipeProgress(edge: .trailing, open: 0.5, fullSwipe: 1)), "\(width) wide")
     }
     for edge in SwipeEdge.allCases {
       let progress = swipe(edge.sign / 2)
-        .progress(offset: edge.sign / 2, of: strips(80, .leading, .trailing), SwipeOptions())
+        .progress(offset: edge.sign / 2, of: strips(80, .leading, .trailing), options: SwipeOptions())
       #expect(progress == SwipeProgress(edge: edge, open: 1 / 160.0))
     }
 
     let (far, shut) = (swipe(-300), strips(80, .trailing, reach: 0))
-    #expect((far.armedEdge(of: shut, Self.on), far.progress(offset: -40, of: shut, Self.on)) == (nil, nil))
+    #expect(
+      (far.armedEdge(of: shut, options: Self.on), far.progress(offset: -40, of: shut, options: Self.on)) == (nil, nil))
   }
 }

@@ -153,7 +153,10 @@ struct SwipeLawClauseTests {
       ["0 s  tap", "expected: closed and selected", "found: closed, no notice"]),
     Caught(
       .staysBesideAnother, .closesWithTable,
-      ["0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed after otherRowOpened", "found: leading, no notice"]),
+      [
+        "0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed after otherRowOpened",
+        "found: leading, no notice",
+      ]),
     Caught(
       .staysWhenTapped, .closesWithTable,
       ["0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed after tableTapped, too", "found: leading"]),

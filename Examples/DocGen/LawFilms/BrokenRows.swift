@@ -46,11 +46,11 @@ enum BrokenRows {
     case .fullSwipesAreArmed:
       minimal(
         law, "A row that says it would perform its action, and opens",
-        unseen: "the row only says what it would do; an app shows it.")
+        unseen: "the row opens as any row does; what is missing is the action that it had announced.")
     case .forecastsComeTrue:
       minimal(
         law, "A row whose forecast overlooks the velocity",
-        unseen: "the row only says what it would do; an app shows it.")
+        unseen: "the row opens as any row does; what is missing is the action that it had announced.")
     case .signalsAlternate:
       minimal(law, "A row that ticks when it is caught, and nobody has asked for it", unseen: "a tick is felt.")
     case .progressAgrees:

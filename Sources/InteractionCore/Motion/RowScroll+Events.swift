@@ -72,8 +72,7 @@ extension RowScroll {
     return (scroll.offset, false)
   }
 
-  /// Records the first reported offset, and returns whether the scroll view must move to the offset to which the row sent the
-  /// content before.
+  /// Records the first reported offset, and returns whether the scroll view must still move to the row's earlier target.
   @usableFromInline mutating func reportedFirst(_ offset: Double, in strips: ActionStrips) -> Bool {
     let target: Double?
     switch self {

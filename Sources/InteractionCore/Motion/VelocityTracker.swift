@@ -97,7 +97,7 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = time
     let last = samples[newest]
     if last[1] == location.x && last[2] == location.y { return }
-    // The rest began before the horizon, so the movement is taken to begin at the end of the rest.
+    // After a rest at least as long as the horizon, the movement is taken to begin at the end of the rest.
     if before.seconds - last[0] >= Self.horizon { samples[newest][0] = before.seconds }
     newest = newest + 1 == Self.capacity ? 0 : newest + 1
     let sample = Self.sample(location, at: time)

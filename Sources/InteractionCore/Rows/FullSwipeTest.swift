@@ -6,7 +6,7 @@
 /// `fullSwipeMargin` points, so that a mere touch performs nothing.
 ///
 ///     let swipe = FullSwipeTest(fingerOffset: -230, caught: 0, width: 320)
-///     swipe.armedEdge(of: strips, options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
+///     swipe.armedEdge(of: strips, options: options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
 public struct FullSwipeTest: Hashable, Sendable {
   /// The finger's offset, in points, which is the content's offset without a rubber band.
   public var fingerOffset: Double
@@ -35,8 +35,8 @@ public struct FullSwipeTest: Hashable, Sendable {
   ///   - options: The row's options.
   /// - Returns: The side, or nil.
   /// - Complexity: O(1).
-  public func armedEdge(of strips: ActionStrips, _ options: SwipeOptions) -> SwipeEdge? {
-    guard options.allowsFullSwipe, let edge, let needed = neededDistance(of: strips[edge], options),
+  public func armedEdge(of strips: ActionStrips, options: SwipeOptions) -> SwipeEdge? {
+    guard options.allowsFullSwipe, let edge, let needed = neededDistance(of: strips[edge], options: options),
       edge.sign * fingerOffset >= needed
     else { return nil }
     return edge
@@ -47,9 +47,9 @@ public struct FullSwipeTest: Hashable, Sendable {
 
   /// Returns the distance from the closed position to which the finger must move the content to swipe a side fully, in
   /// points; nil if the side cannot be swiped fully.
-  func neededDistance(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
+  func neededDistance(of strip: ActionStrip, options: SwipeOptions) -> Double? {
     guard strip.allowsFullSwipe(options) else { return nil }
-    let threshold = strip.fullSwipeThreshold(width: width, options)
+    let threshold = strip.fullSwipeThreshold(width: width, options: options)
     let start = strip.edge.sign * caught
     return start < threshold ? threshold : start + options.fullSwipeMargin
   }
@@ -65,10 +65,10 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// - Returns: The offset, in points, or nil if no release performs the action.
   /// - Complexity: O(1).
   public func fullSwipeThreshold(
-    of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
+    of strips: ActionStrips, velocity: Double, flick: Double, options: SwipeOptions
   ) -> Double? {
     guard let edge, edge.sign * velocity > -flick else { return nil }
-    return neededDistance(of: strips[edge], options).map { edge.sign * $0 }
+    return neededDistance(of: strips[edge], options: options).map { edge.sign * $0 }
   }
 
   /// Returns the side whose outermost action a release performs.
@@ -81,9 +81,9 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// - Returns: The side, or nil.
   /// - Complexity: O(1).
   public func performedEdge(
-    of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
+    of strips: ActionStrips, velocity: Double, flick: Double, options: SwipeOptions
   ) -> SwipeEdge? {
-    guard let edge = armedEdge(of: strips, options), edge.sign * velocity > -flick else { return nil }
+    guard let edge = armedEdge(of: strips, options: options), edge.sign * velocity > -flick else { return nil }
     return edge
   }
 }
@@ -107,7 +107,7 @@ extension ActionStrip {
   /// - Returns: The greater of `fullSwipeFraction` of the row's width and the distance to `fullSwipeMargin` points beyond the
   ///   buttons.
   /// - Complexity: O(1).
-  public func fullSwipeThreshold(width: Double, _ options: SwipeOptions) -> Double {
+  public func fullSwipeThreshold(width: Double, options: SwipeOptions) -> Double {
     max(options.fullSwipeFraction * width, reach + options.fullSwipeMargin)
   }
 

@@ -34,12 +34,12 @@ extension FullSwipeTest {
   ///   - options: The row's options.
   /// - Returns: The progress, or nil if no side is visible or the side does not open.
   /// - Complexity: O(1).
-  public func progress(offset: Double, of strips: ActionStrips, _ options: SwipeOptions) -> SwipeProgress? {
+  public func progress(offset: Double, of strips: ActionStrips, options: SwipeOptions) -> SwipeProgress? {
     guard offset != 0 else { return nil }
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let strip = strips[edge]
     guard strip.reach > 0 else { return nil }
-    let fullSwipe = neededDistance(of: strip, options).map { edge.sign * fingerOffset / $0 }
+    let fullSwipe = neededDistance(of: strip, options: options).map { edge.sign * fingerOffset / $0 }
     return SwipeProgress(edge: edge, open: edge.sign * offset / strip.reach, fullSwipe: fullSwipe)
   }
 }
