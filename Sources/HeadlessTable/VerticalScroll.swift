@@ -224,8 +224,9 @@
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
-      // Nobody sees where a motion starts if the content appears more than the viewport's height beyond the end.
-      let from = max(end, offset - max(0, self.offset(at: time) - (end + viewportHeight)))
+      // Nobody sees where a motion starts if it starts, and the content appears, more than the viewport's height beyond the end.
+      let excess = min(offset, self.offset(at: time)) - (end + viewportHeight)
+      let from = offset - max(0, excess)
       state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
     case .scrollingForHold(let scroll):
       let offset = scroll.offset(at: time)

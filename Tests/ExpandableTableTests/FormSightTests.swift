@@ -42,6 +42,23 @@ struct FormSightTests {
     expect(table.offset(2), is: 42 * 44 - 480)
   }
 
+  @Test("Rows on their way stay where they are seen, also where the content is still a screen beyond its end")
+  func travelsBeyondTheEnd() throws {
+    var table = try table([.parent(1), RowDescriptor("idCellNormal", isVisible: false)], plain(40), plain(2))
+    // The last rows, 42 and 43, are at 41 · 44 and 42 · 44, and the content is at its end, 43 · 44 - 480 = 1412.
+    table.scroll(to: 43 * 44 - 480, at: .zero)
+    table.edit(at: .zero) { (try? $0.edit(.removeSection(1), at: .zero)) ?? .none }
+    func y(of row: Int, at time: Time) -> Double? {
+      table.draw(at: time)
+      return table.frame.layers.first { $0.id.row == id(row) && $0.id.part == .row }?.frame.y
+    }
+    let moment = Time(0.05)
+    let before = y(of: 43, at: moment)
+    #expect(table.contentOffset(at: moment) > 480)
+    table.edit(at: moment) { $0.expandAll(at: moment) }
+    #expect(before != nil && y(of: 43, at: moment) == before)
+  }
+
   @Test("A row that an app inserts below one whose answer it becomes a part of is no row that has unfolded")
   func insertedPart() throws {
     func field(_ text: String) -> RowDescriptor { RowDescriptor("idCellTextfield", value: text) }

@@ -119,8 +119,8 @@ struct TableClauseTests {
     ]
     let found = TableLaw.framesAddUp.check(events, { BentList(fault: .saysDraggedRowsAreStill) })
     #expect(found?.events.count == 3)
-    expectFound(found?.expected, "as in a frame drawn from scratch, Closed (-100 0; 320 40)")
-    expectFound(found?.found, "Closed (-30 0; 320 40) in a frame drawn over another")
+    expectFound(found?.expected, "Closed (-100 0; 320 40), as in a frame drawn from scratch")
+    expectFound(found?.found, "Closed (-30 0; 320 40), in a frame drawn over another")
   }
 
   @Test("A focus that is nowhere though there are rows is a fault")
