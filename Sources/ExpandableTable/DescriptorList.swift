@@ -20,7 +20,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// Chosen here, because ten million rows take some gigabytes, and a damaged file must not make the reader allocate more.
   public static let maximumRowCount = 10_000_000
 
-  /// The number of the first row of every section, followed by the number of rows.
+  /// The number of each section's first row, followed by the count of all rows.
   var starts = [0]
   /// The rows in the order of their numbers, and their kinds.
   var rows: RowStore

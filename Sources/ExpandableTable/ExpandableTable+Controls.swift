@@ -172,7 +172,7 @@ extension ExpandableTable {
   func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int, height: Double = 0) -> LayoutRect {
-    Self.trackFrame(leading: leading(of: row), width: width, height: height)
+    Self.trackFrame(leading: leadingInset(of: row), width: width, height: height)
   }
 
   /// Ends editing or a slide in a row that is no longer visible, and reports the end of editing.

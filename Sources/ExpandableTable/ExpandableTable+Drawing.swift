@@ -19,7 +19,7 @@ extension ExpandableTable {
     // Only the row's own layer is transparent; its contents fade with it.
     let whole = Layer(LayerID(id, .row), "CustomCell", frame, fill: .background, alpha: alpha, clips: true)
     layers.append(whole) { layers in
-      let leading = leading(of: row)
+      let leading = leadingInset(of: row)
       switch data.control(of: row) {
       case .plain: break
       case .normal: drawTitles(row, leading, frame, into: &layers)

@@ -111,7 +111,7 @@ extension ExpandableTable {
   }
 
   /// Returns the distance of a row's content from the leading side, in points.
-  func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
+  func leadingInset(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
   /// Makes the rows that have appeared under a row fade in.
   mutating func fadeIn(below row: Int, at time: Time) {

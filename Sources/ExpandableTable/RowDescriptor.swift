@@ -74,7 +74,7 @@ public struct RowDescriptor: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of values of its additional keys.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
-  /// The keys of a descriptor in a list.
+  /// The keys of a row's dictionary in a property list.
   enum Key {
     static let isExpandable = "isExpandable"
     static let isExpanded = "isExpanded"

@@ -25,7 +25,7 @@ extension GestureList {
       kindChanges = true
     }
     let defaultHeight = rowHeight
-    let travels = animated && !rows.tree.isMoved(liftedRow, by: changes)
+    let travels = animated && !rows.tree.mayMove(liftedRow, by: changes)
     return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travels, at: time) { _, _ in
       defaultHeight
     }

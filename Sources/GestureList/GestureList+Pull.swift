@@ -16,7 +16,7 @@ extension GestureList {
     }
   }
 
-  /// Makes the placeholder of a pull follow the content, even if the pull has ended and has left its placeholder.
+  /// Makes the placeholder of a pull follow the content, even if the pull has ended and left its placeholder behind.
   private mutating func followContent(to contentOffset: Double) {
     if case .pulling(var pull) = gesture {
       scrollViewDidScroll(&pull, contentOffset: contentOffset)

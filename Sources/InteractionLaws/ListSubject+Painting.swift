@@ -173,12 +173,12 @@ extension Layer {
   /// Returns whether the layer lies within a row's frame and covers its middle, vertically and, if `checksX`, horizontally.
   fileprivate func isPainted(within rowFrame: LayoutRect, checksX: Bool) -> Bool {
     let tolerance = 1e-6
-    func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {
-      let middle = first + (last - first) / 2
-      return start >= first - tolerance && end <= last + tolerance && start <= middle && end >= middle
+    func isPainted(from start: Double, to end: Double, within bounds: (first: Double, last: Double)) -> Bool {
+      let middle = bounds.first + (bounds.last - bounds.first) / 2
+      return start >= bounds.first - tolerance && end <= bounds.last + tolerance && start <= middle && end >= middle
     }
     let (top, bottom) = edges
-    return isWithin(top, bottom, rowFrame.y, rowFrame.maxY)
-      && (!checksX || isWithin(frame.x, frame.maxX, rowFrame.x, rowFrame.maxX))
+    return isPainted(from: top, to: bottom, within: (rowFrame.y, rowFrame.maxY))
+      && (!checksX || isPainted(from: frame.x, to: frame.maxX, within: (rowFrame.x, rowFrame.maxX)))
   }
 }

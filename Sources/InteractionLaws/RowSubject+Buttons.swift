@@ -159,7 +159,7 @@ extension RowSubject {
       var closed = row
       _ = closed.perform(InteractionAction.closeID, at: now)
       let (settled, end) = closed.settled(at: now)
-      if let failure = difference("after a plain action that closes", freshRow(like: row), settled, at: end) {
+      if let failure = difference("after the plain action that closes the row", freshRow(like: row), settled, at: end) {
         return failure.after(probe([.close(animated: true)], at: now) + wait(until: end, after: now))
       }
     }

@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-/// An event for checking a table, which either any host can send or only its list has.
+/// An event that a check sends to a table: one that any host can send, or a custom event of the table's list.
 ///
 ///     let events = [
 ///       Timed(0, TableLawEvent.touch(TouchEvent(.down, location: Vector(280, 60)))), Timed(0.1, .keyboard(height: 216)),

@@ -191,7 +191,7 @@ extension TableSubject {
 
   private typealias Place = (row: RowID, y: Double)
 
-  /// Returns two rows with the y coordinates at which a finger can touch them, or nil if other rows cover either.
+  /// Returns both rows, each with the y coordinate of its middle, or nil if a finger cannot touch either row there.
   private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
     let seen = VisibleRows(frame)
     let places = rows.compactMap { row -> Place? in

@@ -53,7 +53,7 @@
       if let view { return view.confirm() }
       changeStored { driver in
         guard driver.confirm() != nil, let action = driver.pressedAction else { return .none }
-        return driver.fulfill(answer(to: action), at: .now)
+        return driver.fulfill(performClosure(for: action), at: .now)
       }
     }
 
@@ -103,7 +103,7 @@
       view.willChange = { [weak self] _ in self?.record() }
       view.didChange = { [weak self] _ in self?.notify(isTouched: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
-      view.onAction = { [weak self] _, action in self?.answer(to: action) }
+      view.onAction = { [weak self] _, action in self?.performClosure(for: action) }
       // The dialog appears as soon as SwiftUI observes that the row is waiting.
       view.onAsk = { _, _ in }
     }

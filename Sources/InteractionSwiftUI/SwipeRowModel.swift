@@ -64,7 +64,7 @@
     /// Performs the action that was pressed, and applies the app's answer to the row.
     private func answer() {
       guard let action = driver.pressedAction else { return }
-      let answer = answer(to: action)
+      let answer = performClosure(for: action)
       change { $0.fulfill(answer, at: $1) }
       guard isDeleted else { return }
       DeletionWatch.begin(action) { [weak self] in self.map { $0.isDeleted && $0.restWhenHidden == nil } ?? false }

@@ -44,11 +44,11 @@
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
 
-    /// Calls the app's closure for a press, and returns its answer.
-    func answer(to action: InteractionAction) -> InteractionAction.Fulfillment? {
-      let answer = button(action)?.perform() ?? action.defaultFulfillment
-      isDeleted = answer == .delete
-      return answer
+    /// Calls the app's closure for a press, and returns what becomes of the row.
+    func performClosure(for action: InteractionAction) -> InteractionAction.Fulfillment? {
+      let fulfillment = button(action)?.perform() ?? action.defaultFulfillment
+      isDeleted = fulfillment == .delete
+      return fulfillment
     }
   }
 #endif

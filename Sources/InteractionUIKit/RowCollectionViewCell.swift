@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import UIKit
 
-  /// A collection view cell with a row over it, which moves everything in the cell except its background.
+  /// A collection view cell with a `RowView` over its content, which moves everything in the cell except its background.
   ///
   ///     cell.contentConfiguration = content
   ///     cell.rowView.show(UtilityButtons(), for: mail.id) {

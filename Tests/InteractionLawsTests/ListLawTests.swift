@@ -39,11 +39,11 @@ struct ListLawTests {
     Caught(
       .announcesAnotherMove, .updatesAddUp, [.custom("move 0 to 1")],
       "an update that turns the old rows into the new rows",
-      found: "Section 0 has the row with id 1 where the update leads to the row with id 0."),
+      found: "Section 0 has the row with id 1 where the update puts the row with id 0."),
     Caught(
       .announcesNoRemoval, .updatesAddUp, [.custom("remove at 0")],
       "an update that turns the old rows into the new rows",
-      found: "Section 0 has the row with id 1 where the update leads to the row with id 0."),
+      found: "Section 0 has the row with id 1 where the update puts the row with id 0."),
     Caught(
       .opensByPlace, .identity, [.event(.perform("open.trailing", on: RowID(0))), .custom("move 0 to 1")],
       "row 1 still closed",

@@ -232,7 +232,7 @@ struct SwipeLawClauseTests {
       .remembersClosing, .everyGestureHasAnAction,
       [
         "0 s  open.leading", "0.25 s  wait", "0.25 s  close", "0.5 s  wait",
-        "expected: after a plain action that closes, an equal row (by ==)", "found: " + same,
+        "expected: after the plain action that closes the row, an equal row (by ==)", "found: " + same,
       ]),
     // Three quarters into a quarter of a second.
     Caught(

@@ -138,7 +138,7 @@ struct ListUpdateTests {
       self.expect(update, from: [ids(0, 1), ids(3, 4)], to: new, problem, location: location)
     }
     func other(_ section: Int, _ found: Int, _ expected: Int) -> String {
-      "Section \(section) has the row with id \(found) where the update leads to the row with id \(expected)."
+      "Section \(section) has the row with id \(found) where the update puts the row with id \(expected)."
     }
     expect(
       ListUpdate(), [ids(0, 1, 2), ids(3, 4)],
@@ -190,7 +190,7 @@ struct SectionUpdateTests {
   func doesNot() {
     let asAWhole = "Section 0 is inserted, deleted or moved as a whole, but another change names one of its rows."
     let twice = "Section 0 is deleted or moved twice."
-    let another = "Section 0 has the row with id 0 where the update leads to the row with id 2."
+    let another = "Section 0 has the row with id 0 where the update puts the row with id 2."
     expect(to: [ids(0, 1)], "The number of sections is 1, but the update leads to 2.")
     expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved, but does not exist.")
     expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved, but does not exist.")

@@ -100,7 +100,7 @@ extension SwipeList {
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let height = fresh.size.height
-    let travels = !rows.tree.isMoved(liftedRow, by: [.row(id, height)])
+    let travels = !rows.tree.mayMove(liftedRow, by: [.row(id, height)])
     effects.add(startedMotion: rows.setHeights([(id, height)], animated: travels, at: time).startsMotion)
     return effects
   }

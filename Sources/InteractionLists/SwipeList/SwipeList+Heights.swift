@@ -26,7 +26,7 @@ extension SwipeList {
       kindChanges = true
     }
     let (height, descriptions) = (template.size.height, descriptions)
-    let travels = animated && !rows.tree.isMoved(liftedRow, by: changes)
+    let travels = animated && !rows.tree.mayMove(liftedRow, by: changes)
     let effects = heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travels, at: time) { row, _ in
       descriptions.isEmpty ? height : descriptions[row]?.row?.size.height ?? height
     }

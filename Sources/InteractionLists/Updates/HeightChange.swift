@@ -24,10 +24,10 @@ public enum HeightChange: Hashable, Sendable {
 }
 
 extension RowTree {
-  /// Returns whether a row that a finger holds is moved by changes of heights.
+  /// Returns whether height changes may move a row that a finger holds.
   ///
-  /// If it is, the other rows take their new positions at once, because the content then follows the held row.
-  package func isMoved(_ row: RowID?, by changes: [HeightChange]) -> Bool {
+  /// A kind's height always may, because rows of that kind may be above the row. If the row may move, the other rows take their new positions at once, because the content then follows the held row.
+  package func mayMove(_ row: RowID?, by changes: [HeightChange]) -> Bool {
     guard let row, let index = index(of: row) else { return false }
     return changes.contains { change in
       switch change {

@@ -81,20 +81,20 @@ extension ListUpdate {
 
   /// Marks the rows that are deleted or moved away.
   private func markDepartures(in departures: inout [[Bool]]) -> String? {
-    func depart(_ section: Int, _ row: Int) -> String? {
+    func markDeparture(section: Int, row: Int) -> String? {
       guard !departures[section][row] else { return sentence(section, row, "is deleted or moved twice.") }
       departures[section][row] = true
       return nil
     }
     for rows in deleted {
       guard Self.contains(departures, rows) else { return sentence(missing: rows, "deletes.") }
-      for row in rows.range { if let problem = depart(rows.section, row) { return problem } }
+      for row in rows.range { if let problem = markDeparture(section: rows.section, row: row) { return problem } }
     }
     for move in moved {
       guard Self.contains(departures, move.from) else {
         return sentence(move.from.section, move.from.row, "is moved, but does not exist.")
       }
-      if let problem = depart(move.from.section, move.from.row) { return problem }
+      if let problem = markDeparture(section: move.from.section, row: move.from.row) { return problem }
     }
     return nil
   }
@@ -112,7 +112,7 @@ extension ListUpdate {
 
   /// Marks the positions of inserted and moved rows.
   private func markArrivals(in arrivals: inout [[Arrival]], from old: [[RowID]]) -> String? {
-    func arrive(_ position: RowPosition, _ arrival: Arrival) -> Bool {
+    func markArrival(_ arrival: Arrival, at position: RowPosition) -> Bool {
       guard Self.contains(arrivals, position), case .staying = arrivals[position.section][position.row] else {
         return false
       }
@@ -121,18 +121,18 @@ extension ListUpdate {
     }
     for rows in inserted {
       guard Self.contains(arrivals, rows),
-        rows.range.allSatisfy({ arrive(RowPosition(section: rows.section, row: $0), .inserted) })
+        rows.range.allSatisfy({ markArrival(.inserted, at: RowPosition(section: rows.section, row: $0)) })
       else { return sentence(rows.section, "has no room for the inserted rows " + Self.text(rows) + ".") }
     }
     for move in moved {
-      guard arrive(move.to, .moved(old[move.from.section][move.from.row])) else {
+      guard markArrival(.moved(old[move.from.section][move.from.row]), at: move.to) else {
         return sentence(move.to.section, "has no room for the row that moves to index " + String(move.to.row) + ".")
       }
     }
     return nil
   }
 
-  /// Compares the rows of a section with the rows to which the update leads.
+  /// Compares the rows of a section with those that result from the update.
   private func mismatch(
     _ section: Int, of new: [RowID], _ arrivals: [Arrival], _ staying: some Sequence<RowID>
   ) -> String? {
@@ -148,7 +148,7 @@ extension ListUpdate {
         return sentence(section, "has " + Self.text(id) + ", which the update does not insert.")
       }
       guard expected == id else {
-        return sentence(section, "has " + Self.text(id) + " where the update leads to " + Self.text(expected) + ".")
+        return sentence(section, "has " + Self.text(id) + " where the update puts " + Self.text(expected) + ".")
       }
     }
     return staying.next().map { sentence(section, "lacks " + Self.text($0) + ", which the update does not delete.") }

@@ -20,15 +20,16 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
 
   /// Reads all events without keeping them, throwing the first error.
   func check() throws(ScriptError) {
-    var events = try makeReader()
-    while try events.next() != nil {}
+    var reader = try makeReader()
+    while try reader.next() != nil {}
   }
 
   /// Reads all events.
   func readAll() throws(ScriptError) -> [Timed<Event>] {
-    var (all, events): ([Timed<Event>], Reader) = ([], try makeReader())
-    while let event = try events.next() { all.append(event) }
-    return all
+    var reader = try makeReader()
+    var events: [Timed<Event>] = []
+    while let event = try reader.next() { events.append(event) }
+    return events
   }
 
   /// Creates a reader at the first event.
