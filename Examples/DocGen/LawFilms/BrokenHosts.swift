@@ -24,7 +24,7 @@ enum BrokenHosts {
     case .timeDoesNotRunBack:
       found(
         law, .timeRunsBack, "A table that takes each time as it comes",
-        unseen: "it takes two tables to see it, which differ by two frames of the screen.")
+        unseen: "it takes two tables to see it, which get the same action about two frames of the screen apart.")
     }
   }
 

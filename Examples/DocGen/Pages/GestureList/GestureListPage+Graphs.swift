@@ -19,7 +19,7 @@ extension GestureListPage {
     [("article", .all.subtracting([correction])), ("corrected", .all)]
   }
 
-  /// Two fingers that go up side by side, and the gap that opens between the rows under them.
+  /// Two fingers that move up together, and the gap that opens between the rows under them.
   static let parting: DrawnFigure = {
     let pairs = fault(showing: .countsParting).steps.compactMap { step -> (time: Double, pair: FingerPair)? in
       guard case .pinch(_, let pair?, _) = step.gesture else { return nil }
@@ -51,9 +51,9 @@ extension GestureListPage {
           top: height + 20, bottom: -8, height: 90, ticks: [0, height]),
       ], bands: [], notices: []
     ).figure(
-      "GestureList-countsParting-gap.svg", title: "Fingers side by side, and the gap",
+      "GestureList-countsParting-gap.svg", title: "Fingers that move together, and the gap",
       alt: """
-        Two fingers move up side by side by \(number((pairs.first?.pair.upper ?? 0) - (pairs.last?.pair.upper ?? 0))) points. \
+        Two fingers, one above the other, move up together by \(number((pairs.first?.pair.upper ?? 0) - (pairs.last?.pair.upper ?? 0))) points. \
         \(zip(["In the article", "corrected"], gaps).map { name, curve in
           "\(name) the gap grows to \(number(curve.points.map(\.y).max() ?? 0)) points"
         }.joined(separator: "; ")).
