@@ -69,11 +69,7 @@ extension ExpandableTable {
       case .noSuchRow(let row):
         "row #: there is no such row (it may have been removed; query the current ids)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
-        if count == 0 {
-          "section #: there is no such section (there are none)".filled(with: section)
-        } else {
-          "section #: there is no such section (choose an index from 0 to #)".filled(with: section, count - 1)
-        }
+        "section #: there is no such section (the number of sections is #)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let limit):
         "section #: a section cannot be placed there (choose an index from 0 to #)".filled(with: section, limit)
       case .noSuchPlace(let row, let section, let limit):

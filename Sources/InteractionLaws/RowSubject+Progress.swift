@@ -40,9 +40,7 @@ extension RowSubject {
     let armed = row.armedEdge(at: now)
     guard (fullSwipe >= 1) == (armed == edge) else {
       return Failure(
-        armed == edge
-          ? "a full-swipe fraction of at least 1, because the " + edge.name + " side is armed"
-          : "a full-swipe fraction below 1, because the " + edge.name + " side is not armed",
+        "a full-swipe fraction " + (armed == edge ? "of 1 or more" : "below 1") + ", as for the armed side",
         found: progress.text)
     }
     return nil

@@ -111,13 +111,11 @@ extension TableSubject {
     guard let redrawn = step.after.redrawn else { return nil }
     let list = step.after.table.list
     let redrawnList = redrawn.list
-    let differences = [
-      (redrawnList.visibleRows != step.after.ids, "rows"), (redrawnList.openRows != list.openRows, "open rows"),
-      (redrawn.focus != step.after.table.focus, "focus"), (redrawnList.editedRow != list.editedRow, "edited row"),
-      (redrawnList.liftedRow != list.liftedRow, "lifted row"),
-    ]
-    if let (_, part) = differences.first(where: { $0.0 }) {
-      return Failure("the same " + part + " with a frame or a wait in between", found: "a different " + part)
+    guard redrawnList.visibleRows == step.after.ids, redrawnList.openRows == list.openRows,
+      redrawn.focus == step.after.table.focus, redrawnList.editedRow == list.editedRow,
+      redrawnList.liftedRow == list.liftedRow
+    else {
+      return Failure("the same rows and activity with a frame or a wait in between", found: "different rows or activity")
     }
     let (expected, found) = (step.effects.notices, step.redrawnEffects.notices)
     guard expected == found else {
