@@ -1,4 +1,4 @@
-// Corrected versions of the article's functions, under their names.
+// Corrected versions of the article's functions, under the same names.
 //
 // Larger corrections are in other files. In +Bindings, values reach parents according to `RowBinding`. In +Expansion,
 // rows are hidden as ranges of a tree. Updates that name only the rows that change are in +Expansion, +Bindings and,

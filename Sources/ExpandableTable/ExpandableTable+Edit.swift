@@ -56,7 +56,7 @@ extension ExpandableTable {
     case noSuchPlace(Int, inSection: Int, limit: Int)
     /// A row would be placed under a row that does not expand.
     case notExpandable(RowID)
-    /// A row would move to a place above, below or under itself or a row folded under it.
+    /// The row beside or under which rows would be placed is one of the rows that move.
     case insideItself(RowID)
     /// A row to insert is invalid; its index among these rows is given.
     indirect case invalidRow(DescriptorError)
@@ -78,7 +78,7 @@ extension ExpandableTable {
         "row #: it does not expand, so nothing can be folded under it (choose an expandable row)"
           .filled(with: row.rawValue)
       case .insideItself(let row):
-        "row #: it would move to a place inside itself (choose a row that does not move with it)"
+        "row #: it is among the rows being moved, so they cannot go beside it or under it (choose another row)"
           .filled(with: row.rawValue)
       case .invalidRow(let error): "of the rows to insert, " + error.description
       case .tooManyRows(let limit): "there would be more than # rows (insert fewer)".filled(with: limit)

@@ -15,7 +15,7 @@ extension GestureList {
   /// The colour of the cue for completing.
   ///
   /// Chosen here, like the colour below. ClearStyle's cues are pure green and red on black, and white below the threshold.
-  /// A table's background is light or dark, and these colours have a contrast of 3 on both.
+  /// A table's background is light or dark, and these colours have a contrast of at least 3 on either.
   private static var completionCueColor: SRGBColor { SRGBColor(hex: 0x248A3D) }
   /// The colour of the cue for deleting.
   private static var deletionCueColor: SRGBColor { SRGBColor(hex: 0xFF0000) }

@@ -177,7 +177,7 @@ extension GestureList {
     case .pulling(let pull): return pull.contentOffset <= 0 ? placeholder(of: pull) : nil
     case .pinching(let pinch):
       guard !pinch.hasLaidOutPlaceholder else { return Article.placeholderCell(pinch, in: self) }
-      return Article.placeholderFrame(pinch, in: self).map { Article.insertedPlaceholderCell($0, in: self) }
+      return Article.placeholderFrame(for: pinch, in: self).map { Article.insertedPlaceholderCell($0, in: self) }
     }
   }
 

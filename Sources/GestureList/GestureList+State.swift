@@ -41,7 +41,7 @@ extension GestureList {
     let above: RowID
     /// The rows that the fingers were on.
     let upper, lower: RowID?
-    /// The fingers' y coordinates when the pinch began, in the content.
+    /// The fingers' y coordinates in the content when the pinch began.
     let initialTouchPoints: FingerPair
     /// The distance that the rows above have moved up and the rows below have moved down, in points.
     var delta: Double

@@ -23,7 +23,9 @@ extension ListSubject {
     let canBeginGesture = state.hold == nil || isWild
     let beginnings = canBeginGesture ? self.beginnings(state) : []
     var actions: [[InteractionAction]] = []
-    var count = parts.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.gestureCount * rows.count
+    var count =
+      parts.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.singleEventGestureCount
+      * rows.count
     for row in rows {
       actions.append(state.list.actions(for: row))
       count += actions[actions.count - 1].count
@@ -54,8 +56,8 @@ extension ListSubject.Menu {
     for index in 0..<rows.count {
       if number < actions[index].count { return .event(.perform(actions[index][number].id, on: rows[index])) }
       number -= actions[index].count
-      if number < Self.gestureCount { return .event(.gesture(Self.gesture(number, on: rows[index]))) }
-      number -= Self.gestureCount
+      if number < Self.singleEventGestureCount { return .event(.gesture(Self.gesture(number, on: rows[index]))) }
+      number -= Self.singleEventGestureCount
     }
     if number < 2 * waiting.count {
       let row = waiting[number / 2]
@@ -65,7 +67,7 @@ extension ListSubject.Menu {
   }
 
   /// The number of gestures on a row that consist of a single event.
-  static var gestureCount: Int { 8 }
+  static var singleEventGestureCount: Int { 8 }
 
   private static func gesture(_ number: Int, on row: RowID) -> TableGesture {
     switch number {

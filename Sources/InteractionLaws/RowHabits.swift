@@ -17,7 +17,7 @@ public struct RowHabits: Hashable, Sendable {
   ///
   /// The speed is nil if a design closes by position alone; then the inward velocity makes no difference.
   public var closingFlick: Double?
-  /// Whether an open row that no finger holds closes when another row opens or the table scrolls.
+  /// Whether an open row that no finger holds closes when another row opens, or when the table scrolls or is tapped.
   public var closesWithTable: Bool
   /// Whether a drag that began toward one side cannot cross to the other side; false by default.
   ///

@@ -98,6 +98,6 @@ extension RowSubject {
 }
 
 extension RowEvent {
-  /// A cancellation, because a finger may still be down, and then the events of a gesture.
+  /// The events of a gesture, after a cancellation because a finger may still be down.
   fileprivate static let oneMoreGesture = [PanPhase.cancelled, .began, .ended].map { pan($0, 0) }
 }

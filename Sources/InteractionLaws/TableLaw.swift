@@ -97,8 +97,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .contentStays:
       """
-      The row under a finger moves up and down no farther than the finger, unless rows are inserted, deleted or travel, or \
-      the host scrolls or rotates the table. A wheel moves the content no farther than it turns, and not at all while a \
+      As long as only fingers, a wheel, the screen's keyboard and time act, the row under a single finger moves up and \
+      down no farther than the finger, unless rows are inserted, deleted or travel. A lifted row is not checked. A wheel moves the content no farther than it turns, and not at all while a \
       finger is down.
       """
     case .visibleRowsStay:

@@ -164,7 +164,10 @@ extension TableSubject {
         else {
           continue
         }
-        return Failure(row.name + " as its swipe alone leaves it", found: "the row drawn differently", probe: events)
+        guard reported == due else {
+          return Failure(row.name + " reporting " + due.text, found: reported.text, probe: events)
+        }
+        return Failure(row.name + " drawn as after its swipe alone", found: "the row drawn differently", probe: events)
       }
       return nil
     }

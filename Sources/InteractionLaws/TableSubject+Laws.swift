@@ -115,7 +115,8 @@ extension TableSubject {
       redrawn.focus == step.after.table.focus, redrawnList.editedRow == list.editedRow,
       redrawnList.liftedRow == list.liftedRow
     else {
-      return Failure("the same rows and activity with a frame or a wait in between", found: "different rows or activity")
+      return Failure(
+        "the same rows and activity with a frame or a wait in between", found: "different rows or activity")
     }
     let (expected, found) = (step.effects.notices, step.redrawnEffects.notices)
     guard expected == found else {

@@ -55,8 +55,8 @@
       return driver.handle(input, at: now)
     }
 
-    /// Measures all rows in sight again, because the text size has changed.
-    func typeSizeChanged() {
+    /// Discards all measurements, and measures the rows in sight again.
+    func remeasureRows() {
       measurements.invalidate()
       measureRows()
     }

@@ -40,7 +40,7 @@
     /// reloaded, when text is typed in them, and when the width or the text size changes. Rows that have not been measured
     /// have the height of their kind. The rows in sight stay where they are.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
-      didSet { typeSizeChanged() }
+      didSet { remeasureRows() }
     }
     /// A closure that receives the list's notices.
     public var onNotice: (@MainActor (ListNotice) -> Void)?
@@ -94,7 +94,7 @@
     var isMeasuring = false
     private(set) lazy var typeSizeView = {
       let view = TypeSizeView(frame: .zero)
-      view.onChange = { [weak self] in self?.typeSizeChanged() }
+      view.onChange = { [weak self] in self?.remeasureRows() }
       return view
     }()
     /// Whether UIKit has just moved the content, so that the table follows the content rather than vice versa.

@@ -47,7 +47,7 @@ extension ScrollSwipe {
       ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
   }
 
-  /// Returns whether a change of the table closes the row.
+  /// Returns whether a table change closes the row.
   func isCloseEvent(_ change: TableChange) -> Bool {
     corrections.contains(.closesWithTable) || rules.isCloseEvent(change)
   }

@@ -123,7 +123,8 @@ struct EditDetailTests {
   // MARK: Refusals
 
   private static let gone = "there is no such row (it may have been removed; query the current ids)"
-  private static let inside = "it would move to a place inside itself (choose a row that does not move with it)"
+  private static let inside =
+    "it is among the rows being moved, so they cannot go beside it or under it (choose another row)"
 
   /// Edits that are refused, and what is said about them.
   private static let refused: [(edit: ExpandableTable.Edit, sentence: String)] = [

@@ -28,7 +28,7 @@ enum BrokenRows {
     case .sameScriptSameTrace:
       minimal(
         law, "A row that moves at half the speed after every other flick, of whichever copy",
-        unseen: "what it does depends on what its copies did before.")
+        unseen: "the fault below shows only when a run is compared with one after copies have been used.")
     case .survivesAnyInput:
       example(
         law, "A row that takes any width, an infinite one too", { BreakableRow(breaking: law) }, BreakableRow(),

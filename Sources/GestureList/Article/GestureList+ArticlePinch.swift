@@ -125,7 +125,7 @@ extension GestureList.Article {
   ///
   /// - Returns: The placeholder; nil if the row above the gap no longer exists.
   static func placeholderCell(_ pinch: Pinch, in list: GestureList) -> GestureList.Placeholder? {
-    guard let frame = placeholderFrame(pinch, in: list) else { return nil }
+    guard let frame = placeholderFrame(for: pinch, in: list) else { return nil }
     let shown = fraction(2 * pinch.delta, of: list.rowHeight)
     return GestureList.Placeholder(
       frame: frame, scale: shown, alpha: shown,
@@ -137,7 +137,7 @@ extension GestureList.Article {
   ///
   /// With rows of different heights, the article's frame would be as tall as the upper cell, and half of `ROW_HEIGHT`
   /// below it.
-  static func placeholderFrame(_ pinch: Pinch, in list: GestureList) -> LayoutRect? {
+  static func placeholderFrame(for pinch: Pinch, in list: GestureList) -> LayoutRect? {
     guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {
       return nil
     }

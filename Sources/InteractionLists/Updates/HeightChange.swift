@@ -79,16 +79,17 @@ extension RowTree {
     _ changes: [HeightChange], kindsChange: Bool, to rows: inout MovingRows, animated: Bool, at time: Time,
     _ defaultHeight: (RowID, Double) -> Double
   ) -> ListEffects {
-    var named: [RowID] = []
+    var namedRows: [RowID] = []
     for case .row(let row, let height) in changes where rows.tree.contains(row) {
       heights[row] = height.map(HeightChange.usable)
-      named.append(row)
+      namedRows.append(row)
     }
     let (changed, startsMotion) =
       kindsChange
       ? rows.mapHeights(animated: animated, at: time) { row, height in self[row] ?? defaultHeight(row, height) }
       : rows.setHeights(
-        named.map { ($0, self[$0] ?? defaultHeight($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated, at: time)
+        namedRows.map { ($0, self[$0] ?? defaultHeight($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated,
+        at: time)
     return ListEffects(startedMotion: startsMotion, changesHeights: changed)
   }
 }
