@@ -64,7 +64,8 @@ extension ConstraintSwipe {
     case noEmptySide
     /// Some content stays visible.
     ///
-    /// Uncorrected: buttons as wide as the row leave no content by which to swipe the row back. Corrected: they shrink in
+    /// Uncorrected: buttons as wide as the row leave no content in sight, so only a drag that begins on a button still swipes
+    /// the row back. Corrected: they shrink in
     /// proportion until 60 points of content remain.
     case contentStaysVisible
     /// A bounce does not uncover the other side.

@@ -62,7 +62,7 @@ extension ExpandableTable: ListInteraction {
 
   /// Returns the row at a y coordinate in the content, in points; on a header, the first row below it.
   ///
-  /// - Complexity: O(log *n*) in the number of rows, for each header without a row below it.
+  /// - Complexity: O(log *n*) in the number of rows, plus O(log *n*) for each empty section that is skipped.
   public func row(atY y: Double) -> RowID? {
     guard let id = rows.tree.id(atY: y) else { return nil }
     if data.isRow(id.rawValue) { return id }

@@ -96,7 +96,7 @@ extension TableSubject {
     if case .wheel(let wheel) = step.event, let failure = wheelFailure(wheel, step) { return failure }
     let (before, after) = (step.before, step.after)
     guard before.fingers.count <= 1, after.fingers.count == 1, after.fingers[0].isFirst, !step.effects.changesRows,
-      before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.leavesContent
+      before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.keepsContentUnderFinger
     else { return nil }
     let from = before.fingers.first?.location ?? after.fingers[0].location
     // Outside the table, nothing is painted that could be under the finger.
@@ -247,8 +247,8 @@ extension TableGesture {
 }
 
 extension TableLawEvent {
-  /// Whether the event gives the content no reason to move except along with a finger.
-  fileprivate var leavesContent: Bool {
+  /// Whether the event, while a finger is down, gives the content no reason to move except along with the finger.
+  fileprivate var keepsContentUnderFinger: Bool {
     switch self {
     case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies, .options: true
     case .key, .gesture, .perform, .confirm, .cancel, .custom, .resize, .scroll, .scrollToRow, .cancelTouches,

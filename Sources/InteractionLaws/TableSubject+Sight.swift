@@ -112,8 +112,8 @@ extension TableSubject {
     case .touch(let touch):
       // Content that a finger scrolls, pulls, holds or pinches moves along with the finger.
       guard touch.phase == .down || touch.phase == .up else { return false }
-      return !step.recordedGestures.isEmpty && step.recordedGestures.allSatisfy { $0.event.leavesContent }
-    case .gesture(let gesture): return gesture.leavesContent
+      return !step.recordedGestures.isEmpty && step.recordedGestures.allSatisfy { $0.event.keepsScrollPosition }
+    case .gesture(let gesture): return gesture.keepsScrollPosition
     case .wheel, .hover, .key, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches, .reducesMotion, .policies,
       .options, .frame, .wait:
       return false
@@ -133,7 +133,7 @@ extension TableSubject {
 
 extension TableGesture {
   /// Whether the gesture gives the content no reason to scroll.
-  fileprivate var leavesContent: Bool {
+  fileprivate var keepsScrollPosition: Bool {
     switch self {
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: true
     case .pull, .pinch, .hold: false

@@ -73,12 +73,12 @@
 
     private func ruler(_ size: CGSize) -> some View {
       Color.clear
-        .onAppear { measured(size) }
-        .onChange(of: size) { measured($0) }
-        .onChange(of: ObjectIdentifier(row)) { _ in measured(size) }
+        .onAppear { resizeRow(to: size) }
+        .onChange(of: size) { resizeRow(to: $0) }
+        .onChange(of: ObjectIdentifier(row)) { _ in resizeRow(to: size) }
     }
 
-    private func measured(_ size: CGSize) {
+    private func resizeRow(to size: CGSize) {
       row.resize(width: Double(size.width), height: Double(size.height))
     }
   }

@@ -127,7 +127,7 @@ extension ExpandableTable {
     return [
       "visible": numbers(visible), "expanded": numbers(expandedRowsPerSection),
       "titles": topTitles(primaryTitle(of:)), "secondaryTitles": topTitles(secondaryTitle(of:)),
-      "values": .object(answers), "heights": sections(heights), "update": .update(update, including: .reloads),
+      "values": .object(answers), "heights": sections(heights), "update": .update(update, as: .sectioned),
     ]
   }
 }

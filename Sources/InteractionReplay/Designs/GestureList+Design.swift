@@ -166,7 +166,7 @@ extension HeadlessTable<GestureList> {
       "placeholder": list.placeholder?.state(offset) ?? .null,
       "lifted": list.lifted(contentOffset: offset, at: time)?.state(offset) ?? .null,
       "pullInProgress": .bool(list.isPullInProgress), "pinch": list.pinch?.state ?? .null,
-      "update": .update(update, including: .moves),
+      "update": .update(update, as: .singleSection),
     ]
   }
 

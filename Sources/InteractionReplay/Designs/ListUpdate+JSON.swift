@@ -1,25 +1,25 @@
 public import InteractionLists
 
 extension JSON {
-  /// The parts that an update can have in addition to deleted, inserted and reloaded rows.
+  /// The form that an update has in traces, besides its deleted, inserted and reloaded rows.
   ///
-  ///     state["update"] = .update(effects.update, including: .moves)   // deleted, inserted, moved, reloaded
-  public enum UpdatePart: Hashable, Sendable {
+  ///     state["update"] = .update(effects.update, as: .singleSection)   // deleted, inserted, moved, reloaded
+  public enum UpdateForm: Hashable, Sendable {
     /// Reloads of sections or of the whole list and, if there are any, moved rows and deleted, inserted or moved sections.
-    case reloads
+    case sectioned
     /// Moved rows, in a list with one section.
-    case moves
+    case singleSection
   }
 
   /// Creates an update in the form that traces use, with each row as `[section, row]`.
   ///
   /// - Parameters:
   ///   - update: The changes made by an event.
-  ///   - part: The further parts that updates of the list can have.
+  ///   - form: The form, which depends on whether the list has sections.
   /// - Returns: An object of arrays. A move is `[from, to]`: for a row, two row indices in a list with one section, otherwise
   ///   two positions; for a section, two section indices.
   /// - Complexity: O(*n*) in the number of rows in the update.
-  public static func update(_ update: ListUpdate, including part: UpdatePart) -> JSON {
+  public static func update(_ update: ListUpdate, as form: UpdateForm) -> JSON {
     func rows(_ ranges: [ListUpdate.Rows]) -> JSON {
       .array(
         ranges.flatMap { rows in
@@ -29,8 +29,8 @@ extension JSON {
     var fields = [
       "deleted": rows(update.deleted), "inserted": rows(update.inserted), "reloaded": rows(update.reloaded),
     ]
-    switch part {
-    case .reloads:
+    switch form {
+    case .sectioned:
       fields["reloadedSections"] = .array(update.reloadedSections.map { .number(Double($0)) })
       fields["reloadedAll"] = .bool(update.reloadsAll)
       func number(_ number: Int) -> JSON { .number(Double(number)) }
@@ -42,7 +42,7 @@ extension JSON {
         "insertedSections": update.insertedSections.map(number), "movedSections": sectionMoves,
       ]
       for (key, values) in rare where !values.isEmpty { fields[key] = .array(values) }
-    case .moves:
+    case .singleSection:
       fields["moved"] = .array(
         update.moved.map { .array([.number(Double($0.from.row)), .number(Double($0.to.row))]) })
     }

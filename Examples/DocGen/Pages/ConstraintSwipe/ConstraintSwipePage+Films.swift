@@ -41,7 +41,7 @@ extension ConstraintSwipePage {
     case .noEmptySide: .unseen("a row without buttons looks the same open and closed; only what it reports differs.")
     case .contentStaysVisible:
       .film(
-        above: "Four buttons cover all of the row: nothing is left to swipe back.",
+        above: "Four buttons cover all of the row: only a button is left to swipe it back by.",
         below: "Corrected, the buttons shrink, and 60 points of content stay.")
     case .bounceStaysCovered:
       .film(

@@ -38,7 +38,7 @@ extension ScrollSwipePage {
         below: "Corrected, it is caught where it is.")
     case .contentStaysVisible:
       .film(
-        above: "Four buttons cover all of the row: nothing is left to swipe back.",
+        above: "Four buttons cover all of the row: only a button is left to swipe it back by.",
         below: "Corrected, the buttons shrink, and 60 points of content stay.")
     }
   }

@@ -47,7 +47,7 @@ extension UtilityButtonsPage {
       .film(above: "The table scrolls, and the row stays open.", below: "Corrected, the row closes.")
     case .contentStaysVisible:
       .film(
-        above: "Five buttons are wider than the row: nothing is left to swipe back.",
+        above: "Five buttons are wider than the row: only a button is left to swipe it back by.",
         below: "Corrected, the buttons shrink, and 60 points of content stay.")
     case .oneSideShows:
       .film(

@@ -62,7 +62,7 @@ extension SwiftUIHosts {
       screen.speak("Delete")
       screen.advance(by: 2)
       #expect(console.said.count == (deletes ? 0 : 1))
-      #expect(console.said.allSatisfy { $0.hasPrefix("\"Delete\" promised to delete its row, but") })
+      #expect(console.said.allSatisfy { $0.hasPrefix("The button \"Delete\" promised to delete its row, but") })
     }
   }
 }
