@@ -9,12 +9,13 @@ extension ListSubject {
     if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
     if let sample = step.event.sample { hold.record(sample) }
     guard hold.isSideways else { return nil }
-    // A list does not say whether its rows keep to the side toward which a drag moves first; see `RowHabits.locksSide`.
-    if case .event(.gesture(.pan)) = step.event, hold.hasCrossed { return nil }
-    if let failure = sliderFailure(step) { return failure }
     let last = Timed(step.after.now, step.event)
+    let samples = hold.samples + [last]
+    // A list does not say whether its rows keep to the side toward which a drag moves first; see `RowHabits.locksSide`.
+    if case .event(.gesture(.pan)) = step.event, samples.areOnBothSides(of: hold.origin.x) { return nil }
+    if let failure = sliderFailure(step) { return failure }
     return samplingFailure(step, hold, [last], name: "with the last sample alone, ")
-      ?? samplingFailure(step, hold, (hold.samples + [last]).doubled, name: "sampled twice as often, ")
+      ?? samplingFailure(step, hold, samples.doubled, name: "sampled twice as often, ")
   }
 
   /// Checks that a slider keeps the value that it reports right before the finger lifts.
@@ -58,6 +59,12 @@ extension ListSubject {
 }
 
 extension [Timed<ListLawEvent>] {
+  /// Returns whether a dragging finger has been both to the left and to the right of an x coordinate.
+  fileprivate func areOnBothSides(of x: Double) -> Bool {
+    let distances = compactMap { $0.event.sample }.map { $0.translation.x - x }
+    return distances.contains { $0 < 0 } && distances.contains { $0 > 0 }
+  }
+
   /// The samples after the first, each preceded by another sample halfway from its predecessor.
   fileprivate var doubled: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in

@@ -76,10 +76,6 @@ struct ListSubject<List: ListInteraction>: Subject {
     var isUndisturbed = true
     /// Whether every sample of a dragging finger has moved sideways.
     var isSideways = true
-    /// The horizontal distance of the first sample that is not at `origin`, in points; 0 until there is one.
-    var firstDistance = 0.0
-    /// Whether a finger has moved to one side of its origin, and then to the other.
-    var hasCrossed = false
     /// The translation of the gesture's first sample, in points.
     let origin: Vector
   }
@@ -178,8 +174,6 @@ extension ListSubject.Hold {
 
   mutating func record(_ sample: PanSample) {
     let moved = sample.translation - origin
-    if firstDistance * moved.x < 0 { hasCrossed = true }
-    if firstDistance == 0 { firstDistance = moved.x }
     guard moved != .zero else { return }
     let direction = sample.velocity == .zero ? moved : sample.velocity
     isSideways = isSideways && direction.y.magnitude < direction.x.magnitude

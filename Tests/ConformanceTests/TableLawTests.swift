@@ -149,6 +149,20 @@ struct TableLawTests {
     #expect(violation?.text == nil)
   }
 
+  @Test("In rows that keep to the side of their first movement, the way of a finger to the other side counts")
+  func lockedSide() {
+    let (read, flag) = (InteractionAction(id: "read", title: "Read"), InteractionAction(id: "flag", title: "Flag"))
+    let row = ConstraintSwipe(
+      width: 320, height: 44, leading: [read], trailing: [flag], options: SwipeOptions(locksSide: true))
+    func pan(_ phase: PanPhase, _ x: Double) -> ListLawEvent {
+      .event(.gesture(.pan(RowID(0), PanSample(phase, translation: Vector(x, 0)))))
+    }
+    // By its last sample alone, the pan opens the leading side. By way of -10, it stays on the trailing side.
+    let events = [Timed(0, pan(.began, 0)), Timed(0.1, pan(.changed, -10)), Timed(0.2, pan(.ended, 60))]
+    let violation = ListLaw.samplingDoesNotMatter.check(events) { SwipeList(of: row, count: Self.rows) }
+    #expect(violation?.text == nil)
+  }
+
   @Test("In a table, every law holds for headers that stay at the top, too")
   func pinnedHeaders() {
     let table = ListUnderLaw(.expandableTable, options: ["pinsHeaders": .bool(true)]).table(rows: 20)

@@ -62,6 +62,8 @@ struct FormListScriptTests {
       [["cellIdentifier": "x", "isExpandable": false, "isVisible": false]]
     ]
     expect(try ListSetup(.expandableTable, ["descriptors": value], corrections: []).corrections, is: [])
+    expect(
+      try ListSetup(.expandableTable, ["descriptors": value], corrections: ["tapOpens"]).corrections, is: ["tapOpens"])
     #expect(throws: ScriptError.self) { try ListSetup(.expandableTable, ["descriptors": value]) }
   }
 }

@@ -49,7 +49,7 @@ public struct ListSetup: Hashable, Sendable {
     let height = try extent.number("height", in: .extent, or: TableSetup.defaultHeight)
     let size = LayoutSize(width: width, height: height)
     // A design may need the corrections to read its list.
-    let names = corrections.map { $0.filter { name in design.corrections.contains { $0.name == name } } }
+    let names = corrections.map { names in design.corrections.map { $0.name }.filter { names.contains($0) } }
     let named = JSON.corrections(names, of: design.corrections)
     let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
     try extent.checkRowsInSight(height: height, row: reading.minimumRowHeight)
