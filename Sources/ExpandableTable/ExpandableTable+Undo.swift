@@ -136,12 +136,14 @@ extension ExpandableTable {
     return [self[.value, id.rawValue], String(parent), self[.primaryTitle, parent]]
   }
 
-  /// Replaces a text of a row, and reloads the row.
+  /// Replaces a text of a row, and reloads the row and the date rows that take their date from that text.
   mutating func apply(_ write: RowText) -> ListEffects {
-    guard self[write.field, write.row] != write.text else { return .none }
+    let old = self[write.field, write.row]
+    guard old != write.text else { return .none }
     self[write.field, write.row] = write.text
     // Reloading a row that is being edited would take the keyboard away from it.
-    let changed = editedRow == RowID(write.row) ? [] : [write.row]
+    var changed = editedRow == RowID(write.row) ? [] : [write.row]
+    if write.field == .primaryTitle { changed += rowsTakingDate(fromTitleOf: write.row, old) }
     return ListEffects(
       update: update(reload(changed), or: Article.reloadData), notices: [.didChange(RowID(write.row))])
   }

@@ -82,6 +82,11 @@ struct SpokenRowTests {
     expect(
       table.switchChanged(id(1), isOn: false).update, is: ListUpdate([.reload(.init(0..<1)), .reload(.init(3..<4))]))
     #expect(dates() == ["March 14, 1990", ""])
+    // Undo returns the date to the title, and then takes it away: both times, the row without a value is reloaded, too.
+    expect(table.undo(at: .zero).update, is: ListUpdate([.reload(.init(0..<2)), .reload(.init(3..<4))]))
+    #expect(dates() == ["March 14, 1990", "March 14, 1990"])
+    expect(table.undo(at: .zero).update, is: ListUpdate([.reload(.init(0..<1)), .reload(.init(2..<4))]))
+    #expect(dates() == ["", ""])
   }
 
   @Test("A field is typed into while it is edited, as by its row")
