@@ -29,12 +29,14 @@ NUMBER = re.compile(r"(?<![\w.$])(?<!\de-)(\d[\d_]*(?:\.\d+)?)(?![\w.]|\s*\.\.)"
 NO_NUMBERS = re.compile(r"\s*(case |default\b|import|@|#|public enum|enum |static let \w+ = \[)|<<|>>|\b0x")
 # What a `switch` compares with, what others are told to call, and a loop that only its body ends.
 PATTERN = re.compile(r"(\s*case .*?: ?|\s*(?:@\w+ )*(?:public|package) [^{]*\b(?:func|init)\b(?:[^{]*\{|.*$)|\s*while true|)")
+# What declares an operator: without it, the copy does not know the operator any more.
+OPERATOR = re.compile(r"\bfunc [^\w\s`]")
 TRUTH = re.compile(r"(?<![\w.])(?<!keepingCapacity: )(true|false)(?!\w)")
 NEGATION = re.compile(r"(?<=[ (\[])!(?=[\w(])")
 BOUND = re.compile(r"(?<![\w.])(min|max)\(")
 RETURN = re.compile(r"(\s*return )(.+)$")
-# There is no other than this, or it is a constant.
-SAME = re.compile(r"(nil|\[\]|\.none|\.crash|true|false|[\d.]+)$")
+# There is no other than this, or it is a constant, or a requirement.
+SAME = re.compile(r"(get|get set|nil|\[\]|\.none|\.crash|true|false|[\d.]+)$")
 ONE_LINE = re.compile(r"(.*(?:-> |: )(?!if |for |while )[\w<>\[\].? ]+ \{ )(.+)( \})$")
 
 
@@ -65,7 +67,7 @@ def mutations(line, before, after):
     """All ways to break one line: (kind, span, text of the report, how it is planted)."""
     code = line.split("//")[0].rstrip()
     # What only makes room for more changes nothing but the speed.
-    if any(part in code for part in ["func ==", "func <", "precondition", "reserve", '"']):
+    if OPERATOR.search(code) or any(part in code for part in ["precondition", "reserve", '"']):
         return
     yield from infix(code, "comparison", COMPARISONS)
     yield from infix(code, "logic", LOGIC)
