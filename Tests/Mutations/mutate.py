@@ -49,7 +49,9 @@ KINDS = ["correction", "comparison", "logic", "arithmetic", "bound", "constant",
 DOUBTFUL = [["result", "deletion"], ["arithmetic", "constant", "bound"], ["logic", "comparison"]]
 
 CORRECTION = re.compile(r"    case (\w+)$")
-INITIALIZER = re.compile(r"(\s*)(?:(?:@\w+|public|package|private|fileprivate) )*init\b[^}]*$")
+INITIALIZER = re.compile(r"(\s*)(?:(?:@\w+(?:\(\w+\))?|public|package|private|fileprivate) )*init\b[^}]*$")
+# A constant that gets its value, once, below.
+UNSET = re.compile(r"\s*let (\w+): [^={]+$")
 # What a law tries is a sample: another number draws another one, which is as good.
 SAMPLE = re.compile(r"\brandom\.|\bcheckSelector\b|\bUInt64\(")
 NUMERIC = ["comparison", "arithmetic", "bound", "constant"]
@@ -121,6 +123,7 @@ def changes(engine):
     around = [(None, 0, "")] + lines + [(None, 0, "")]
     initializer = None  # how the one is indented that a line is in
     in_text = False  # whether a line is of a text of several lines
+    unset, unset_in = set(), None  # the names of constants without a value so far, and their file
     for index, (path, number, line) in enumerate(lines):
         in_text ^= line.count('"""') % 2 == 1
         if in_text:
@@ -129,10 +132,16 @@ def changes(engine):
             initializer = found[1]
         elif initializer is not None and line == initializer + "}":
             initializer = None
+        if path != unset_in:
+            unset, unset_in = set(), path
+        if found := UNSET.match(line):
+            unset.add(found[1])
         draws = engine == "InteractionLaws" and (path.endswith("+Choices.swift") or SAMPLE.search(line))
         for kind, span, text, planted in operators.mutations(line, around[index][2], around[index + 2][2]):
-            # What sets a property first cannot be left out.
-            if kind == "deletion" and initializer is not None and " = " in line or draws and kind in NUMERIC:
+            # What gives a property or a constant its first value cannot be left out.
+            if kind == "deletion" and " = " in line and (initializer is not None or line.split()[0] in unset):
+                continue
+            if draws and kind in NUMERIC:
                 continue
             yield Mutation(kind, engine, path, number, line, span, text, planted)
 
