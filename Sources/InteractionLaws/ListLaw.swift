@@ -93,23 +93,25 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .identity:
       """
       No row appears twice. An event on one row opens no other row. An edit by the app opens no row, and closes none \
-      without reporting it. It changes the appearance only of rows that it reloads or reports, or in which text is being \
-      typed. It ends no drag of another row, unless it begins typing in a row. So the state of one row never moves to \
-      another row.
+      without reporting it. Colours and opacity aside, it changes the appearance only of rows that it reloads or \
+      reports, or in which text is being typed. It ends no drag of another row, unless it begins typing in a row. So \
+      the state of one row never moves to another row.
       """
     case .lookupsAgree:
       """
       For every visible row, the look-ups of its position and of the row at that position are inverse, its top is the \
-      sum of the heights above it, headers included, and a look-up by y coordinate finds the row there. All are compared \
-      with a plain array. A row that is not visible has no position, height, top, action or description.
+      sum of the heights above it, headers included, and a look-up by y coordinate finds the row there, if it has a \
+      height. All are compared with a plain array. A row that is not visible has no position, height, top, action or \
+      description.
       """
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
-      position (an open row is moved aside) and not fully transparent, and no other row is painted. While a \
-      finger holds a row, the row's texts move with its content and are no more faded than at rest, and each cue is at its \
-      own end of the row. Every header belongs to a section that exists, covers no row, and says the same wherever the \
-      list is scrolled; whatever covers the top of the list is painted there. No number in a layer is NaN or infinite.
+      position (an open row is moved aside) and not fully transparent, and no other row is painted. While a finger \
+      holds a row, the row's texts move with its content and are no more faded than at rest, and each cue is at its \
+      own end of the row. Every header belongs to a section that exists, covers no row while it is in its own place, \
+      and says the same wherever the list is scrolled; whatever covers the top of the list is painted there. No number \
+      in a layer is NaN or infinite.
       """
     case .paintedRowsAreHit:
       """
@@ -119,25 +121,28 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .noJumps:
       """
-      If a list's rows travel when other rows are inserted, deleted or moved, they always do so. Right after an \
-      event while no gesture is in progress, a row that stays is painted where it was right before the event.
+      In a list whose rows travel to their new positions when other rows are inserted, deleted or moved, none jumps \
+      there: right after an event that changes the rows or animates their heights, while no gesture is in progress, a \
+      row that stays is painted where it was right before the event.
       """
     case .motionsEndOnTime:
       """
       If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving \
-      after a seventh of the duration that the list states, and half a second before the end. If the \
-      duration can be set, rows move for that long; if the list reduces its motion, no row moves up or down.
+      after 15 % of the duration that the list states or, if that is later, 0.45 seconds before the end. If the \
+      duration can be set, something moves for at least that long; if the list reduces its motion, no row moves up or \
+      down.
       """
     case .reportsAreTrue:
       """
-      Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. An event on one row \
-      opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their editing. The \
-      only gesture that selects a row is a tap, and it selects no open row. A row that a gesture opens or closes is \
-      reported. A lifted row is visible, and a row is lifted only while a finger holds it. An edited row is visible, and a \
-      tap outside ends its editing. A question is reported. If a gesture or an action changes the description of a row, a \
-      notice or a reload reports the row; if it turns a row on or completes it, a notice says so. A press is reported before \
-      the closing and the question that it causes, the end of editing in one row before its beginning in another, and nothing \
-      about a row after its deletion. A row that an edit reports as changed exists before and after the edit.
+      Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. An event on one \
+      row opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their \
+      editing. The only gesture that selects a row is a tap, and it selects no open row. A row that a gesture opens or \
+      closes is reported. A lifted row is visible, and a row is lifted only while a finger holds it. An edited row is \
+      visible, and a tap outside ends its editing. A question is reported. If a gesture or an action changes the \
+      description of a row, a notice or a reload reports the row; if it turns a row on or completes it, a notice says \
+      so. A press is reported before the closing and the question that it causes, the end of editing in one row before \
+      its beginning in another, and nothing about a row after its deletion. A row that an edit reports as changed \
+      exists before and after the edit, unless the edit also reports it as inserted or deleted.
       """
     case .changesAreReloaded:
       """
@@ -177,8 +182,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, a plain action of one of its rows can make the list report or \
-      change, too. Wherever a lifted row is put down, plain actions can bring it there.
+      Whatever a gesture makes a list report or change, except that a row was tapped, a plain action of one of its \
+      rows can make the list report or change, too. Wherever a lifted row is put down, plain actions can bring it \
+      there.
       """
     case .asksFirst:
       """
@@ -200,12 +206,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .descriptionsMatch:
       """
-      A row's label is a text that is painted on it, if there is one; only a slider may be labelled by its question instead. \
-      A row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off, and that its \
-      task is done if it is painted as done. An action whose title changes also changes the row's state, and an action that \
-      reports the row as changed changes its description. A row's actions have different ids and titles, and the actions of \
-      its buttons have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons \
-      that are painted. A row that does not exist has no description.
+      A row's label is a text that is painted on it, if there is one; a row without painted text, such as one with \
+      only a slider, may be labelled by its question. A row says that it is expanded if it offers to be collapsed, \
+      that it is on if it offers to be turned off, and that its task is done if it is painted as done. If performing \
+      an action gives that action another title, the row's state changes, too; if it reports the row as changed, the \
+      row's description changes. A row's actions have different ids and titles, and the actions of its buttons have \
+      the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons that are \
+      painted. A row that does not exist has no description.
       """
     case .typedTextIsKept:
       """

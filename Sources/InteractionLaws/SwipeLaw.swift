@@ -101,8 +101,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .rests:
       """
       When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of the buttons \
-      of a side that can be opened, according to `rest`. If a scroll view drives the row, the target that the row \
-      returns for a release is such an offset.
+      of a side that can be opened, negative for the trailing side, according to `rest`. If a scroll view drives the \
+      row, the target that the row returns for a release leads to such an offset.
       """
     case .staysInBounds:
       """
@@ -130,7 +130,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       that reduces its motion reports the same.
       """
     case .reuseIsFresh:
-      "After `prepareForReuse`, a row equals a fresh one, even if the call interrupts a gesture or a motion."
+      """
+      After `prepareForReuse`, a row equals a fresh one of the same size and with the same actions, even if the call \
+      interrupts a gesture or a motion.
+      """
     case .equalRowsActAlike:
       """
       A row that equals a fresh row, or a fresh row opened from code, does the same as that row from then on, whatever \
@@ -139,15 +142,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .openAndClose:
       """
       Code can open any side that can be opened. Opening or closing twice is the same as once, even during the motion, \
-      and a row that is opened and then closed is at offset 0. While a finger holds the row, code either opens or closes \
-      it as requested or has no effect.
+      and a row that is opened and then closed comes to rest at offset 0. While a finger holds the row, code either \
+      opens or closes it as requested or has no effect.
       """
     case .flicksCount:
       """
       A row that is released between closed and open, faster than the speed that `RowHabits` names, follows the \
       finger's direction. Flicked outward, it opens the visible side, unless the other side was open when the finger \
-      touched. Flicked back, it does not open, and a row that was open closes. If no speed is named, the velocity makes \
-      no difference.
+      touched. Flicked back, it does not open that side, and a row that was open there closes. If no speed is named, \
+      the velocity makes no difference.
       """
     case .tapsCloseOrSelect:
       """
@@ -196,10 +199,11 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeHit:
       """
-      Visible buttons are inside the row and do not overlap. At rest, at least 60 points of content are visible, and each \
-      button of the open side is found at its middle. A press is reported once if it is released on a visible button, \
-      however long it took, and otherwise never. A finger that touches a button that is being hidden presses nothing. \
-      The row may close with a press, and then reports the closing after the press.
+      Visible buttons are inside the row and do not overlap. At rest, at least 60 points of content are visible, or \
+      all of it in a narrower row, and each button of the open side is found at its middle. A press is reported once \
+      if it is released on a visible button, however long it took, and otherwise never. A finger that touches a button \
+      that is being hidden presses nothing. The row may close with a press, and then reports the closing after the \
+      press.
       """
     case .paintedButtonsArePressed:
       """
@@ -215,14 +219,17 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       once the touch of a finger on it is cancelled, it is painted as before. Every number is finite.
       """
     case .everyGestureHasAnAction:
-      "Every button, and every position that a gesture can reach, can also be reached by a plain action of the row."
+      """
+      Every button, and every resting position that a gesture can reach, can also be reached by a plain action of the \
+      row.
+      """
     case .motionEnds:
       """
-      A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion has no jumps, \
-      takes no longer than `RowHabits` says, and has not reached its target a quarter of a second before its end; a motion \
-      of 20 points or more begins within a tenth of a second, or a quarter of its duration if that is shorter. At its end \
-      and later, a motion is exactly at its target. Advancing the row during the motion changes nothing visible. If \
-      `RowHabits` says that motion is reduced, nothing moves.
+      A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion has no \
+      jumps, takes no longer than `RowHabits` says, and does not come to rest more than a quarter of a second before \
+      its end; a motion of 20 points or more begins within a tenth of a second, or a quarter of its duration if that \
+      is shorter. At its end and later, a motion is exactly at its target. Advancing the row during the motion changes \
+      nothing visible. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """

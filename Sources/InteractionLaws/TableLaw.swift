@@ -67,10 +67,10 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .updatesAddUp:
       """
-      Whatever a host calls, the update that it gets turns the old rows into the new ones, and all updates together turn \
-      the initial rows into the final ones. The keyboard focus stays with its row while that row exists, unless a key \
-      moves it or a change is undone, and is lost only if no row is left. Keys perform only plain actions and taps, which \
-      may close open rows.
+      Whatever a host calls, the update that it gets turns the old rows into the new ones, and all updates together \
+      turn the initial rows into the final ones. The keyboard focus stays with its row until that row is deleted or \
+      folded away, unless a key moves it or a change is undone, and is lost only if no row is left. Keys perform only \
+      plain actions and taps, which may close open rows.
       """
     case .rowsInSightArePainted:
       """
@@ -98,25 +98,25 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .contentStays:
       """
       As long as only fingers, a wheel, the screen's keyboard and time act, the row under a single finger moves up and \
-      down no farther than the finger, unless rows are inserted, deleted or travel. A lifted row is not checked. A wheel moves the content no farther than it turns, and not at all while a \
-      finger is down.
+      down no farther than the finger, unless rows are inserted, deleted or travel. A lifted row is not checked. A \
+      wheel moves the content no farther than it turns, and not at all while a finger is down.
       """
     case .visibleRowsStay:
       """
       When rows are inserted or deleted or change their heights, because of the app, a plain action, an answer or a \
-      gesture, one visible row below all of them comes to rest where it would have without the change: the row that was \
-      touched last, otherwise the row that is being edited or has the keyboard focus, otherwise the first visible row. This \
-      holds if the content is not at its very top or a finger is on the row. Exceptions are rows that are lifted, being \
-      edited or scrolled to, content that rests at an end, and content that scrolls to show what an action has moved or \
-      unfolded.
+      gesture, one visible row below all of them comes to rest where it would have without the change: the row that \
+      was touched last, otherwise the row that was being edited or has the keyboard focus, otherwise the first visible \
+      row. This holds if the content is not at its very top or a finger is on the row. Exceptions are rows that are \
+      lifted, being edited or scrolled to, content that rests at an end, and content that scrolls to show what an \
+      action has moved or unfolded.
       """
     case .rowsDoNotJump:
       """
       A row that is visible right before and right after an event is painted at the same y coordinate, or fades in at \
-      another one, whatever is inserted, deleted or scrolled into view. Exceptions are a finger that moves or holds a row, \
-      a wheel, a host that scrolls or rotates the table or that sets heights at once or for a kind, reduced motion, edits \
-      of a list whose rows never travel, content that grows or shrinks by more than a screen, and rows that move by more \
-      than 2000 points, which is as far as rows travel.
+      another one, whatever is inserted, deleted or scrolled into view. Exceptions are a finger that moves or holds a \
+      row, a wheel, a host that scrolls or rotates the table or that sets heights at once, for a kind or of more than \
+      16 rows, reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a \
+      screen, and rows that move by more than 2000 points, which is as far as several rows travel together.
       """
     case .independentFingers:
       """
@@ -137,9 +137,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .comesToRest:
       """
-      Once no finger is down and the table's `settleTime` has passed, nothing changes, and a row that \
-      the host has scrolled to is at its anchor, whatever rows were inserted or deleted in the meantime and however the \
-      table was rotated. Time alone has no effect before `holdStartTime`.
+      Once no finger is down and the table's `settleTime` has passed, nothing changes, and a row that the host has \
+      scrolled to is at its anchor, whatever rows were inserted or deleted in the meantime and however the table was \
+      rotated. While a finger rests, time alone causes nothing before `holdStartTime`.
       """
     case .policies:
       """
