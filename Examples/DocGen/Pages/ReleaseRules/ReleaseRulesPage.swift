@@ -24,7 +24,7 @@ enum ReleaseRulesPage {
     ("to 120, moving back at 50", RowRelease(shown: 120, velocity: -50)),
     ("to 10, at 200", RowRelease(shown: 10, velocity: 200)),
     ("from open, back to 128, slowly", RowRelease(shown: 128, wasOpen: true)),
-    ("from open, back to 128 at 150", RowRelease(shown: 128, velocity: -150, wasOpen: true)),
+    ("from open, back to 128, moving back at 150", RowRelease(shown: 128, velocity: -150, wasOpen: true)),
   ]
 
   /// What the rules answer to these, three releases a table.
