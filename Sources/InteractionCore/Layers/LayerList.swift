@@ -14,8 +14,8 @@ public struct LayerList: Sendable {
   ///
   /// During a redraw, old layers may follow the new ones; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
-  /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)``, in the order in which to apply them; empty for a
-  /// list that is only appended to.
+  /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)`` and by later insertions, in the order in which to
+  /// apply them; empty for a list that is never redrawn.
   public internal(set) var changes: [LayerChange] = []
   /// The new layers; during a redraw, layers of the old frame may follow.
   @usableFromInline var stack: [Layer] = []
