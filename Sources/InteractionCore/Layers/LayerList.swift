@@ -24,7 +24,7 @@ public struct LayerList: Sendable {
   /// The state of the redraw, with the groups of layers in the previous frame.
   @usableFromInline var redrawing = Redrawing()
 
-  /// The number of layers appended so far.
+  /// The number of layers appended so far; while a redraw appends a row, those of that row alone.
   package var count: Int { redrawing.isPlacing ? redrawing.placed : stack.count }
 
   /// Creates an empty frame.
