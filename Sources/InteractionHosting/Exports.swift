@@ -1,2 +1,2 @@
-// One import is enough to write a host, so the module re-exports the shared values, here and nowhere else.
+// Re-exports HeadlessTable and the modules that it re-exports, so that one import is enough to write a host.
 @_exported public import HeadlessTable

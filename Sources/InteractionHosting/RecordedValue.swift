@@ -18,7 +18,8 @@ public enum RecordedValue: Hashable, Sendable {
 
   /// The value as JSON on one line, with sorted keys and all digits of its numbers.
   ///
-  /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
+  /// - Complexity: O(*n* · *d*) in the length of the text and the depth of nesting, plus O(*k* log *k*) for each object of *k*
+  ///   keys.
   public var json: String {
     switch self {
     case .null: "null"

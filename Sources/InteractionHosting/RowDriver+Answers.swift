@@ -50,7 +50,7 @@ extension RowDriver {
   /// Rejects the action that awaits confirmation; the row returns to where it rested before the press.
   ///
   /// - Parameter time: The current time.
-  /// - Returns: The effects.
+  /// - Returns: The effects; none if the row is not waiting.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func cancel(at time: Time) -> SwipeEffects {

@@ -3,9 +3,9 @@
 extension RowDriver {
   /// Returns whether a finger that has begun to move belongs to the row rather than to the table around it.
   ///
-  /// True if the finger moves more sideways than up or down, and either uncovers a side that opens, or moves content that is
-  /// not at rest and closed. Call it from the system's recognisers, which have already waited for the slop; for a row of a
-  /// list, call `HeadlessTable.accepts(_:from:at:)`.
+  /// True if the row is not waiting for an answer, the finger moves more sideways than up or down, and it either uncovers a
+  /// side that can open or moves content that is open or away from offset 0. Call it from the system's recognisers, which
+  /// have already waited for the slop; for a row of a list, call `HeadlessTable.accepts(_:from:at:)`.
   ///
   /// - Parameters:
   ///   - translation: The finger's movement since it touched down, in points to the right and downward.

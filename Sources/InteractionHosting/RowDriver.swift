@@ -16,7 +16,8 @@ public struct RowDriver: Sendable {
   public var direction: ReadingDirection
   /// The recorder of the row's events, or nil for none.
   public var recorder: ScriptRecorder?
-  /// Whether a finger is dragging the content, according to the last call of `pan(_:translation:velocity:at:)`.
+  /// Whether a finger is dragging the content, according to the last call of `pan(_:translation:velocity:at:)`; false after
+  /// a reuse.
   public private(set) var isDragged = false
   /// A press whose outcome is still open.
   var press = Press.none

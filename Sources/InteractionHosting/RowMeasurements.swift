@@ -1,8 +1,8 @@
 /// The rows that have been measured, for a host that asks the app for row heights; the list stores the heights.
 ///
 /// Rows are measured just before they come into sight, so a list of a million rows is never measured as a whole. They are
-/// measured again when they are reloaded, when text is typed in them, and when the table's width or the text size
-/// changes.
+/// measured again when they are reloaded or their values change, when text is typed in them, and when the table's width
+/// changes. Call `invalidate()` when the text size changes.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
@@ -42,14 +42,16 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(1), expected.
   public mutating func invalidate(_ row: RowID) { measured.remove(row) }
 
-  /// Marks rows to be measured again after an event: those reloaded, and the one in which text is being typed.
+  /// Marks rows to be measured again after an event: those that are reloaded or whose values have changed, and the one in
+  /// which text is being typed.
   ///
-  /// If an event that reloads rows also inserts, removes or moves rows, all rows are marked.
+  /// All rows are marked if the event reloads a section or the whole list, or reloads some rows and also inserts, removes or
+  /// moves rows or sections.
   ///
   /// - Parameters:
   ///   - effects: The effects of an event.
   ///   - list: The list after the event.
-  /// - Complexity: O(*k* log *n*) for *k* reloaded rows of *n*.
+  /// - Complexity: O(*k* log *n*) for *k* reloaded rows of *n*; O(*m*) for *m* measured rows if all rows are marked.
   public mutating func invalidate(after effects: ListEffects, in list: some ListInteraction) {
     let text = list.editedText
     if text != editedText {
@@ -74,8 +76,9 @@ public struct RowMeasurements: Hashable, Sendable {
   ///   - time: The current time.
   ///   - height: A closure that takes a row and the table's width, and returns the row's height in points, or nil for the
   ///     height of its kind; invalid heights are made valid as in `HeightChange`.
-  /// - Returns: The heights that differ from the list's `customHeight(of:)`.
-  /// - Complexity: O(*k* log *n*) for *k* rows in sight of *n*, plus the cost of `height` for each measured row.
+  /// - Returns: The heights that differ from the list's `customHeight(of:)`; none if the table's width is 0.
+  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in and near the viewport, plus O(*m*) for *m* measured rows if the width
+  ///   has changed, plus the cost of `height` for each measured row.
   public mutating func measure<List>(
     in table: HeadlessTable<List>, at time: Time, by height: (RowID, Double) -> Double?
   ) -> [HeightChange] {

@@ -6,10 +6,9 @@
 ///     // … fingers …
 ///     share(driver.recorder?.json)
 ///
-/// It records the engine's input (samples of pans with translation and velocity, presses, text and commands from code, each
-/// with its time), not a finger's path on the glass. Given the same input, an engine reaches the same states, so the script
-/// needs neither the app nor its screen. Recording must begin when the design is in the state that its configuration describes;
-/// a row may rest open.
+/// It records the engine's input, each event with its time: a row's pan samples and presses, a table's touches and text, and
+/// commands from code. Given the same input, an engine reaches the same states, so the script needs neither the app nor its
+/// screen. Recording must begin when the design is in the state that its configuration describes; a row may rest open.
 ///
 /// The script is written only when `json` is read. Recording an event takes amortised O(1) time and about a hundred bytes.
 public struct ScriptRecorder: Hashable, Sendable {
@@ -21,7 +20,8 @@ public struct ScriptRecorder: Hashable, Sendable {
   public let limit: Int
   /// Whether every event since the beginning is in the script; once false, no more events are recorded.
   public private(set) var isComplete = true
-  /// The number of recorded events.
+  /// The number of recorded events, including the one, if any, that brings the row or the table to the state in which the
+  /// recording begins.
   public var count: Int { events.count }
 
   private var events: [Timed<Entry>] = []
@@ -81,7 +81,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   /// The script, with one event per line and a line break at the end.
   ///
-  /// - Complexity: O(*n*) for *n* events.
+  /// - Complexity: O(*n*) in the length of the script.
   public var json: String {
     let head = #"{"configuration":"# + RecordedValue.object(configuration).json + #","design":"#
     let lines = events.map { event in

@@ -129,7 +129,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///     driver.scroll(to: RowID(70), anchor: .nearest, at: now)
   ///
   /// - Parameters:
-  ///   - row: The row; if it is not visible, nothing happens.
+  ///   - row: The row. Nothing happens if it is inside a collapsed row, or no longer exists.
   ///   - anchor: Where in the table to show the row.
   ///   - time: The current time; a time before the latest is treated as the latest.
   /// - Returns: The effects of the time that has passed.

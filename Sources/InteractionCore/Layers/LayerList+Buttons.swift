@@ -2,13 +2,13 @@ extension LayerList {
   /// Appends the layers of a button, with its title, its picture or both.
   ///
   /// The rows of this package paint their buttons with this method; yours may paint them differently. Titles and pictures
-  /// are white if their contrast with the background is at least 3, and otherwise black.
+  /// are black on a fixed colour with which white has a contrast of less than 3, and otherwise white.
   ///
   /// - Parameters:
   ///   - action: The button's action.
   ///   - id: The button's identity; its part is `action`.
   ///   - frame: The visible part of the button, in points, in the same coordinates as other appended layers.
-  ///   - whole: The whole button's frame, in which its title is placed, or nil if all of the button is visible.
+  ///   - whole: The whole button's frame, in which its title and picture are placed, or nil if all of the button is visible.
   ///   - fill: The colour of the background.
   /// - Complexity: Amortized O(1).
   public mutating func appendButton(

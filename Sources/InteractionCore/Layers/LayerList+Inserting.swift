@@ -39,6 +39,8 @@ extension [LayerChange] {
 
 extension LayerChange {
   /// Returns the parts of a step before an index and from the index on; nil for an empty part.
+  ///
+  /// A removal is not divided.
   fileprivate func parts(around index: Int) -> (LayerChange?, LayerChange?) {
     func parts(_ range: Range<Int>, _ step: (Range<Int>) -> LayerChange) -> (LayerChange?, LayerChange?) {
       let (before, after) = (range.clamped(to: 0..<index), range.clamped(to: index..<Int.max))

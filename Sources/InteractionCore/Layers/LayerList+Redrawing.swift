@@ -50,9 +50,10 @@ extension LayerList {
   ///   - id: The row's id.
   ///   - top: The row's upper edge in the content's coordinates, in points.
   ///   - isStill: Whether nothing in the row is moving. The layers are kept if the row was also still in the previous
-  ///     frame, is in the same place, and `redraw` keeps rows.
+  ///     frame, is in the same place at the same depth, and `redraw` keeps rows.
   ///   - draw: A closure that appends the row's layers; not called for a row that is kept.
-  /// - Complexity: That of `draw`; for a row that is kept, O(*k*) in the number of its layers.
+  /// - Complexity: O(*k*) for a kept row of *k* layers; otherwise that of `draw`, plus O(*k*²) if layers are inserted or
+  ///   removed.
   @inlinable @inline(__always) public mutating func appendRow(
     _ id: RowID, top: Double, isStill: Bool, _ draw: (inout LayerList) -> Void
   ) {
@@ -63,18 +64,20 @@ extension LayerList {
     endRow(start)
   }
 
-  /// Redraws the rows of the previous frame, calling `draw` only for rows that are not still.
+  /// Redraws the rows of the previous frame, calling `draw` only for rows that were not still in that frame.
   ///
   ///     if layers.redrawRows(inPlace: settleTime == nil, isStill: { $0 != dragged }, draw) { return }
   ///
   /// - Parameters:
   ///   - inPlace: Whether every row is at its position in the list, rather than moving or being dragged past others.
-  ///   - isStill: A closure that returns whether nothing in a row is moving, as for `appendRow`.
+  ///   - isStill: A closure that returns whether nothing in a row is moving, as for `appendRow`; called only for rows
+  ///     that were not still in the previous frame.
   ///   - draw: A closure that appends the layers of a row, given the row's id and its upper edge in the content's
   ///     coordinates, in points.
   /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have been added, removed or moved
-  ///   since the previous frame.
-  /// - Complexity: O(*g*) in the number of rows, plus the complexity of `draw` for rows that are not still.
+  ///   since the previous frame, if the content has scrolled, or if `redraw` does not keep rows.
+  /// - Complexity: O(*g*) in the number of rows, or O(*n*) in the number of layers if any are inserted or removed; plus
+  ///   that of `appendRow` for rows that were not still.
   @inlinable package mutating func redrawRows(
     inPlace: Bool, isStill: (RowID) -> Bool, _ draw: (RowID, Double, inout LayerList) -> Void
   ) -> Bool {
@@ -85,7 +88,7 @@ extension LayerList {
     return true
   }
 
-  /// Begins redrawing the rows, and returns whether all of them are where they were in the previous frame.
+  /// Begins redrawing the rows, and returns whether all of them are known to be where they were in the previous frame.
   @usableFromInline mutating func beginRows(inPlace: Bool) -> Bool {
     defer { redrawing.isInPlace = inPlace }
     return inPlace && redrawing.isInPlace && redrawing.isPlacing && redrawing.keepsRows && !redrawing.hasScrolled
@@ -141,14 +144,15 @@ extension LayerList {
     placeStagedLayers(over: old?.count ?? 0)
   }
 
-  /// The rows that have layers, in drawing order, without duplicates.
+  /// The rows that have layers in the last redraw, in drawing order, without duplicates.
   package var rows: [RowID] {
     var (rows, known) = ([RowID](), Set<RowID>())
     forEachRow { row in if known.insert(row).inserted { rows.append(row) } }
     return rows
   }
 
-  /// Calls a closure with each row that has layers, in drawing order; more than once for a row with layers in several places.
+  /// Calls a closure with each row that has layers in the last redraw, in drawing order; more than once for a row with layers
+  /// in several places.
   ///
   /// - Complexity: O(*g*) in the number of rows, without allocating.
   package func forEachRow(_ body: (RowID) -> Void) {
@@ -157,7 +161,7 @@ extension LayerList {
     }
   }
 
-  /// Whether the last redraw inserted or removed layers.
+  /// Whether the last redraw, or a later insertion, inserted or removed layers.
   package var hasInsertedOrRemovedLayers: Bool {
     changes.contains { change in
       switch change {
@@ -203,7 +207,8 @@ extension LayerList {
 
   /// Places the staged layers, which belong to the last group, in the frame.
   ///
-  /// Of the next `count` old layers, those with the same ids as staged layers are replaced, and the others are removed.
+  /// Of the next `count` old layers, those with the same ids as staged layers, in the same order, are replaced, and the others
+  /// are removed.
   private mutating func placeStagedLayers(over count: Int) {
     var left = count
     for index in redrawing.staged.indices {

@@ -14,8 +14,8 @@ public struct LayerList: Sendable {
   ///
   /// During a redraw, old layers may follow the new ones; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
-  /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)``, in the order in which to apply them; empty for a
-  /// list that is only appended to.
+  /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)`` and by later insertions, in the order in which to
+  /// apply them; empty for a list that is never redrawn.
   public internal(set) var changes: [LayerChange] = []
   /// The new layers; during a redraw, layers of the old frame may follow.
   @usableFromInline var stack: [Layer] = []
@@ -24,7 +24,7 @@ public struct LayerList: Sendable {
   /// The state of the redraw, with the groups of layers in the previous frame.
   @usableFromInline var redrawing = Redrawing()
 
-  /// The number of layers appended so far.
+  /// The number of layers appended so far; while a redraw appends a row, those of that row alone.
   package var count: Int { redrawing.isPlacing ? redrawing.placed : stack.count }
 
   /// Creates an empty frame.

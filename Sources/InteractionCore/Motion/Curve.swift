@@ -7,7 +7,8 @@
 ///       start: .zero, from: -90, to: -160, curve: .spring(frequency: 12.5, dampingRatio: 1, velocity: -800))
 ///     settle.velocity(at: .zero)   // -800
 ///
-/// If a number is outside the range documented for its case, the motion takes no time and starts at its target.
+/// If a duration is negative, or another number is outside the range documented for its case, the motion takes no time and
+/// starts at its target.
 public enum Curve: Hashable, Sendable {
   /// UIKit's `curveEaseOut`, the cubic Bézier (0, 0) (0.58, 1), for `duration` seconds: fast at first, then slower.
   case easeOut(duration: Double)

@@ -1,9 +1,9 @@
 /// The state of content that a real scroll view moves: the last reported offset, and the offset to which the row has sent
 /// the content.
 ///
-///     held, resting, settling -- the first report --> driven -- prepareForReuse, a pan --> …
+///     held, resting, settling, adrift -- the first report --> driven -- prepareForReuse, a pan --> …
 ///
-/// The offset of driven content is always the last reported offset.
+/// The offset of driven content is the last reported offset, or 0 if the lock forbids that offset.
 ///
 ///     var scroll = DrivenScroll(-70, target: nil)
 ///     scroll.sent(to: -160)
@@ -13,11 +13,12 @@
 ///
 /// Offsets must be finite; they are not checked.
 public struct DrivenScroll: Hashable, Sendable {
-  /// The last reported offset, in points.
+  /// The last reported offset, in points; 0 if the lock forbade it.
   public var offset: Double
   /// The offset at which a finger caught the content, in points, or nil if no finger holds the content.
   public private(set) var caught: Double?
-  /// The offset to which the row has sent the content, in points, or nil if the row has not sent it anywhere.
+  /// The offset to which the row last sent the content, in points; nil if it has not, or if a finger has caught the content
+  /// since.
   public private(set) var target: Double?
   /// The lock that can keep content held by a finger on one side of the closed position.
   public var lock = SideLock.off
@@ -33,7 +34,7 @@ public struct DrivenScroll: Hashable, Sendable {
     self.target = target
   }
 
-  /// Whether the row has sent the content to an offset that has not been reported yet.
+  /// Whether the row has sent the content to an offset other than `offset`.
   public var isMoving: Bool { target.map { $0 != offset } ?? false }
 
   /// Records that the scroll view shows the content at an offset.

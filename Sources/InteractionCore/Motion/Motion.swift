@@ -57,7 +57,7 @@ public struct Motion: Hashable, Sendable {
   /// - Complexity: O(1).
   public func isSettled(at time: Time) -> Bool { time >= end }
 
-  /// The time a critically damped spring crosses its target; nil if it never does, and for all other motions.
+  /// The time a critically damped spring crosses its target, at most `end`; nil if it never does, and for all other motions.
   var crossingTime: Time? {
     guard case .spring(let frequency, let dampingRatio, let velocity) = curve else { return nil }
     let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)

@@ -7,7 +7,7 @@ extension RowScroll {
     self = .held(ScrollHold(offset, translation: translation, band: strips.band, locksSide: locksSide), rest)
   }
 
-  /// Moves the content with the panning finger, and returns its new offset; nil if no pan has begun.
+  /// Moves the content with the panning finger, and returns its new offset; nil if no pan holds the content.
   @inlinable @inline(__always)
   package mutating func panChanged(to translation: Double, in strips: ActionStrips) -> Double? {
     guard case .held(var hold, let rest) = self else { return nil }

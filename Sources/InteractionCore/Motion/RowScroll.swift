@@ -6,7 +6,12 @@
 ///        |                   +--------------- began ----------------+    |
 ///        +--------------------- the motion is over ----------------------+
 ///
-///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
+///     any state -- a scroll view reports --> driven
+///     any state -- began --> held
+///     any state -- prepareForReuse --> resting
+///
+/// Without a motion, `held` leads directly to `resting`. Content that stops elsewhere than at its resting position is `adrift`
+/// instead of `resting`.
 ///
 /// Each case stores the resting position that the design has chosen last, which may change while the content is still on its
 /// way. The containers of the buttons are not part of this state; the design updates them when the content scrolls.
@@ -58,7 +63,7 @@
     }
   }
 
-  /// Returns whether a motion has not ended yet, or a real scroll view has not yet reported the offset to which it was sent.
+  /// Returns whether a motion has not ended yet, or a real scroll view is not at the offset to which it was sent.
   @inlinable package func isMoving(at time: Time) -> Bool {
     switch self {
     case .settling(let settling, _): !settling.isSettled(at: time)

@@ -11,7 +11,7 @@ public struct ScrollBand: Hashable, Sendable {
   public var stops: ClosedRange<Double>
   /// The distance beyond a stop that the content approaches but never reaches, in points, usually the row's width.
   ///
-  /// If it is 0, the content cannot go beyond the stops.
+  /// If it is 0 or less, the content cannot go beyond the stops.
   public var width: Double
   /// A side without a band, where the content cannot go beyond the stop, or nil.
   public var rigidEdge: SwipeEdge?

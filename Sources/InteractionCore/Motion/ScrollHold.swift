@@ -1,6 +1,6 @@
 /// A finger's hold on a row's content, as in a scroll view.
 ///
-/// Between the stops, the content follows the finger one to one; beyond them, it lags behind on a rubber band.
+/// Between the stops, the content follows the finger one to one; beyond them, it lags behind on a rubber band, if there is one.
 ///
 /// The offset depends only on the offset at which the content was caught and on the translation since then, not on the
 /// samples in between. There is one exception: if the hold locks the side of closed content, the first sample that moves the

@@ -41,8 +41,8 @@ public enum ScrollPhysics {
 
   /// Returns the content's distance beyond an end for a finger's distance beyond that end.
   ///
-  /// The distance is `(1 − 1 / (x c / d + 1)) d` for x = |excess|, with the sign of `excess`. At first the content moves c
-  /// times as far as the finger, then less and less.
+  /// The distance is `(1 − 1 / (x c / d + 1)) d` for x = |excess|, c = `rubberBandCoefficient` and d = `dimension`, with the
+  /// sign of `excess`. At first the content moves c times as far as the finger, then less and less.
   ///
   /// - Parameters:
   ///   - excess: The finger's distance beyond the end, in points, with the sign of its direction.
@@ -130,7 +130,8 @@ public enum ScrollPhysics {
   ///   - target: The offset at which it settles, in points.
   ///   - farthest: The greatest distance of the content from offset 0 in the direction of the velocity, in points.
   ///   - frequency: The angular frequency of the spring, in radians per second.
-  /// - Returns: The velocity, or the greatest velocity that keeps the content within the limit.
+  /// - Returns: The velocity, or a slower one with which the content goes no farther out than `farthest`, its start or its
+  ///   target, whichever is farthest out.
   /// - Complexity: O(1).
   public static func velocity(
     _ velocity: Double, from offset: Double, to target: Double, within farthest: Double,

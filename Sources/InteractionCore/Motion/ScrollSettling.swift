@@ -1,6 +1,7 @@
 /// The motion of a row's content to an offset, as in a scroll view.
 ///
-/// However far a spring swings, the content uncovers only the sides that show at its start or its end.
+/// However far a spring swings, the content uncovers only the sides that show at its start or its end or, if both are closed,
+/// the side toward which it starts to move.
 ///
 ///     let settling = ScrollSettling(from: -90, to: -160, by: ScrollPhysics.animation, at: now)
 ///     settling?.offset(at: now + 0.15)   // -125, halfway
@@ -14,13 +15,15 @@ public struct ScrollSettling: Hashable, Sendable {
   /// The time the motion ends.
   public let end: Time
 
-  /// Creates a motion to an offset; nil if the distance and the velocity are 0, or too small to see.
+  /// Creates a motion to an offset; nil if the content is already at rest there, unless `alwaysAnimates` is true, or if the
+  /// motion takes no time, for example because the distance is too small to see.
   ///
   /// - Parameters:
   ///   - from: The offset at the start, in points.
   ///   - target: The offset at the end, in points.
   ///   - curve: The curve of the motion.
-  ///   - alwaysAnimates: Whether to create a motion even for content that is already at the offset.
+  ///   - alwaysAnimates: Whether to create a motion even for content that is already at rest at the offset, if the curve has a
+  ///     duration.
   ///   - time: The time the motion starts.
   /// - Complexity: O(1).
   public init?(from: Double, to target: Double, by curve: Curve, alwaysAnimates: Bool = false, at time: Time) {
@@ -28,7 +31,7 @@ public struct ScrollSettling: Hashable, Sendable {
     let velocity = motion.velocity(at: time)
     guard alwaysAnimates || from != target || velocity != 0, motion.end > time else { return nil }
     covered = Self.covered(from: from, to: target, velocity: velocity)
-    // When a spring swings past offset 0, the content stops there instead of uncovering the other side.
+    // When a critically damped spring swings past offset 0, the content stops there instead of uncovering the other side.
     end = target == 0 && covered != nil ? motion.crossingTime ?? motion.end : motion.end
   }
 

@@ -49,7 +49,8 @@ struct Spring {
     return slow * slowPart * RealMath.exp(slow * t) + fast * fastPart * RealMath.exp(fast * t)
   }
 
-  /// Returns the time after which the distance stays within `tolerance` points, in seconds, computed from the envelope.
+  /// Returns the time after which the distance stays within `tolerance` points, in seconds, computed from the envelope; 0 if
+  /// the frequency or the ratio is not a positive, finite number.
   func duration(within tolerance: Double) -> Double {
     guard frequency > 0, ratio > 0, frequency.isFinite, ratio.isFinite else { return 0 }
     if ratio < 1 {
@@ -73,8 +74,8 @@ struct Spring {
     return -start / slope
   }
 
-  /// Returns the larger root of (a + b t) e^(−ωt) = tolerance, in seconds, which has no closed form; 0 if the left side
-  /// never exceeds the tolerance.
+  /// Returns the larger root of (a + b t) e^(−ωt) = tolerance for a = |x(0)| and b = |x′(0) + ω x(0)|, in seconds, which has no
+  /// closed form; 0 if the left side never exceeds the tolerance.
   private func criticalDuration(within tolerance: Double) -> Double {
     let (a, b) = (start.magnitude, (startVelocity + frequency * start).magnitude)
     let peak = b > 0 ? max(0, 1 / frequency - a / b) : 0

@@ -10,7 +10,8 @@
 ///     tracker.add(Vector(290, 20), at: Time(0.01))
 ///     tracker.velocity   // about Vector(-1000, 0)
 ///
-/// Locations must be finite; they are not checked. A tracker allocates memory only when it is created.
+/// Locations must be finite; they are not checked. A tracker allocates memory only when it is created, and when one of two
+/// copies is first changed.
 public struct VelocityTracker: Hashable, Sendable {
   /// The age up to which locations are used, in seconds; a longer horizon gives a smoother velocity that lags more.
   ///
@@ -23,7 +24,7 @@ public struct VelocityTracker: Hashable, Sendable {
   public static let restDuration = 0.04
   /// The distance that a resting finger may tremble, in points; if it is larger, slow fingers count as resting, too.
   ///
-  /// Chosen here: 1. A finger that moves no farther in 40 ms is slower than 25 points a second.
+  /// Chosen here: 1. A finger that moves less far in 40 ms is slower than 25 points a second.
   public static let restDistance = 1.0
   /// The greatest number of stored locations, more than the 24 that arrive within the horizon at 240 a second.
   private static let capacity = 32
@@ -85,7 +86,7 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Adds a sample; call this when a finger moves and when it lifts.
   ///
-  /// A sample at the last location only extends a rest, so lifting the finger there does not reduce the velocity.
+  /// A sample at the last location only extends a rest, so lifting the finger there within 40 ms does not reduce the velocity.
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
@@ -104,7 +105,7 @@ public struct VelocityTracker: Hashable, Sendable {
     if newest == samples.count { samples.append(sample) } else { samples[newest] = sample }
   }
 
-  /// The velocity in points per second; zero for a finger that has stopped, or that was seen at only one moment.
+  /// The velocity in points per second; zero for a finger that has stopped, or that was seen at only one place or moment.
   ///
   /// Locations before a rest are ignored, and the location of the rest is used only until the finger has moved twice. With
   /// two locations, the velocity is the slope of the line through them.

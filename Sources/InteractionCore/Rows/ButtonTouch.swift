@@ -4,11 +4,11 @@
 ///
 ///     var touch = ButtonTouch()
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
-///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true, because the finger touched first
+///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: it touched before the row closed
 ///
-/// A finger that touches a button while the content is closing over it cannot press it. A finger that touched the button
-/// earlier presses it if any part of the button is still visible when the finger is lifted. Call `removeAll()` in
-/// `prepareForReuse()`.
+/// A finger that touches a button while the content is closing over it presses it only if the content is no longer closing
+/// when the finger is lifted. A finger that touched the button earlier presses it if any part of the button is still visible
+/// then. Call `removeAll()` in `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
   /// The button's index; 0 without a finger.
   private var index = 0
@@ -27,7 +27,8 @@ public struct ButtonTouch: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func removeAll() { self = ButtonTouch() }
 
-  /// Records that the actions of a side have been replaced; a finger whose button has another action now presses nothing.
+  /// Records that the actions of a side have been replaced; a finger whose button now has another action, or is gone, presses
+  /// nothing.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.

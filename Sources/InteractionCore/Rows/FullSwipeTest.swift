@@ -62,7 +62,7 @@ public struct FullSwipeTest: Hashable, Sendable {
   ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets.
   ///   - flick: The minimum speed of a flick, in points per second.
   ///   - options: The row's options.
-  /// - Returns: The offset, in points, or nil if no release performs the action.
+  /// - Returns: The offset, in points, or nil if no release at this velocity performs the action, or if no side is visible.
   /// - Complexity: O(1).
   public func fullSwipeThreshold(
     of strips: ActionStrips, velocity: Double, flick: Double, options: SwipeOptions
@@ -122,7 +122,8 @@ extension ActionStrip {
   ///   - row: The row's width and height, in points.
   ///   - offset: The content's offset, in points.
   ///   - isArmed: Whether a release would perform the outermost action.
-  /// - Returns: The frame in the row's coordinates, in points; inside the row if the buttons are inside at rest.
+  /// - Returns: The frame in the row's coordinates, in points; inside the row if the buttons are inside at rest and `reach`
+  ///   includes `inset`.
   /// - Complexity: O(1).
   public func frame(_ index: Int, in row: LayoutSize, stretchedTo offset: Double, isArmed: Bool) -> LayoutRect {
     let excess = min(edge.sign * offset, row.width) - reach

@@ -10,8 +10,8 @@
 ///
 /// A conforming type must follow these rules, on which tables and lists rely:
 ///
-/// - `==` compares all state that `offset(at:)` and future events depend on. After a row has settled and `advance(to:)` has
-///   been called, it equals a row that never moved, and a list stores no state for it.
+/// - `==` compares all state that `offset(at:)` and future events depend on. After a row has come to rest closed and
+///   `advance(to:)` has been called, it equals a row that never moved, and a list stores no state for it.
 /// - No event traps, in any order and at any time, even if times run backward.
 /// - Every number returned is finite.
 public protocol PannableRow: Equatable, Sendable {
@@ -57,7 +57,8 @@ public protocol PannableRow: Equatable, Sendable {
 
   /// Discards a motion that has ended.
   ///
-  /// Nothing visible changes. The row only discards state that no longer matters, so that it equals a row that never moved.
+  /// Nothing visible changes. The row only discards state that no longer matters, so that it equals a row that was
+  /// put in its resting position without a motion.
   /// A table calls this before each event and each frame.
   ///
   /// - Parameter time: The current time. A time before `settleTime` changes nothing.

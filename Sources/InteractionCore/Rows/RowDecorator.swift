@@ -2,7 +2,7 @@
 ///
 /// Declare only the members that behave differently; all others are forwarded to the base.
 ///
-///     /// A row that only code can open.
+///     /// A row that a drag cannot open.
 ///     struct LockedRow<Base: RevealingRow>: RowDecorator {
 ///       var base: Base
 ///       mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { .none }

@@ -1,7 +1,7 @@
 /// A row whose content a real scroll view can move.
 ///
 /// The designs from articles that use UIScrollView conform. From the first report until a pan or `prepareForReuse()`, the
-/// scroll view drives the row. The row's offset is then the last reported offset, and the row starts no motions.
+/// scroll view drives the row. The row's offset then follows the reports, and the row starts no motions.
 ///
 /// A host sets up its scroll view with `contentSize`, `contentInset` and the content offset `closedContentOffset`, and
 /// reports the calls to the scroll view's delegate:
@@ -11,8 +11,8 @@
 ///       if let x = answer.targetContentOffset { scrollView.contentOffset.x = x }
 ///     }
 ///
-/// The scroll view must move to the target in an answer. After `open`, `close`, `tap`, `tableChanged` and `resize`, which
-/// return no answer, it must move to `targetContentOffset`.
+/// The scroll view must move to the target in an answer. After any other event that moves the content, such as `open`, `press`
+/// or `resize`, there is no answer, and it must move to `targetContentOffset`.
 public protocol ScrollDriven {
   /// The scroll view's `contentSize`, in points.
   var contentSize: LayoutSize { get }

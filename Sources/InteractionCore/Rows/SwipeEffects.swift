@@ -5,7 +5,7 @@
 ///     for notice in effects.notices { handle(notice) }
 ///     if effects.startedMotion { drawFrames(until: row.settleTime) }
 ///
-/// The effects have a fixed size and allocate no memory, so events can arrive at any rate.
+/// The effects have a fixed size and allocate no memory, so events can arrive at any rate. Only `notices` allocates an array.
 public struct SwipeEffects: Hashable, Sendable {
   /// The first notice, or nil.
   public var first: SwipeNotice?

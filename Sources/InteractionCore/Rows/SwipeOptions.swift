@@ -20,7 +20,7 @@ public struct SwipeOptions: Hashable, Sendable {
   public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
   /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///
-  /// Numbers below 1 become 1, so that any movement is a flick; infinity becomes 10⁹, so that no movement is; and
+  /// Numbers below 1 become 1, so that almost any movement is a flick; infinity becomes 10⁹, so that no movement is; and
   /// NaN becomes nil. In a design that opens and closes by position alone, a flick only cancels a full swipe, and the default
   /// is `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }

@@ -30,7 +30,9 @@ public enum SwipeTransition: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ActionStrip {
-  /// Returns the part of a button that is visible and can be hit while the content is at an offset.
+  /// Returns the part of a button that neither the row's edge nor another button hides while the content is at an offset.
+  ///
+  /// The content may cover some or all of this part.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:

@@ -20,7 +20,7 @@ public enum RealMath {
   /// that range the result is a subnormal number with as many bits as it can hold.
   ///
   /// - Parameter x: Any number.
-  /// - Returns: eˣ: exactly 1 for 0 of either sign, +infinity above 709.7827, 0 below -745.1332, NaN for NaN.
+  /// - Returns: eˣ: exactly 1 for 0 of either sign, +infinity above about 709.7827, 0 below about -745.1332, NaN for NaN.
   /// - Complexity: O(1).
   public static func exp(_ x: Double) -> Double {
     guard x > -746 else { return x.isNaN ? .nan : 0 }
