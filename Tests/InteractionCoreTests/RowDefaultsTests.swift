@@ -61,6 +61,18 @@ struct RowDefaultsTests {
     }
   }
 
+  @Test("A finger that touched a button on its way out presses nothing, even if the row opens again before it lifts")
+  func pressAfterReopening() {
+    var row = row(open: true, held: false)
+    _ = row.close(animated: true, at: .zero)
+    #expect(row.press(.trailing, 0, .down, at: Time(0.01)) == .none)
+    _ = row.open(.trailing, animated: false, at: Time(0.02))
+    #expect(row.press(.trailing, 0, .up, at: Time(0.03)) == .none)
+    // The next finger presses it.
+    _ = row.press(.trailing, 0, .down, at: Time(0.04))
+    #expect(row.press(.trailing, 0, .up, at: Time(0.05)) == SwipeEffects(.didPress(.trailing, 0)))
+  }
+
   @Test("A tap selects a closed row and closes an open one, unless a finger holds it")
   func tap() {
     for held in [true, false] {

@@ -6,15 +6,16 @@
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
 ///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: it touched before the row closed
 ///
-/// A finger that touches a button while the content is closing over it presses it only if the content is no longer closing
-/// when the finger is lifted. A finger that touched the button earlier presses it if any part of the button is still visible
-/// then. Call `removeAll()` in `prepareForReuse()`.
+/// A finger that touches a button while the content is closing over it presses nothing, even if the row opens again before the
+/// finger is lifted. A finger that touched the button earlier presses it if any part of the button is still visible then. Call
+/// `removeAll()` in `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
   /// The button's index; 0 without a finger.
   private var index = 0
-  /// The side of the button that a finger touched while the button could be pressed, or nil.
+  /// The side of the visible button that a finger touched, or nil.
   private var edge: SwipeEdge?
-  /// Whether the action of the button under the finger has been replaced or removed.
+  /// Whether the finger presses nothing: the content was closing over the button when the finger touched, or the button's
+  /// action has been replaced or removed since.
   private var isCancelled = false
 
   /// Creates a value without a finger.
@@ -60,7 +61,8 @@ public struct ButtonTouch: Hashable, Sendable {
     removeAll()
     switch phase {
     case .down:
-      if isShown && !isClosing { (self.edge, self.index) = (edge, index) }
+      guard isShown else { return false }
+      (self.edge, self.index, isCancelled) = (edge, index, isClosing)
       return false
     case .cancelled: return false
     case .up where before.isCancelled: return false

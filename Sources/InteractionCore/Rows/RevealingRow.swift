@@ -192,9 +192,9 @@ public protocol RevealingRow: PannableRow {
   ///
   /// Only a visible button can be pressed. A button is pressed once, when the finger is lifted or, in a design that fires
   /// on touch, when it touches. A finger that touches a button while the content is closing over it (`isClosing(_:at:)`)
-  /// cannot press it as long as the content is closing, because nobody aims at a button that is disappearing. A finger that
-  /// touched the button earlier still can; `ButtonTouch` distinguishes the two. If a press has further effects in your row,
-  /// call `updateButtonTouch(_:_:_:at:)` to find out whether the finger has pressed the button. A list looks up the action by
+  /// cannot press it, because nobody aims at a button that is disappearing. A finger that touched the button earlier still
+  /// can; `ButtonTouch` distinguishes the two. If a press has further effects in your row, call
+  /// `updateButtonTouch(_:_:_:at:)` to find out whether the finger has pressed the button. A list looks up the action by
   /// the index in the notice, and treats the row according to the action's `fulfillment`.
   ///
   /// - Parameters:
