@@ -43,7 +43,7 @@ public struct RowDesign: Sendable {
   let makeHost: @Sendable (RowSetup) -> any RowHost
   /// A closure that makes a table of the design's rows, on which scripts are played.
   let makeTableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
-  /// The names of the events that the laws apply to a list of the design's rows.
+  /// The names of the law events that scripts can apply to a list of the design's rows.
   let lawEvents: [String]
   /// A closure that checks a row against laws of rows.
   let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]

@@ -113,7 +113,7 @@ public struct ScriptFields: Sendable {
   public func choice<Choice>(
     _ key: String, of choices: [Choice], named name: (Choice) -> String, noun: String? = nil
   ) throws(ScriptError) -> Choice {
-    // `required` would list the choices even for a field that is present.
+    // `required` would need the text of the choices even for a field that is present.
     guard let value = self[key] else { throw error(about: key, "missing (\(choices.map(name).choiceText))") }
     return try value.choice(noun ?? key, of: choices, named: name)
   }
