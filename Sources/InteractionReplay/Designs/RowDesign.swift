@@ -20,7 +20,7 @@ import InteractionLists
 /// - Rule sets and corrections, if your row follows an article and corrects its faults:
 ///   ``init(_:options:state:velocityRule:make:)-3xy5e``.
 ///
-/// Check it in all shapes with ``RowUnderLaw``. `Examples/OwnDesign` is a whole package that does all of this.
+/// Check it in all shapes with ``RowUnderLaw``. `Examples/OwnDesign` is a package with such a row, its options and its state.
 ///
 /// Designs are equal if they have the same name.
 public struct RowDesign: Sendable {

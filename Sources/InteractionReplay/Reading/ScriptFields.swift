@@ -4,8 +4,8 @@
 /// the problem and the expected value:
 ///
 ///     let options = RowDesign.Options(keys: ["folds", "fabric"]) { fields throws(ScriptError) in
-///       let folds = try fields.number("folds", in: 1...20, or: 8)
-///       let fabric = try fields.string("fabric")   // an error if it is absent
+///       let folds = try fields.number("folds", in: 1...20)   // an error if it is absent or out of range
+///       let fabric = try fields.string("fabric")
 ///       return ["folds": .number(folds), "fabric": .string(fabric)]
 ///     }
 public struct ScriptFields: Sendable {

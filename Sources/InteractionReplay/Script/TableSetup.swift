@@ -4,7 +4,7 @@ public import InteractionLists
 ///
 ///     let row = RowSetup(.constraintSwipe, trailing: [delete])
 ///     let table = TableSetup(.titles(["One", "Two"]), of: row, direction: .rightToLeft)
-///     let events: [Timed<TableStep>] = [Timed(0, .perform("delete", on: RowID(1))), Timed(1, .wait)]
+///     let events: [Timed<TableStep>] = [Timed(0, .list(.perform("delete", on: RowID(1)))), Timed(1, .list(.wait))]
 ///     print(Script.table(table, events).play().text)
 public struct TableSetup: Hashable, Sendable {
   /// The rows of a table, given as a number or as titles.
