@@ -17,7 +17,7 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The time of the cancellation.
   /// - Returns: The effects of the time that has passed, followed by those of the cancellation.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: O(log *n*) in the number of rows, plus the list's `openRows`.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {
     perform(at: time, keepingRowsInPlace: true) { $0.touchesCancelled(at: time) }

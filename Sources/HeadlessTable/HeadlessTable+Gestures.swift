@@ -52,7 +52,7 @@ extension HeadlessTable {
   ///   - gesture: The gesture, with y coordinates in points from the top of the table.
   ///   - time: The time of the gesture.
   /// - Returns: The effects of the time that has passed, followed by those of the gesture.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: As for the list's `handle(_:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     let canChangeRows = Self.canChangeRows(gesture)
