@@ -167,7 +167,7 @@ extension RowDesign {
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
-  /// - Precondition: No key of the options is a key that every row has.
+  /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -186,7 +186,7 @@ extension RowDesign {
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
-  /// - Precondition: No key of the options is a key that every row has.
+  /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow & ScrollDriven>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -208,7 +208,7 @@ extension RowDesign {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedNames.isEmpty,
-      "Rename these option keys, which every row design already has: " + reservedNames.joined(separator: ", ") + ".")
+      "Rename these option keys, which all row designs reserve: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections
