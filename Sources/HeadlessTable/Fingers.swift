@@ -49,9 +49,9 @@ import InteractionCore
 ///     none -- down on a slider's track -- 10 points sideways --> tracking
 ///          -- down on its thumb -----------------------------> tracking
 ///
-/// Further fingers do not change the gesture of the first one. If the list does not support pinches, the second finger
-/// waits: when the first one lifts, the second becomes undecided and drags from its current position. All other fingers
-/// are ignored.
+/// Except to begin a pinch, further fingers do not change the gesture of the first one. If the list does not support pinches,
+/// the second finger waits: when the first one lifts, the second becomes undecided and drags from its current position. All
+/// other fingers are ignored.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
@@ -88,7 +88,7 @@ import InteractionCore
     return touch?.finger
   }
 
-  /// The row that the gesture acts on; for an undecided finger, the row that it touched.
+  /// The row that the gesture acts on, or that an undecided finger touched; nil for a hold, whose row the list stores.
   var row: RowID? {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: nil

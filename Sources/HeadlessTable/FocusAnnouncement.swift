@@ -44,7 +44,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   public let event: Event?
   /// The section's number, from 1, in a list of several sections; otherwise nil.
   public let section: Int?
-  /// The row's number in its section, from 1; nil if no row is left or the row has no position in a list.
+  /// The row's number in its section, from 1; nil if no row has the focus or the row has no position in a list.
   public let row: Int?
   /// The number of rows shown in the section.
   public let rowCount: Int
@@ -58,7 +58,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// - Parameters:
   ///   - event: The event to report, or nil for none.
   ///   - section: The section's number, from 1, in a list of several sections.
-  ///   - row: The row's number in its section, from 1; nil if no row is left or the row has no position in a list.
+  ///   - row: The row's number in its section, from 1; nil if no row has the focus or the row has no position in a list.
   ///   - rowCount: The number of rows shown in the section.
   ///   - spoken: The list's description of the row, or nil if it has none.
   ///   - action: The focused action, or nil if the row itself has the focus.

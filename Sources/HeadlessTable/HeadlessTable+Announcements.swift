@@ -75,7 +75,8 @@ extension HeadlessTable {
       rowCount: rows.rowCount(inSection: position.section), spoken: rows.spokenRow(focus.row), action: action)
   }
 
-  /// Returns the row now in the place of the first row or section that an update has removed, or else the row above.
+  /// Returns the row now in the place of the first row or section that an update has removed, or else the row above, or
+  /// else the first row; nil if nothing has been removed, or no row is left.
   private func rowAfterRemoval(_ update: ListUpdate) -> RowID? {
     let section = update.deletedSections.first.map { RowPosition(section: $0, row: 0) }
     let position = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section

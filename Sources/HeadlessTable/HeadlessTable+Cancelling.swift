@@ -8,8 +8,8 @@ extension HeadlessTable {
   /// selected or pressed. The next finger to touch is the first one, whatever its number.
   ///
   /// A finger counts as touching until the end of its touch is reported, however long that takes, because a resting finger
-  /// reports nothing. If that report never arrives, fingers with other numbers do nothing, and a new touch with the same
-  /// number replaces the old one. So call this method whenever reports may be lost: when your view leaves the window, when
+  /// reports nothing. If that report never arrives, fingers with other numbers do nothing but pinch, and a new touch with the
+  /// same number replaces the old one. So call this method whenever reports may be lost: when your view leaves the window, when
   /// the app becomes inactive, when one of your own recognisers takes over, and when a finger touches while the system
   /// reports no other finger on the view.
   ///
@@ -17,7 +17,7 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The time of the cancellation.
   /// - Returns: The effects of the time that has passed, followed by those of the cancellation.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: O(log *n*) in the number of rows, plus the list's `openRows`.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {
     perform(at: time, keepingRowsInPlace: true) { $0.touchesCancelled(at: time) }

@@ -1,7 +1,7 @@
 // The passing of time, the handling of events, and the effects of changed rows on gestures and scrolling.
 //
-// Public methods only forward to methods without `@discardableResult`, which call only one another, so the compiler
-// finds each place that would lose an event's effects.
+// Only public methods are `@discardableResult`. The others call one another, so the compiler finds the places where they
+// would lose effects.
 
 extension HeadlessTable {
   /// Advances to a moment, handles an event, and updates the gesture and the scrolling to match the rows.

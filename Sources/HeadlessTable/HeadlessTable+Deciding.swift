@@ -3,8 +3,8 @@
 extension HeadlessTable {
   /// Decides which gesture a finger that has moved beyond the slop performs.
   ///
-  /// Dragging starts where the finger crossed the slop, however far beyond that point its first report is, so that the
-  /// screen's sampling rate makes no difference.
+  /// A swipe or a scroll starts where the finger crossed the slop, however far beyond that point its first report is, so
+  /// that the screen's sampling rate makes no difference.
   @usableFromInline mutating func decide(_ touch: Touch, _ location: Vector, at time: Time) -> ListEffects {
     let moved = location - touch.start
     guard moved.x.magnitude > moved.y.magnitude else {

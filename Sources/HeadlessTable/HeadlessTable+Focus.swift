@@ -4,10 +4,11 @@ extension HeadlessTable {
   /// The row or action that the next key acts on; nil if nothing in the table has the focus.
   ///
   /// The focused row may be out of sight, but is never inside a collapsed row. The focus follows its row by id, and moves to a
-  /// neighbour if the row disappears. After an undo, it moves to the row that is announced. An action keeps the focus only while its
-  /// button is visible or, in lists without buttons beside rows, while the row offers it.
+  /// neighbour if the row disappears. After an undo, it moves to the row that is announced. An action keeps the focus only
+  /// while its side is open or, if the row has no sides, while the row offers it.
   ///
-  /// Set the focus when the keyboard focus enters or leaves the table. A row inside a collapsed row cannot get the focus.
+  /// Set the focus when the keyboard focus enters or leaves the table. If you set it to a row that does not exist or is inside
+  /// a collapsed row, nothing has the focus.
   ///
   ///     table.focus = nil   // a text field beside the table now has the focus
   public var focus: TableFocus? {
@@ -51,6 +52,8 @@ extension HeadlessTable {
 
   /// Returns the row now at the position of a row that an update has removed, or else the row above, or else the first
   /// row.
+  ///
+  /// If the row's section has been removed, returns the first row after that section, or else the last row.
   private func neighbour(of position: RowPosition, after update: ListUpdate) -> RowID? {
     let places = SectionPlaces(update)
     guard let section = places.after(position.section) else {

@@ -43,7 +43,8 @@ extension HeadlessTable {
 
   /// Passes a gesture from the host's own recognisers to the list, in place of touches.
   ///
-  /// A pull also moves the content, which springs back when the pull ends.
+  /// A pull also moves the content to its offset; the content springs back when the pull ends. A hold or a pinch gets the
+  /// table's own content offset, whatever offset it carries.
   ///
   ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///
@@ -51,7 +52,7 @@ extension HeadlessTable {
   ///   - gesture: The gesture, with y coordinates in points from the top of the table.
   ///   - time: The time of the gesture.
   /// - Returns: The effects of the time that has passed, followed by those of the gesture.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: As for the list's `handle(_:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     let canChangeRows = Self.canChangeRows(gesture)
@@ -148,10 +149,10 @@ extension HeadlessTable {
     return fingers.state.touch?.finger == number
   }
 
-  /// Begins a pinch if the list supports pinches and the first finger is still undecided; otherwise ignores the second
-  /// finger.
+  /// In a list that supports pinches, begins a pinch if the first finger is still undecided and has not caught moving
+  /// content; otherwise ignores the second finger.
   ///
-  /// In a list that does not support pinches, the second finger waits for the first to lift.
+  /// In other lists, the second finger waits for the first to lift.
   @usableFromInline mutating func secondTouchBegan(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {

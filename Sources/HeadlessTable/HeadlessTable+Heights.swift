@@ -1,9 +1,11 @@
 extension HeadlessTable {
   /// Changes the heights of rows, for example after an app has measured them; touches, typing and motions continue.
   ///
-  /// The rows in sight stay where they are. The reference is the first row whose top is in sight or, if there is none, the row
-  /// that is cut off at the top. At the very top, the first row stays put. While a finger holds a row, that row's position
-  /// stays put, as far as the content can scroll.
+  /// The rows in sight stay where they are. The reference is the last touched row, or else the edited row, or else the row
+  /// with the keyboard focus, if that row is in sight, or else the first row whose top is in sight. If there is none, it is
+  /// the row that is cut off at the top. At the very top, the content does not scroll, unless a row that a finger is touching
+  /// or touched a moment ago would move. While a finger holds a row, that row's position stays put, as far as the content can
+  /// scroll.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("", 60)], at: now)
   ///

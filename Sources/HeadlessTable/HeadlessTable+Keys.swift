@@ -14,13 +14,13 @@ extension HeadlessTable {
 
   /// Handles a key press while the table has the keyboard focus.
   ///
-  /// Up, down, home, end and the page keys move the focus from row to row; the first such key gives the focus to a row
-  /// in sight. The arrow toward a side opens that side and moves through its buttons, from the content outward; the
-  /// other arrow moves back, and closes the row. In lists without buttons beside rows, the arrows expand and collapse a
-  /// row, or move through its plain actions. Enter performs the focused action, or taps the focused row. Escape moves
-  /// the focus back to the row and closes the row. Delete performs the first destructive action. With
-  /// ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions (`moveUp`, `moveDown`, `moveToTop`,
-  /// `moveToBottom`). The focused row is scrolled into sight.
+  /// Up, down, home, end and the page keys move the focus from row to row. If nothing has the focus, up, down and the page
+  /// keys give it to a row in sight, and home and end to the first and the last row. The arrow toward a side opens that side
+  /// and moves through its buttons, from the content outward; the other arrow moves back, and closes the row. In lists without
+  /// buttons beside rows, the arrows expand and collapse a row, or move through its plain actions. Enter performs the focused
+  /// action, or taps the focused row. Escape moves the focus back to the row and closes the row. Delete performs the first
+  /// destructive action. With ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions (`moveUp`,
+  /// `moveDown`, `moveToTop`, `moveToBottom`). The focused row is scrolled into sight.
   ///
   ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Item #1, row 1 of 30"
   ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
@@ -31,8 +31,10 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The key.
   ///   - time: The time of the key press.
-  /// - Returns: The effects of the time that has passed, followed by those of the key, and an announcement.
-  /// - Complexity: O(log *n*) in the number of rows, plus O(*s*) for *s* empty sections that are passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the key, and an announcement; without one if
+  ///   the key does nothing.
+  /// - Complexity: As for the action or the tap, or else O(log *n*) in the number of rows, plus O(*s*) for *s* empty sections
+  ///   that are passed. If nothing has the focus, as for `rowsInSight(at:margin:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
@@ -157,8 +159,10 @@ extension HeadlessTable {
     return rows.row(atY: top)
   }
 
-  /// Returns the row that is a visible page below a row if the sign is 1, or above it if the sign is -1; if the given row is
-  /// taller than a page, returns the next row in that direction.
+  /// Returns the row that is a visible page below a row if the sign is 1, or above it if the sign is -1; nil beyond the
+  /// content.
+  ///
+  /// If the given row is taller than a page, returns the next row in that direction.
   private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atY: top + sign * (size.height - keyboardHeight))

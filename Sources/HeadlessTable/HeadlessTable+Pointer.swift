@@ -27,7 +27,7 @@ extension HeadlessTable {
   /// - Parameter time: The moment; rows that travel or scroll pass under a resting pointer.
   /// - Returns: The row and its part; nil if there is no pointer over the table or no row under the pointer, and while a
   ///   finger, two fingers on a trackpad or a lifted row control the table.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: As for `hit(_:at:)`.
   public func hoveredPart(at time: Time) -> RowHit? {
     guard let pointer, case .none = fingers.state, !wheel.isHolding, rows.liftedRow == nil else { return nil }
     guard (0...size.width).contains(pointer.x), (0..<size.height).contains(pointer.y) else { return nil }
@@ -40,9 +40,10 @@ extension HeadlessTable {
   ///     table.pressedPart(at: now)   // RowHit(row: RowID(1), part: .content), until it drags or scrolls
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The row, and the button, control or content pressed; nil without a finger, for a finger that drags, scrolls or
-  ///   holds, and for a finger whose tap would only close rows or stop the table.
-  /// - Complexity: O(log *n*) in the number of rows, plus the list's `openRows`.
+  /// - Returns: The row, and the button, control or content pressed. Nil without a finger, and for a finger that drags,
+  ///   scrolls, holds or pinches, has left its button, or touches no row; nil, too, if a tap would only close rows or stop the
+  ///   table.
+  /// - Complexity: As for `hit(_:at:)`, plus the list's `openRows`.
   public func pressedPart(at time: Time) -> RowHit? {
     switch fingers.state {
     case .none, .swiping, .tracking, .scrolling, .holding, .pinching, .ignoring: return nil
@@ -72,7 +73,7 @@ extension HeadlessTable {
 }
 
 extension LayerList {
-  /// Paints a highlight over a row's content or a button, beneath the labels.
+  /// Paints a highlight over a row's content, a button or a reorder control, beneath the labels.
   mutating func highlight(_ hit: RowHit, _ part: LayerPart, with paint: Paint) {
     let target: LayerPart =
       switch hit.part {

@@ -10,7 +10,8 @@ extension HeadlessTable {
   ///   - event: The finger, its location, and whether it touches, moves, lifts or is cancelled.
   ///   - time: The time of the report.
   /// - Returns: The effects of the time that has passed, followed by those of the report.
-  /// - Complexity: O(log *n*) in the number of rows when a finger touches or lifts; O(1) while it drags a row or scrolls.
+  /// - Complexity: O(1) while a finger drags a row or scrolls; otherwise O(log *n*) in the number of rows, plus the list's
+  ///   `openRows`.
   @discardableResult @inlinable
   public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { handle(event, at: time) }
 

@@ -23,7 +23,8 @@ extension HeadlessTable {
   ///   - cursor: The number of characters before the cursor, clamped to the text; nil, the default, for the end.
   ///   - time: The time when the text was typed.
   /// - Returns: The effects of the time that has passed, followed by those of typing.
-  /// - Complexity: As for the list's `type(_:at:)`, plus O(log *n*) in the number of rows.
+  /// - Complexity: As for the list's `type(_:at:)`, plus O(log *n*) in the number of rows and, with a cursor, O(*m*) in the
+  ///   length of the text.
   @discardableResult
   public mutating func type(_ text: String, cursor: Int? = nil, at time: Time) -> ListEffects {
     perform(at: time, keepingRowsInPlace: true) { table in
@@ -46,15 +47,15 @@ extension HeadlessTable {
     perform(at: time, keepingRowsInPlace: true) { $0.rows.endEditing(at: time) }
   }
 
-  /// Undoes the last change, if the list supports undo; otherwise does nothing.
+  /// Undoes the last change, if there is anything to undo; otherwise does nothing.
   ///
-  /// If the keyboard focus is in the table, it goes to the row that the announcement names, and that row is scrolled into
-  /// sight.
+  /// If another row has the keyboard focus, the focus goes to the row that the announcement names, unless that row is inside
+  /// a collapsed row, and the row is scrolled into sight.
   ///
   /// - Parameter time: The time of the undo.
   /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the
-  ///   uppermost row that has returned, moved or changed, or else of the edited row, or else of the row now in the place of a
-  ///   removed row.
+  ///   uppermost visible row that has returned, moved or changed, or else of the edited row, or else of the row now in the
+  ///   place of a removed row; without an announcement if there was nothing to undo.
   /// - Complexity: As for the list's `undo(at:)`, plus O(*k* log *n*) for *k* changed rows of *n*.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {

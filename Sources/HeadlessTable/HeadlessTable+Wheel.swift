@@ -23,7 +23,8 @@ extension HeadlessTable {
   ///   - event: The phase, the pointer's location, and the distance.
   ///   - time: The time of the report.
   /// - Returns: The effects of the time that has passed, followed by those of the report.
-  /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; otherwise O(1).
+  /// - Complexity: O(1) for `changed` once the first movement has decided; otherwise O(log *n*) in the number of rows, plus the
+  ///   list's `openRows`.
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
     perform(at: time, keepingRowsInPlace: event.phase != .changed) { $0.handleWheel(event, at: time) }
@@ -174,7 +175,7 @@ extension HeadlessTable {
     if !continues { forgetWheel() }
   }
 
-  /// Forgets the two fingers, because they have lifted or their row has been removed.
+  /// Forgets the two fingers, because their gesture is over or their row has been removed.
   @usableFromInline mutating func forgetWheel() {
     wheel = .none
     tracker.removeAll()

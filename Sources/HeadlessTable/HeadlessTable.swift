@@ -58,7 +58,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
   ///
-  /// False by default. Motions that have begun continue.
+  /// Initially the list's value. The table passes it on to the list, so the rows of a `SwipeList` also open and close at
+  /// once. Motions that have begun continue.
   @inlinable public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set { rows.reducesMotion = newValue }
@@ -177,7 +178,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - row: The row. Nothing happens if it no longer exists.
   ///   - time: The time of the action.
   /// - Returns: The effects of the time that has passed, followed by those of the action.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: As for the list's `perform(_:on:at:)` and `openRows`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var effects = timePassed(until: time)
@@ -199,7 +200,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay in
   /// place, even while a finger is down or the content glides. The reference is the last touched row (see
-  /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, or else the first row in sight.
+  /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
+  /// the first row in sight.
   /// At the very top, new rows appear, unless they would move a row that a finger is touching or touched a moment ago.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }

@@ -27,7 +27,7 @@ public struct KeyEvent: Hashable, Sendable {
     case enter
     /// Moves from an action back to its row, and closes the row.
     case escape
-    /// Performs the action that deletes the row, if there is one.
+    /// Performs the row's first destructive action, if there is one.
     case delete
 
     /// The name in scripts and traces, such as `pageUp`.

@@ -6,7 +6,7 @@
     case resting(Double)
     /// A finger holds the content.
     case held(Grip)
-    /// The content glides; if it reaches an end, it then springs back.
+    /// The content glides, springs back, or follows code or rows; a glide that reaches an end is followed by a spring back.
     case moving(Motion, then: Motion?)
     /// The content is scrolling to a row.
     case approaching(Motion, RowTarget)
@@ -106,8 +106,8 @@
   func grip(_ offset: Double, fingerY: Double, contentHeight: Double) -> Grip {
     let inside = offset.clamped(to: 0...end(contentHeight: contentHeight))
     let beyond = offset - inside
-    // No finger can pull the content as far as the viewport's height. If the content is that far out nevertheless,
-    // because of a bounce or of removed rows, it follows the finger with a rubber band that reaches twice as far.
+    // No finger can pull the content as far as the viewport's height. If the content is more than half that far out, because
+    // of a bounce or of removed rows, its rubber band reaches twice as far as the content.
     let dimension = max(viewportHeight, 2 * beyond.magnitude)
     let fingerOffset = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
     return Grip(fingerOffset: fingerOffset, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
@@ -224,7 +224,8 @@
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
-      // Nobody sees where a motion starts if it starts, and the content appears, more than the viewport's height beyond the end.
+      // Nobody sees where a motion starts if it starts, and the content appears, more than the viewport's height beyond the
+      // end.
       let excess = min(offset, self.offset(at: time)) - (end + viewportHeight)
       let from = offset - max(0, excess)
       state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
@@ -252,7 +253,7 @@
 
   /// Returns the range of offsets for content that scrolls for a held row.
   ///
-  /// Content that is beyond the lower end, because rows were removed, stays there until the finger lifts.
+  /// Content that is beyond the lower end, because rows were removed, may stay there until the finger lifts.
   func range(from offset: Double, _ contentHeight: Double) -> ClosedRange<Double> {
     0...max(offset, end(contentHeight: contentHeight))
   }

@@ -9,7 +9,7 @@ extension Comparison {
   public struct Course: Hashable, Sendable {
     /// The points in order: x is the time in seconds, y the offset in points.
     ///
-    /// An event that moves the content without a motion gives two points at the same time.
+    /// Each event gives two points at the same time, one before it and one after it.
     public let points: [Vector]
     /// The resting position at the end.
     public let rest: Rest

@@ -89,8 +89,8 @@ public struct Comparison: Hashable, Sendable {
 extension Replay {
   /// Reads a script, and checks it for every row design under every rule set.
   ///
-  /// The script may name any row design. It must not name rules or single corrections, which only one design has, and must
-  /// not contain events that some designs do not support.
+  /// The script may name any row design. It must not give rules, options or single corrections, which not every design has,
+  /// and must not contain events that some designs do not support.
   ///
   /// - Parameters:
   ///   - bytes: One script, as JSON in UTF-8.

@@ -4,7 +4,7 @@ import InteractionLaws
 extension RowDesign {
   /// The row of ConstraintSwipe, whose traces include the constants of the article's constraints, in points.
   ///
-  /// A configuration may have the keys of `SwipeOptions`.
+  /// A configuration may have the keys of `SwipeOptions`, and `reducesMotion`.
   public static let constraintSwipe = RowDesign(
     "constraint-swipe",
     options: .swipe(

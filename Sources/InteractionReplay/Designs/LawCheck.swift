@@ -112,7 +112,7 @@ extension SwipeList {
     ]
   }
 
-  /// Returns the events that the laws apply to a list of rows in a table.
+  /// Returns the law events that scripts can apply to a list of rows.
   static func lawEvents(_ differing: Row?) -> [CustomEvent<SwipeList>] {
     lawEdits(differing) + [
       CustomEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },

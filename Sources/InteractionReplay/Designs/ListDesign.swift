@@ -23,7 +23,7 @@ public import InteractionLists
 ///       })
 ///     let replay = Replay(designs: .standard.adding(checklist))
 ///
-/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an additional event.
+/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an event and a fuller state.
 ///
 /// Designs are equal if they have the same name.
 public struct ListDesign: Sendable {

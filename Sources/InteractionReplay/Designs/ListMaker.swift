@@ -20,7 +20,7 @@ protocol AnyListMaker: AnyObject, Sendable {
   var listActions: [String] { get }
   /// The number of rows, including hidden ones, or nil if the list makes new rows.
   var rowCount: Int? { get }
-  /// The names of the events that the laws apply.
+  /// The names of the law events that scripts can apply.
   var lawEvents: [String] { get }
   /// Checks a script's event of a kind that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)

@@ -26,8 +26,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - rules: The name of the rule set, or nil for the design's default.
-  ///   - reordering: The options for moving rows by finger or plain action, or nil if rows cannot be moved. The last row can
-  ///     never be moved.
+  ///   - reordering: The options for moving rows by finger or plain action, or nil if rows cannot be moved. The last row
+  ///     cannot be moved, except in a table of three rows.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, reordering: ReorderOptions? = nil) {
     subject = .rows(design, rules: rules ?? design.rules.first, reordering)
@@ -63,8 +63,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// Returns whether a law applies to the list.
   ///
   /// - Parameter law: The law.
-  /// - Returns: False for `undo` if the list does not undo changes, and for `collapsingUndoesExpanding` if no row offers the action
-  ///   `expand`; true for every other law.
+  /// - Returns: False for `undo` if the list does not undo changes, and for `collapsingUndoesExpanding` unless it is among the
+  ///   special laws of the design's ``ListDesign/Laws``; true for every other law.
   /// - Complexity: O(1).
   public func isSubject(to law: ListLaw) -> Bool {
     switch law {
@@ -126,7 +126,7 @@ public struct ListUnderLaw: Hashable, Sendable {
         return TableSetup(
           try ListSetup(design, design.sample(rows).adding(options), corrections: corrections))
       } catch {
-        preconditionFailure("The design \(design.name) cannot read its own sample: \(error.problem)")
+        preconditionFailure("The design \(design.name) cannot read its sample with these options: \(error.description)")
       }
     }
   }

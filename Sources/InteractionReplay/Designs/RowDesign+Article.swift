@@ -46,8 +46,8 @@ extension RowDesign {
   ///   - velocityRule: A closure that returns the reason why a pan must state its velocity under a rule set, as part of an
   ///     error's sentence; nil, the default, if it need not.
   ///   - make: A closure that makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is a key that
-  ///   every row has.
+  /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is `width`,
+  ///   `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -69,8 +69,8 @@ extension RowDesign {
   ///   - velocityRule: A closure that returns the reason why a pan must state its velocity under a rule set, as part of an
   ///     error's sentence; nil, the default, if it need not.
   ///   - make: A closure that makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is a key that
-  ///   every row has.
+  /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is `width`,
+  ///   `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,

@@ -20,7 +20,7 @@ import InteractionLists
 /// - Rule sets and corrections, if your row follows an article and corrects its faults:
 ///   ``init(_:options:state:velocityRule:make:)-3xy5e``.
 ///
-/// Check it in all shapes with ``RowUnderLaw``. `Examples/OwnDesign` is a whole package that does all of this.
+/// Check it in all shapes with ``RowUnderLaw``. `Examples/OwnDesign` is a package with such a row, its options and its state.
 ///
 /// Designs are equal if they have the same name.
 public struct RowDesign: Sendable {
@@ -43,7 +43,7 @@ public struct RowDesign: Sendable {
   let makeHost: @Sendable (RowSetup) -> any RowHost
   /// A closure that makes a table of the design's rows, on which scripts are played.
   let makeTableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
-  /// The names of the events that the laws apply to a list of the design's rows.
+  /// The names of the law events that scripts can apply to a list of the design's rows.
   let lawEvents: [String]
   /// A closure that checks a row against laws of rows.
   let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
@@ -167,7 +167,7 @@ extension RowDesign {
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
-  /// - Precondition: No key of the options is a key that every row has.
+  /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -186,7 +186,7 @@ extension RowDesign {
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
-  /// - Precondition: No key of the options is a key that every row has.
+  /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow & ScrollDriven>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -208,7 +208,7 @@ extension RowDesign {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedNames.isEmpty,
-      "Rename these option keys, which every row design already has: " + reservedNames.joined(separator: ", ") + ".")
+      "Rename these option keys, which all row designs reserve: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections

@@ -1,7 +1,8 @@
 import InteractionCore
 
 extension RowDesign.Options {
-  /// Creates the options of a design whose configuration has the given keys in addition to those of `SwipeOptions`.
+  /// Creates the options of a design whose configuration has the given keys in addition to those of `SwipeOptions` and
+  /// `reducesMotion`.
   static func swipe(
     adding keys: [String] = [],
     read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },

@@ -2,7 +2,9 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A host on which the scripts of a table of any design are played; a class protocol, because Embedded Swift has no other existential types.
+/// A host on which the scripts of a table of any design are played.
+///
+/// It is a class protocol, because Embedded Swift has no other existential types.
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var initialEffects: ListEffects { get }
@@ -22,7 +24,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
   private let scripting: ListScripting<List>
   /// The text that a screen reader says after the last event.
   private var announcement: String?
-  /// The events that the laws apply in addition to those of every list.
+  /// The law events that scripts can apply.
   private let lawEvents: [CustomEvent<List>]
 
   init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>, lawEvents: [CustomEvent<List>]) {

@@ -35,8 +35,8 @@ extension TableSetup {
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
   ///
   /// - Parameters:
-  ///   - laws: The laws to check. `costDoesNotGrow` always holds, because a ``ListDesign`` cannot make a longer list for
-  ///     comparison.
+  ///   - laws: The laws to check. `costDoesNotGrow` and `farRowsAgree` always hold for a list of a ``ListDesign``, which
+  ///     cannot make a longer list for comparison.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`, in tables of 320 by 480 points.
   /// - Complexity: The same as `TableLaw.check`.

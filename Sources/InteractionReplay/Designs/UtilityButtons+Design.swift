@@ -6,7 +6,7 @@ extension RowDesign {
   /// The row of UtilityButtons, which a real scroll view can drive.
   ///
   /// Its traces include the scroll view, the state and the strips, named as in the article. A configuration may have the keys
-  /// of `SwipeOptions`, `sectionIndex` and `forbidden`.
+  /// of `SwipeOptions`, `reducesMotion`, `sectionIndex` and `forbidden`.
   public static let utilityButtons = RowDesign(
     "utility-buttons",
     options: .swipe(

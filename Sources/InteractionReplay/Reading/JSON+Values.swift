@@ -57,7 +57,7 @@ extension JSON {
   /// Creates the number that identifies a row in traces and scripts: the raw value of its id.
   ///
   /// - Parameter row: The row.
-  /// - Returns: A whole number from 0.
+  /// - Returns: A whole number, from 0 for an id that a list has issued.
   /// - Complexity: O(1).
   public static func id(_ row: RowID) -> JSON { .number(Double(row.rawValue)) }
 

@@ -7,7 +7,7 @@
 struct JSONSyntax {
   /// The first fault in a text, with its place.
   struct Fault: Error {
-    /// The line and the column, from 1, such as `line 3, column 5`; columns count Unicode characters.
+    /// The line and the column, from 1, such as `line 3, column 5`; columns count Unicode scalars.
     let place: String
     /// The problem at that place.
     let problem: String

@@ -17,7 +17,7 @@ public struct ReplayProgress: Hashable, Sendable {
 
   /// The current stage.
   public let stage: Stage
-  /// The fraction of the stage's bytes that have been read, from 0 to 1.
+  /// The approximate fraction of the stage that is complete, from 0 to 1.
   public let fraction: Double
 }
 

@@ -4,8 +4,8 @@
 /// the problem and the expected value:
 ///
 ///     let options = RowDesign.Options(keys: ["folds", "fabric"]) { fields throws(ScriptError) in
-///       let folds = try fields.number("folds", in: 1...20, or: 8)
-///       let fabric = try fields.string("fabric")   // an error if it is absent
+///       let folds = try fields.number("folds", in: 1...20)   // an error if it is absent or out of range
+///       let fabric = try fields.string("fabric")
 ///       return ["folds": .number(folds), "fabric": .string(fabric)]
 ///     }
 public struct ScriptFields: Sendable {
@@ -113,7 +113,7 @@ public struct ScriptFields: Sendable {
   public func choice<Choice>(
     _ key: String, of choices: [Choice], named name: (Choice) -> String, noun: String? = nil
   ) throws(ScriptError) -> Choice {
-    // `required` would list the choices even for a field that is present.
+    // `required` would need the text of the choices even for a field that is present.
     guard let value = self[key] else { throw error(about: key, "missing (\(choices.map(name).choiceText))") }
     return try value.choice(noun ?? key, of: choices, named: name)
   }

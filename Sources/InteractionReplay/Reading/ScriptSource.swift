@@ -39,7 +39,8 @@ final class ScriptSource: Sendable {
 
   /// Reads the bytes of a file that a script names.
   ///
-  /// The path is relative to the script's folder, or to the working directory if the script's name has no folder.
+  /// Unless the path is absolute, it is relative to the script's folder, or to the working directory if the script's name has
+  /// no folder.
   ///
   /// - Throws: `FileProblem` if the file cannot be read.
   func bytes(of path: String) throws(FileProblem) -> [UInt8] {

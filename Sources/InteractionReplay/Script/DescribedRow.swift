@@ -69,7 +69,7 @@ public struct DescribedRow: Hashable, Sendable {
 // MARK: - Reading and writing
 
 extension DescribedRow {
-  /// The kinds of events that only lists of rows have.
+  /// The kinds of events that lists of rows have in addition to those of every list.
   static let kinds = ["describe", "preview"]
 
   static let keys = ["row", "height", "leading", "trailing", "title", "isEnabled", "isMovable", "group"]

@@ -3,7 +3,7 @@ public import InteractionCore
 /// The setup of a list in a script: its design, configuration and corrections.
 ///
 ///     let setup = try ListSetup(.gestureList, ["items": ["Buy milk", "Water the plants"], "rowHeight": 60])
-///     let script = Script.list(setup, [Timed(0, .gesture(.tap(RowID(0)))), Timed(1, .wait)])
+///     let script = Script.list(setup, [Timed(0, .list(.gesture(.tap(RowID(0))))), Timed(1, .list(.wait))])
 ///     print(script.play().text)
 public struct ListSetup: Hashable, Sendable {
   /// The list's design.

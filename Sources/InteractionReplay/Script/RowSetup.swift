@@ -55,7 +55,7 @@ public struct RowSetup: Hashable, Sendable {
     self.options = options
   }
 
-  /// The default width of a row in points: the width of screens when the articles were written.
+  /// The default width of a row in points: the width of the first iPhones' screens.
   public static let defaultWidth = 320.0
   /// The default height of a row in points: the default of UITableView.
   public static let defaultHeight = 44.0

@@ -4,7 +4,7 @@ public import InteractionLists
 ///
 ///     let row = RowSetup(.constraintSwipe, trailing: [delete])
 ///     let table = TableSetup(.titles(["One", "Two"]), of: row, direction: .rightToLeft)
-///     let events: [Timed<TableStep>] = [Timed(0, .perform("delete", on: RowID(1))), Timed(1, .wait)]
+///     let events: [Timed<TableStep>] = [Timed(0, .list(.perform("delete", on: RowID(1)))), Timed(1, .list(.wait))]
 ///     print(Script.table(table, events).play().text)
 public struct TableSetup: Hashable, Sendable {
   /// The rows of a table, given as a number or as titles.
@@ -29,7 +29,7 @@ public struct TableSetup: Hashable, Sendable {
   ///
   ///     if case .rows(let rows, let row) = table.content { print(rows.count, row.design.name) }
   public enum Content: Hashable, Sendable {
-    /// Rows that all start out the same, with the table's width.
+    /// Rows with the table's width, which start out the same, except for those in ``TableSetup/described``.
     case rows(Rows, RowSetup)
     /// A list of a ``ListDesign``, with the table's size.
     case list(ListSetup)
@@ -49,7 +49,7 @@ public struct TableSetup: Hashable, Sendable {
   public var direction: ReadingDirection
   /// The policies for closing open rows automatically.
   public var policies: TablePolicies
-  /// The table's delays, distances and speeds.
+  /// The table's delays, distances, durations and speeds.
   public var options: TableOptions
 
   /// Creates a table of rows, with the defaults of a script.
@@ -58,14 +58,14 @@ public struct TableSetup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rows: The number of rows, or their titles.
-  ///   - row: The initial setup of every row, which gets the table's width.
+  ///   - row: The initial setup of every row that is not in `described`, which gets the table's width.
   ///   - described: The rows that differ from the others.
   ///   - reordering: The options for moving rows, or nil if rows cannot be moved.
   ///   - width: The width in points.
   ///   - height: The height in points.
   ///   - direction: The reading direction of the language.
   ///   - policies: The policies for closing open rows automatically.
-  ///   - options: The table's delays, distances and speeds.
+  ///   - options: The table's delays, distances, durations and speeds.
   /// - Complexity: O(1).
   public init(
     _ rows: Rows, of row: RowSetup, described: [DescribedRow] = [], reordering: ReorderOptions? = nil,
@@ -90,7 +90,7 @@ public struct TableSetup: Hashable, Sendable {
   ///   - list: The list, whose size becomes the table's.
   ///   - direction: The reading direction of the language.
   ///   - policies: The policies for closing open rows automatically.
-  ///   - options: The table's delays, distances and speeds.
+  ///   - options: The table's delays, distances, durations and speeds.
   /// - Complexity: O(1).
   public init(
     _ list: ListSetup, direction: ReadingDirection = .leftToRight, policies: TablePolicies = TablePolicies(),
@@ -106,7 +106,7 @@ public struct TableSetup: Hashable, Sendable {
 
   /// The default height of a table in points: the height of the first iPhones' screens.
   public static let defaultHeight = 480.0
-  /// The maximum number of rows in a script.
+  /// The maximum number of rows of a table whose script gives their number instead of their titles.
   ///
   /// Chosen here: ten million rows take some 750 megabytes.
   public static let maximumRowCount = 10_000_000

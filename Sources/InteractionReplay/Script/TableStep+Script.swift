@@ -13,7 +13,7 @@ struct TableContext {
   fileprivate var actions: ActionIDs
   /// The ids of the plain actions of the list itself.
   fileprivate let listActions: [String]
-  /// The names of the events that the laws apply.
+  /// The names of the law events that scripts can apply.
   fileprivate let lawEvents: [String]
   /// The number of rows, or nil if the list makes new rows.
   fileprivate let rowCount: Int?

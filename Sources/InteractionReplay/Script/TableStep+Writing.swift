@@ -112,8 +112,8 @@ extension TableGesture {
     case .pull(let phase, let contentOffset):
       return (TableStep.Kind.pull.rawValue, fields(phase, ["contentOffset": .number(contentOffset)]))
     case .pinch(let phase, let fingers, _):
-      let heights = fingers.map { [JSON.number($0.first), .number($0.second)] } ?? []
-      return (TableStep.Kind.pinch.rawValue, fields(phase, ["fingers": .array(heights)]))
+      let yCoordinates = fingers.map { [JSON.number($0.first), .number($0.second)] } ?? []
+      return (TableStep.Kind.pinch.rawValue, fields(phase, ["fingers": .array(yCoordinates)]))
     case .hold(let phase, let y, _): return (TableStep.Kind.hold.rawValue, fields(phase, ["y": .number(y)]))
     }
   }

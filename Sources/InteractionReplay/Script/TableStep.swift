@@ -48,13 +48,14 @@ public enum TableStep: Hashable, Sendable {
   case reducesMotion(Bool)
   /// The host sets the policies for closing open rows automatically.
   case policies(TablePolicies)
-  /// The host sets delays, distances and speeds.
+  /// The host sets delays, distances, durations and speeds.
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
   /// A `CustomEvent` that the laws apply to the list, by its name; does nothing if the list has no event of that name.
   case lawEvent(String)
-  /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has no event of that kind.
+  /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has no event of that kind, or
+  /// cannot read the fields.
   case custom(String, [String: JSON] = [:])
 
   /// The name in traces, such as `touch.moved`.

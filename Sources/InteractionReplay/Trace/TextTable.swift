@@ -1,6 +1,6 @@
 /// A table of text, whose columns are as wide as their widest cells.
 ///
-/// The rows are first measured, then written, one at a time, so a table of a million rows is never held in memory.
+/// The rows are first measured, then written, one at a time, so a table of a million rows need not be held in memory.
 struct TextTable {
   /// The indices of the right-aligned columns.
   let rightAlignedColumns: Set<Int>

@@ -45,7 +45,7 @@ struct Timeline {
 }
 
 extension Trace {
-  /// The trace as a readable timeline: the design's name, a line of headings, and one line per event.
+  /// The trace as a readable timeline: the design's name, a line of headings, and a line for each step.
   ///
   /// Positions have at most two decimals, and times have three.
   ///

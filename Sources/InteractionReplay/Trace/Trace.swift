@@ -15,7 +15,7 @@ public struct Trace: Hashable, Sendable {
     public let at: Time
     /// The event's name, such as `pan.changed`; the first step is `start`.
     public let event: String
-    /// The names of the notices, in order, such as `didOpen.trailing`.
+    /// The names of the signals, then of the notices, each in order, such as `didOpen.trailing`.
     public let notices: [String]
     /// The state after the event, an object with the format's keys and the design's own.
     public let state: JSON
@@ -25,7 +25,7 @@ public struct Trace: Hashable, Sendable {
   ///
   ///     script.outcome() == other.outcome()   // whether two finger paths have the same result
   public struct Outcome: Hashable, Sendable {
-    /// The names of all notices, in order.
+    /// The names of all signals and notices, in order.
     public let notices: [String]
     /// The state after the last event, as in the last ``Step``.
     public let state: JSON
