@@ -44,7 +44,7 @@
 
     /// The visible part of the list, with its gestures.
     ///
-    /// - Complexity: O(*k*) in the number of layers in sight.
+    /// - Complexity: O(*k* + log *n*) for *k* layers in sight and *n* rows.
     public var body: some View {
       GeometryReader { place in
         TimelineView(.animation(minimumInterval: nil, paused: !table.isMoving)) { timeline in

@@ -10,9 +10,9 @@
     ///       SwipeButton("Read", edge: .leading) { mails.toggle(mail) }
     ///     }
     ///
-    /// Taps on a closed row go to the view; a tap on an open row closes it and does nothing else. Put the rows into a
-    /// `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons of this row would end
-    /// at the list's insets there, and the list's own swipes would compete with the row's.
+    /// Taps on a closed row go to the view, unless they close another row of the scope; a tap on an open row closes it and does
+    /// nothing else. Put the rows into a `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons
+    /// of this row would end at the list's insets there, and the list's own swipes would compete with the row's.
     ///
     /// A lazy container discards a view's state once the view is out of sight. With an `id`, the row keeps its state, such as
     /// an open side, a question or a recording, until its item is shown again.
@@ -47,7 +47,7 @@
     /// - Complexity: O(1).
     @MainActor public func swipeScope() -> some View { modifier(NewSwipeScope()) }
 
-    /// Puts the rows in this view into a scope, which allows one open row at a time.
+    /// Puts the rows in this view into a scope, which closes open rows as its policies say.
     ///
     /// - Parameter scope: The scope, which can also record its rows.
     /// - Returns: The view with the scope.
