@@ -267,7 +267,7 @@ extension ListLaw {
   ///   - make: A closure that makes the list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - undo: The list's undo, for the law ``undo``.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
+  /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<ListLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil

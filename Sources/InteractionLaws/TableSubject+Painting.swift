@@ -96,8 +96,8 @@ extension TableSubject {
 
   // MARK: Painted rows are reached
 
-  /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches the row painted there, now
-  /// and while something moves.
+  /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches the row painted there, either
+  /// now or, if something moves, at a moment of the motion.
   func reachFailure(_ state: State) -> Failure? {
     guard state.isFree, state.table.size.height > 0 else { return nil }
     var table = state.table
