@@ -126,7 +126,7 @@ extension TableSubject {
   ) -> Failure? {
     let untouched = table
     var table = table
-    let count = table.list.count
+    let count = table.list.gestureCount
     var events: [Timed<TableLawEvent>] = []
     func touch(_ phase: TouchPhase, _ movement: Vector, _ delay: Double) {
       let event = TouchEvent(phase, finger: Self.probeFinger, location: place + movement)

@@ -119,7 +119,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let redrawnEffects = applyToRedrawnTable(event, since: state, &after)
     return Step(
       event: event.event, before: state, after: after, effects: effects, mirroredEffects: mirroredEffects,
-      redrawnEffects: redrawnEffects, recordedGestures: list.recordedGestures(since: state.table.list.count))
+      redrawnEffects: redrawnEffects, recordedGestures: list.recordedGestures(since: state.table.list.gestureCount))
   }
 
   /// Returns a number that depends only on an event and its time.

@@ -14,13 +14,13 @@
     /// nothing else. Put the rows into a `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons
     /// of this row would end at the list's insets there, and the list's own swipes would compete with the row's.
     ///
-    /// A lazy container discards a view's state once the view is out of sight. With an `id`, the row keeps its state, such as
-    /// an open side, a question or a recording, until its item is shown again.
+    /// A lazy container discards a view's state once the view is out of sight. With an `id`, a row in a `swipeScope` keeps its
+    /// state, such as an open side, a question or a recording, until its item is shown again.
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which is unique in the scope; nil if the
-    ///     state belongs to the view.
+    ///     state belongs to the view, as it also does outside any `swipeScope`.
     ///   - rest: A binding to the row's resting position, which sets the initial position, too; set it to open or close the
     ///     row. Nil, the default, if not needed.
     ///   - hint: A binding to the side whose buttons the row previews; the row sets it to nil at once. Nil, the default, if

@@ -70,7 +70,7 @@
 
     func notify(_ notice: SwipeNotice) { onNotice?(notice) }
 
-    /// Applies an event to the row, and shows the result if a view shows the row.
+    /// Applies an event to the row; shows the result if a view shows the row, or else only reports it to the item's closure.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
       for notice in event(&driver, .now).notices { notify(notice) }
