@@ -235,7 +235,7 @@ extension ListLaw {
   ///     let violations = ListLaw.check({ MyList(count: 5) }, laws: [.updatesAddUp, .lookupsAgree])
   ///
   /// - Parameters:
-  ///   - make: A closure that makes the list, the same each time. A handful of rows is enough to break any law, and is
+  ///   - make: A closure that makes the list, the same each time. A handful of rows is enough to show most faults, and is
   ///     searched quickly.
   ///   - customEvents: The events that only this list has.
   ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list.

@@ -20,7 +20,8 @@
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// The phrases that announce the results of keys, plain actions and undo, in the app's language.
+    /// The phrases that announce the results of keys, plain actions and undo, and describe the states of rows, in the app's
+    /// language.
     public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
     /// Whether frames are drawn, as they are while something moves, or a finger holds a row or may begin to.

@@ -19,7 +19,7 @@
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
-    /// The row that began to open last, with a finger or from code; nil once it has closed.
+    /// The open or dragged row that changed last; nil once that row has closed.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
@@ -42,7 +42,7 @@
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 
-    /// Hides the buttons of the row that opened last.
+    /// Hides the buttons of the open row; if several rows are open, of the one that changed last.
     ///
     /// - Complexity: O(*n*) in the number of the row's actions.
     public func closeRow() { openRow?.go(to: .closed, animated: true) }

@@ -14,7 +14,7 @@
     /// Connects a control in a row's cell, such as a button, a switch or a text field, to the list's own control.
     ///
     ///     host.connect(cell.field, of: id)
-    ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
+    ///     if host.list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
     /// Call this method whenever a cell is filled, after its field has received the row's text; a reused control is connected
     /// to its new row. A cell without such a control needs no connection, because taps on the cell are enough; a slider never
