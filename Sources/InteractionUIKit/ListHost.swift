@@ -222,7 +222,7 @@
     ///   - collectionView: The host's collection view.
     ///   - section: A section that UIKit knows of.
     /// - Returns: The number of its rows that UIKit knows of.
-    /// - Complexity: O(1).
+    /// - Complexity: O(log *n*) in the number of rows.
     public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       displayedList.rowCount(inSection: section)
     }
