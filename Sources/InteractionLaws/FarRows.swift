@@ -73,7 +73,8 @@ struct FarRows<List: ListInteraction> {
     }
     let texts = layers.texts(on: row)
     if let label = list.spokenRow(row)?.label, !texts.isEmpty, !texts.contains(label) {
-      return Failure(row.name + " labelled as painted, “" + texts[0] + "”", found: "“" + label + "”")
+      return Failure(
+        row.name + " labelled as painted, “" + texts.joined(separator: "”, “") + "”", found: "“" + label + "”")
     }
     return nil
   }

@@ -6,7 +6,7 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   /// The most recent gestures and their times, oldest first.
   private var recordedGestures: [Timed<TableGesture>] = []
   /// The number of gestures handled so far.
-  private(set) var count = 0
+  private(set) var gestureCount = 0
 
   /// The maximum number of gestures to keep, far more than one event sends.
   private static var capacity: Int { 64 }
@@ -18,13 +18,13 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
 
   /// Returns the gestures that were handled after the first `count`.
   func recordedGestures(since count: Int) -> ArraySlice<Timed<TableGesture>> {
-    recordedGestures.suffix(self.count - count)
+    recordedGestures.suffix(gestureCount - count)
   }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if recordedGestures.count == Self.capacity { recordedGestures.removeFirst(Self.capacity / 2) }
     recordedGestures.append(Timed(time, gesture))
-    count += 1
+    gestureCount += 1
     return base.handle(gesture, at: time)
   }
 

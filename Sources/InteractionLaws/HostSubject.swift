@@ -94,9 +94,9 @@ struct HostSubject<Host: HostedTable>: Subject {
   /// left out, because the host sends them without a recogniser.
   private func reportedGestures(_ step: Reference.Step, at time: Time) -> [Timed<TableGesture>] {
     var waiting = step.before.table
-    let count = waiting.list.count
+    let count = waiting.list.gestureCount
     _ = waiting.advance(to: time)
-    let caused = waiting.list.count - count
+    let caused = waiting.list.gestureCount - count
     return step.recordedGestures.enumerated().filter { index, gesture in
       guard index < caused, case .hold(.changed, _, _) = gesture.event else { return true }
       return false

@@ -4,7 +4,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// Whether all of the layer's numbers are finite.
+  /// Whether all of the layer's numbers except those of its colours are finite, and so is their sum.
   var hasFiniteNumbers: Bool {
     let offset = contentOffset ?? .zero
     // NaN and infinities survive sums with finite numbers, and differences of infinities are NaN.

@@ -242,7 +242,7 @@ extension ListLaw {
   ///     let violations = ListLaw.check({ MyList(count: 5) }, laws: [.updatesAddUp, .lookupsAgree])
   ///
   /// - Parameters:
-  ///   - make: A closure that makes the list, the same each time. A handful of rows is enough to break any law, and is
+  ///   - make: A closure that makes the list, the same each time. A handful of rows is enough to show most faults, and is
   ///     searched quickly.
   ///   - customEvents: The events that only this list has.
   ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list.
@@ -274,7 +274,7 @@ extension ListLaw {
   ///   - make: A closure that makes the list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - undo: The list's undo, for the law ``undo``.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
+  /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<ListLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil

@@ -49,6 +49,8 @@ extension FingerPair {
 
 extension Double {
   /// Zero, half of the number rounded to tens, and the number rounded to tens and to ones, but not the number itself.
+  ///
+  /// Empty for a magnitude of a million or more, and for a number that is not finite.
   var simpler: [Double] {
     guard isFinite, magnitude < 1e6 else { return [] }
     let numbers = [0, (self / 20).rounded() * 10, (self / 10).rounded() * 10, rounded()]

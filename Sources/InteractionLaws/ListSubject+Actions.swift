@@ -88,7 +88,8 @@ extension ListSubject {
         let once = list.visibleRows
         _ = list.perform(there, on: row, at: now)
         guard list.visibleRows == once else {
-          return Failure("after " + there + " twice, " + text(once, []), found: text(list.visibleRows, []))
+          return Failure(
+            "after " + there + " twice on " + row.name + ", " + text(once, []), found: text(list.visibleRows, []))
         }
         _ = list.perform(back, on: row, at: now)
         guard list.visibleRows == step.after.ids else {

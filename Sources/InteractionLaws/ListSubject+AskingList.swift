@@ -4,7 +4,8 @@ extension ListSubject {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
-  /// Checks that a waiting row is still there and unchanged, unless an edit has removed it or the event is its answer.
+  /// Checks that a waiting row still waits unless the event is its answer, and that only an edit or an undo removes or changes
+  /// it.
   private func waitFailure(_ step: Step) -> Failure? {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }
@@ -57,7 +58,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that the first answer to a question ends the waiting, and that any further answer has no effect.
+  /// Checks that the first answer to a question ends the waiting, and that any other answer has no effect.
   private func answerFailure(_ step: Step) -> Failure? {
     var rowNotWaiting: RowID?
     if let row = step.event.answeredRow {

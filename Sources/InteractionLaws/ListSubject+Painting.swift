@@ -42,7 +42,7 @@ extension ListSubject {
 
   // MARK: No jumps
 
-  /// Returns whether any event that a host can send to a fresh list makes rows travel.
+  /// Returns whether a custom event or a plain action makes rows travel in a fresh list.
   static func rowsTravel(in list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
     var events = customEvents.map { ListLawEvent.custom($0.name) }

@@ -97,7 +97,8 @@ extension ListSubject {
           guard button.title != action.title || button.role != action.role else { continue }
           let found = action.title == button.title ? ", with a different role" : ", with a different title"
           return Failure(
-            "an action with the title and role of the button " + button.title, found: action.title + found)
+            row.name + " with an action that has the title and role of its button " + button.title,
+            found: action.title + found)
         }
       }
     }
@@ -174,7 +175,7 @@ extension LayerList {
     return offset > 0.5 ? .leading : offset < -0.5 ? .trailing : nil
   }
 
-  /// Returns the texts that are painted on the buttons of a row's side, outermost first; empty for a button without text.
+  /// Returns the texts that are painted on the buttons of a row's side, outermost first; "" for a button without text.
   fileprivate func buttonTitles(_ edge: SwipeEdge, of row: RowID) -> [String] {
     var titles: [String] = []
     for index in layers.indices {

@@ -56,7 +56,7 @@ extension ListSubject {
   /// The number of times that an event of the list is repeated to check whether its motion stays the same.
   private static var repetitions: Int { 48 }
 
-  /// Checks that an event's motion takes as long after many repetitions as at first.
+  /// Checks that an event's motion takes as long each time that the event is repeated as it did the second time.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh
@@ -72,7 +72,7 @@ extension ListSubject {
         if count == 2 { first = duration }
         guard let first, (duration - first).magnitude > 0.01 * max(first, 0.01) else { continue }
         return Failure(
-          "a motion of " + DecimalText.text(first, decimals: 3) + " s, as at first",
+          "a motion of " + DecimalText.text(first, decimals: 3) + " s, as the second time",
           found: DecimalText.text(duration, decimals: 3) + " s", probe: events)
       }
     }
@@ -103,10 +103,13 @@ extension ListSubject {
       let late = outcomes(state)
       for (one, other) in zip(early, late) where one != other {
         let probe = events + [Timed(state.now + 0.5, one.event)]
-        return Failure(
-          "after " + String(LongUse.count) + " uses, still " + one.effects.notices.text,
-          found: other.effects.notices.text,
-          probe: probe)
+        var (expected, found) = (one.effects.notices.text, other.effects.notices.text)
+        if expected == found {
+          expected += ", " + text(one.ids, one.open)
+          found += ", " + text(other.ids, other.open)
+        }
+        if expected == found { found += ", with other effects" }
+        return Failure("after " + String(LongUse.count) + " uses, still " + expected, found: found, probe: probe)
       }
     }
     return nil

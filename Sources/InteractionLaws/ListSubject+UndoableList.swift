@@ -76,7 +76,8 @@ extension ListSubject {
       found: changes ? "undone, " + undo.contents(list) : "nothing undone")
   }
 
-  /// Checks that undoing one step reports a row as deleted if its insertion was reported, and as inserted if its deletion was.
+  /// Checks that undoing one step reports a row as deleted if and only if its insertion was reported, as inserted if and only
+  /// if its deletion was, and a move if and only if a move was.
   private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
     let (moves, isMoved) = (step.effects.notices.contains { $0.isMove }, back.notices.contains { $0.isMove })
     let isReordered = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids

@@ -67,7 +67,7 @@ extension ListSubject {
         continue
       }
       let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is painted"
-      return Failure(name + place, found: "another part of the row")
+      return Failure(name + place, found: "another part of " + row.name)
     }
     return nil
   }

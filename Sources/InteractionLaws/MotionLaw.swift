@@ -88,7 +88,7 @@ extension Motion: Moving {
     }
   }
 
-  /// The end of a bounce's first leg.
+  /// The end of a bounce's first leg; nil for other curves.
   public var turn: Time? {
     switch curve {
     case .bounce(_, let leg): start + leg
@@ -155,7 +155,7 @@ public enum MotionLaw {
         (motion.position(at: time + halfInterval) - motion.position(at: time + -halfInterval)) / (2 * halfInterval)
       let velocity = motion.velocity(at: time)
       let isTurn = motion.turn.map { (time - $0).magnitude < 2 * halfInterval } ?? false
-      // A quotient of rounded positions is inexact, so a thousandth of the speed is tolerated.
+      // A quotient of rounded positions is inexact, so a thousandth of the speed, both average and current, is tolerated.
       let tolerance = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
       guard isTurn || (slope - velocity).magnitude <= tolerance else {
         return violation(.velocity, time, slope, velocity)

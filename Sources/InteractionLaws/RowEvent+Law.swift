@@ -37,7 +37,7 @@ extension RowEvent: LawEvent {
     .pan(PanSample(phase, translation: Vector(x, 0), velocity: velocity))
   }
 
-  /// The mirror image of the event.
+  /// The mirror image of the event; a scroll view's report and a plain action stay as they are.
   var mirrored: RowEvent {
     switch self {
     case .pan(let sample):

@@ -66,8 +66,8 @@ extension RowSubject {
     return [.scroll(.began(contentOffset: origin)), .scroll(.moved(contentOffset: origin))] + host
   }
 
-  /// Returns the events other than drags: requests from code, taps, presses of buttons, new sizes and actions, reuse, and
-  /// changes in the table.
+  /// Returns the events other than drags: requests from code, taps, presses of buttons, new sizes, reuse, and changes in the
+  /// table.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
     let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }
     let others: [RowEvent] = [
@@ -83,7 +83,7 @@ extension RowSubject {
     [InteractionAction(id: "set." + edge.name, title: "Set", width: 50)]
   }
 
-  /// Returns the rare events of a random sequence: sizes and actions that a row may get at any time.
+  /// Returns the rare events of a random sequence: sizes and actions that a row may get at any time, and previews.
   private static func rareEvents(_ row: Row) -> [RowEvent] {
     let (width, height) = (row.size.width, row.size.height)
     let sizes: [RowEvent] = [

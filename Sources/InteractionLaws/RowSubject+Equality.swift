@@ -83,8 +83,9 @@ extension RowSubject {
         let found = Self.outcome(of: sequence[index], on: &row, at: now)
         guard !Self.areSame(found, outcomes[index]) else { continue }
         let probe = (0...index).map { Timed(start + Self.interval * Double($0 + 1), sequence[$0]) }
-        return Failure(
-          comparison + ", " + Self.text(outcomes[index]), found: Self.text(found), probe: probe)
+        let (expected, actual) = (Self.text(outcomes[index]), Self.text(found))
+        let note = expected == actual ? ", different in its signals or in the last digits of its offset" : ""
+        return Failure(comparison + ", " + expected, found: actual + note, probe: probe)
       }
     }
     return nil

@@ -97,9 +97,10 @@ extension RowSubject {
       row = step.after.row
       row.resize(to: LayoutSize(width: width, height: row.size.height), at: now)
       let (settled, end) = row.settled(at: now)
-      guard settled.rest == step.after.row.rest, placeFailure(settled, at: end) == nil else {
-        let expected = step.after.row.rest.name + " at width " + DecimalText.text(width)
-        return Failure(expected, found: settled.text(at: end))
+      let (rest, place) = (step.after.row.rest, placeFailure(settled, at: end))
+      guard settled.rest == rest, place == nil else {
+        let expected = (settled.rest == rest ? place?.expected : nil) ?? rest.name
+        return Failure(expected + " at width " + DecimalText.text(width), found: settled.text(at: end))
           .after(probe([.resize(width)], at: now) + wait(until: end, after: now))
       }
     }

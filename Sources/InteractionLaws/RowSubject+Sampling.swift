@@ -84,9 +84,10 @@ extension RowSubject {
     guard row == step.after.row, effects == step.effects, one.bitPattern == other.bitPattern else {
       let expected = step.after.row.text(at: now) + ", " + step.effects.notices.text
       let found = row.text(at: now) + ", " + effects.notices.text
+      let isSame = effects == step.effects
+      let difference = isSame ? ", but different by == or in its last digits" : ", but with other effects"
       return Failure(
-        "when replayed, " + expected,
-        found: found + (found == expected ? ", but different by == or in its last digits" : ""),
+        "when replayed, " + expected, found: found + (found == expected ? difference : ""),
         probe: newAttempt(events + [Timed(now, step.event)], after: step.after))
     }
     return nil

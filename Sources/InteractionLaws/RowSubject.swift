@@ -52,15 +52,15 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   /// A finger on the row, as the checker sees it.
   struct Hold: Equatable {
-    /// The translation at which the finger took hold, in points.
+    /// The translation at which the finger took hold, in points; if a scroll view drives the row, its content offset then.
     let origin: Vector
     /// The finger's most recent translation, in points.
     var translation: Vector
-    /// The offset at which the finger caught the content, in points.
+    /// The offset at which the finger caught the content, in points; 0 if a scroll view drives the row.
     let caughtOffset: Double
     /// The row's resting position before the finger took hold.
     let rest: Rest
-    /// Whether the row has taken the drag, and no other event has reached the row since the drag began.
+    /// Whether the row has taken the drag, and has since received only its samples, waits, and updates that change nothing.
     var isUndisturbed = true
     /// Whether the finger has moved since it took hold.
     var hasMoved = false
@@ -90,7 +90,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
         made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settleTime == nil,
-        "A row under test must start closed, at offset 0 and not moving.")
+        "A row under test, and its mirror image, must start closed, at offset 0 and not moving.")
     }
     self.row = row
     self.mirrored = mirrored

@@ -1,9 +1,9 @@
 /// The thoroughness with which laws are checked.
 ///
 /// A search first tries every sequence of chosen events up to a depth, shortest first. If several sequences lead to equal
-/// states, the search continues from only one of these states. Then it tries random sequences from seeds. A law that has to
-/// draw frames is checked at only some steps, unless it is the only law. If a sequence breaks a law, the search shortens and
-/// simplifies the sequence as long as it still breaks the law.
+/// states, the search continues from only one of these states. Then it tries random sequences from seeds. Some laws, such as
+/// those that have to draw frames, are checked at only some steps, unless there is only one law. If a sequence breaks a law,
+/// the search shortens and simplifies the sequence as long as it still breaks the law.
 ///
 ///     let nightly = Search(depth: 4, randomSequences: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
@@ -100,7 +100,8 @@ protocol Subject {
   /// Returns how often a law is checked at steps like this one: on average once in the returned number of steps.
   ///
   /// A law that has to draw frames takes long and can find most faults at any step, so a search gets farther if it does not
-  /// check the law every time. It checks the law at every step if there is no other law, and while it shortens a sequence.
+  /// check the law every time. It checks the law at every step if there is no other law, at the first step of every
+  /// sequence that is not random, and while it shortens a sequence.
   func checkInterval(of law: Law, in step: Step) -> Int
 }
 

@@ -37,7 +37,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// Chooses a random element.
   ///
   /// - Parameter elements: The elements, at least one.
-  /// - Returns: One of the elements, all equally likely.
+  /// - Returns: One of the elements, all about equally likely.
   /// - Precondition: `elements` is not empty.
   /// - Complexity: O(1).
   public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }

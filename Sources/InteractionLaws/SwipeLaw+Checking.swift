@@ -88,7 +88,8 @@ extension SwipeLaw {
   ///   - make: A closure that makes a closed row that no finger holds.
   ///   - mirrored: A closure that makes the mirror image. Without it, ``mirror`` holds for every row.
   ///   - habits: The habits of this design; by default, those that suit most rows.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
+  /// - Returns: The violation in the fresh row, or else at the first event that shows one; nil if the law holds.
+  /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow>(
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
@@ -106,7 +107,8 @@ extension SwipeLaw {
   ///   - make: A closure that makes a closed row that no finger holds.
   ///   - mirrored: A closure that makes the mirror image. Without it, ``mirror`` holds for every row.
   ///   - habits: The habits of this design; by default, those that suit most rows.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
+  /// - Returns: The violation in the fresh row, or else at the first event that shows one; nil if the law holds.
+  /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow & DrawableRow>(
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
@@ -123,7 +125,8 @@ extension SwipeLaw {
   ///   - events: The events that are sent to the row, in order; may be empty.
   ///   - make: A closure that makes a closed row that no finger holds.
   ///   - habits: The habits of this design; by default, those that suit most rows.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
+  /// - Returns: The violation in the fresh row, or else at the first event that shows one; nil if the law holds.
+  /// - Precondition: The row is closed, at offset 0, and does not move.
   /// - Complexity: O(*e*²) for *e* events.
   public func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ events: [Timed<RowEvent>], _ make: () -> Row, habits: RowHabits = RowHabits()

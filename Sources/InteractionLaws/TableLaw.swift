@@ -237,7 +237,7 @@ extension TableLaw {
   ///   - make: A closure that makes the list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - growth: The recipe for the list in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
+  /// - Returns: The violation in the fresh table, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [],

@@ -11,7 +11,7 @@ extension TableSubject {
 
   /// Returns the aim after an event: the row to which the content is scrolling or has scrolled.
   ///
-  /// The aim is nil if anything but the rows and the room for them has changed since the scroll began.
+  /// A touch, a wheel, a key, a gesture, typing, an undo, an action, an answer, or a scroll to an offset ends the aim.
   func aim(after event: TableLawEvent, since before: State, _ after: State) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):

@@ -48,7 +48,8 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// Returns the events that can follow while a finger is down: reports about that finger, and a touch of a second finger.
+  /// Returns the events that can follow while a finger is down: reports about that finger, a touch of a second finger, and the
+  /// cancellation of all touches.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(x, y)))
@@ -205,7 +206,7 @@ extension TableSubject {
     return .setHeights(changes, animated: checkSelector % 5 > 0)
   }
 
-  /// Returns an event that no host sends on purpose.
+  /// Returns a random event, often one that no host sends on purpose.
   private func wildChoice(_ state: State, _ random: inout SplitMix64) -> Choice {
     func nextNumber() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? nextNumber() : Self.tick
@@ -264,7 +265,7 @@ extension TableSubject {
     return .perform(actions.isEmpty ? "no such action" : random.element(of: actions).id, on: row)
   }
 
-  /// Returns a gesture that no working recogniser of a host reports.
+  /// Returns a random gesture, often one that no working recogniser of a host reports.
   private func wildGesture(on row: RowID, _ random: inout SplitMix64) -> TableGesture {
     let phase = random.element(of: PanPhase.allCases)
     func nextNumber() -> Double { wildNumber(&random) }

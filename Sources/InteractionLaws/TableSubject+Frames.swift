@@ -41,7 +41,7 @@ extension TableSubject {
 
   private func text(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }
 
-  /// Checks that the changes turn the old frame into the new one, and that each of them changes something.
+  /// Checks that the changes turn the old frame into the new one, and that each layer that is reported as changed differs.
   private func changesFailure(_ frame: LayerList, over before: LayerList) -> Failure? {
     var layers = before.layers
     for change in frame.changes {

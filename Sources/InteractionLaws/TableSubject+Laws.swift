@@ -66,7 +66,7 @@ extension TableSubject {
     // Gestures that only the passing of time has caused, such as a hold by a resting finger, are ignored.
     var waiting = step.before.table
     _ = waiting.advance(to: step.after.now)
-    let waited = waiting.list.recordedGestures(since: step.before.table.list.count).count
+    let waited = waiting.list.recordedGestures(since: step.before.table.list.gestureCount).count
     let other = step.recordedGestures.dropFirst(waited).first { gesture in
       switch gesture.event {
       case .tap, .closeRows: false

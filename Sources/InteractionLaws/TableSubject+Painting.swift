@@ -96,8 +96,8 @@ extension TableSubject {
 
   // MARK: Painted rows are reached
 
-  /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches the row painted there, now
-  /// and while something moves.
+  /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches the row painted there, either
+  /// now or, if something moves, at a moment of the motion.
   func reachFailure(_ state: State) -> Failure? {
     guard state.isFree, state.table.size.height > 0 else { return nil }
     var table = state.table
@@ -126,7 +126,7 @@ extension TableSubject {
   ) -> Failure? {
     let untouched = table
     var table = table
-    let count = table.list.count
+    let count = table.list.gestureCount
     var events: [Timed<TableLawEvent>] = []
     func touch(_ phase: TouchPhase, _ movement: Vector, _ delay: Double) {
       let event = TouchEvent(phase, finger: Self.probeFinger, location: place + movement)

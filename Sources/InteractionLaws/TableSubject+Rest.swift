@@ -44,7 +44,7 @@ extension TableSubject {
     let moment = table.holdStartTime.map { max(state.now, $0 + -0.015625) } ?? state.now + 10
     guard table.holdStartTime.map({ $0 > moment }) ?? true else { return nil }
     let effects = table.advance(to: moment)
-    guard effects == .none, table.list.count == state.table.list.count else {
+    guard effects == .none, table.list.gestureCount == state.table.list.gestureCount else {
       return Failure("no effect of time alone until " + moment.text, found: text(effects))
     }
     return nil

@@ -71,7 +71,7 @@ extension TableSubject {
     }
   }
 
-  /// Returns the visible row that should stay where it is, or nil if no row is visible.
+  /// Returns the visible row that should stay where it is, or nil if there is none.
   ///
   /// A row that has been removed or moved cannot stay. If only heights change, the first visible row is the first whose
   /// top is visible.

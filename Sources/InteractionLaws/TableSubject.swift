@@ -59,7 +59,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var count = 0
     /// A number that chooses the checks after the last event, and varies the events that may follow it.
     ///
-    /// It depends only on that event, so a shorter sequence that ends with the event leads to the same checks.
+    /// It depends only on that event and its time, so a shorter sequence that ends with both leads to the same checks.
     var checkSelector = 0
     /// The greatest number of views that a frame has had.
     var maximumViewCount = 0
@@ -119,7 +119,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let redrawnEffects = applyToRedrawnTable(event, since: state, &after)
     return Step(
       event: event.event, before: state, after: after, effects: effects, mirroredEffects: mirroredEffects,
-      redrawnEffects: redrawnEffects, recordedGestures: list.recordedGestures(since: state.table.list.count))
+      redrawnEffects: redrawnEffects, recordedGestures: list.recordedGestures(since: state.table.list.gestureCount))
   }
 
   /// Returns a number that depends only on an event and its time.

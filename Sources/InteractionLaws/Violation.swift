@@ -36,7 +36,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   public var law: String
   /// The events that were sent to a fresh design, in order; empty if the fresh design itself shows the fault.
   ///
-  /// The checker may have sent the last events itself, to observe the fault: a wait, a press, or the same drag again.
+  /// The checker may have sent the last events itself, to observe the fault, such as a wait, a press, or the same drag again.
   public var events: [Timed<Event>]
   /// The requirement of the law after the events.
   public var expected: String

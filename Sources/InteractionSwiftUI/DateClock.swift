@@ -16,7 +16,7 @@
 
     /// Creates the time of a date, from the date's age.
     ///
-    /// A date that is not within the last second was taken before the clock was set, and is treated as now.
+    /// A date that is not within the last second, such as one taken before the clock was set, is treated as now.
     @MainActor init(_ date: Date) {
       let age = DateClock.date().timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
       self.init(CACurrentMediaTime() - (0...1 ~= age ? age : 0))

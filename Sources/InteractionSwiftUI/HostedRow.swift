@@ -15,7 +15,7 @@
 
     /// The state that SwiftUI views show, published so that they update; a drag alone does not change it.
     @Published private var shown = ShownState()
-    /// The row's view, once SwiftUI has made it.
+    /// The row's view; nil before SwiftUI has made it, and once SwiftUI no longer needs it.
     private(set) weak var view: SwipeRowView?
     /// The view that hosts the app's view, and keeps its state between updates.
     private(set) weak var hosted: (any UIView & UIContentView)?

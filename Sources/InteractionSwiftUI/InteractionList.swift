@@ -28,8 +28,9 @@
     /// - Parameters:
     ///   - table: The table.
     ///   - heightForRow: A closure that returns the height of a row for a width, both in points, or nil for the height of the
-    ///     row's kind. It is called for rows that come into sight, and again when they are reloaded, when text is typed in
-    ///     them, and when the width or the text size changes; without it, rows have the heights of the list.
+    ///     row's kind. It is called for rows that come into sight, and again when they are reloaded or reported as changed,
+    ///     when text is typed in them, and when the width or the text size changes; without it, rows have the heights of the
+    ///     list.
     ///   - row: A closure that returns the view of a row, in the size that the list gives the row. The view replaces the
     ///     design's own moving content, or the label if no content moves.
     /// - Complexity: O(1).
@@ -44,7 +45,7 @@
 
     /// The visible part of the list, with its gestures.
     ///
-    /// - Complexity: O(*k*) in the number of layers in sight.
+    /// - Complexity: O(*k* + log *n*) for *k* layers in sight and *n* rows.
     public var body: some View {
       GeometryReader { place in
         TimelineView(.animation(minimumInterval: nil, paused: !table.isMoving)) { timeline in

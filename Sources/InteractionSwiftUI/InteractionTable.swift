@@ -20,10 +20,11 @@
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// The phrases that announce the results of keys, plain actions and undo, in the app's language.
+    /// The phrases that announce the results of keys, plain actions and undo, and describe the states of rows, in the app's
+    /// language.
     public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
-    /// Whether frames are drawn, as they are while something moves or a finger may begin to hold a row.
+    /// Whether frames are drawn, as they are while something moves, or a finger holds a row or may begin to.
     private(set) var isMoving = false
     /// The time of the latest event; nil before the first one.
     private var latestTime: Time?
@@ -54,7 +55,7 @@
     ///     table.handle(.perform("delete", on: RowID(3)))
     ///
     /// - Parameter input: The event.
-    /// - Returns: The effects of the event, which `onNotice` has already received.
+    /// - Returns: The effects of the event, whose notices `onNotice` has already received.
     /// - Complexity: The cost of the table's own method for the input.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
@@ -69,7 +70,7 @@
     /// - Parameters:
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
     ///   - edit: A closure that changes the list at a moment, and returns the effects.
-    /// - Returns: The effects of the change, which `onNotice` has already received.
+    /// - Returns: The effects of the change, whose notices `onNotice` has already received.
     /// - Complexity: The cost of `edit`, plus O(log *n*) in the number of rows.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ edit: (inout Rows, Time) -> ListEffects) -> ListEffects {
@@ -189,7 +190,7 @@
       if reducesMotion != table.reducesMotion { send(.reducesMotion(reducesMotion)) }
     }
 
-    /// Returns the layers to show in a frame; `frameShown(at:)` reports the effects of the time that has passed.
+    /// Returns the layers to show in a frame; `frameShown(at:)` reports the effects of drawing and measuring.
     func layers(at date: Date, _ heightForRow: ((RowID, Double) -> Double?)?) -> [Layer] {
       let moment = moment(of: date)
       if let heightForRow { measureRows(heightForRow, at: moment) }
@@ -207,7 +208,7 @@
     ///     .onChange(of: note) { _ in table.remeasure(RowID(3)) }
     ///
     /// - Parameter row: The row's id, or nil for all rows; those out of sight are measured when they come into sight.
-    /// - Complexity: O(1), expected.
+    /// - Complexity: O(1), expected, for one row; O(*m*) for all rows, if *m* have been measured.
     public func remeasure(_ row: RowID? = nil) {
       version += 1
       if let row { measurements.invalidate(row) } else { measurements.invalidate() }

@@ -2,7 +2,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// A modifier that makes a painted row an accessibility element, with a plain action for each gesture.
+  /// A modifier that makes a painted row an accessibility element, with the row's plain actions.
   struct SpokenRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID
@@ -24,7 +24,8 @@
         .accessibilityAction { table.send(.gesture(.tap(id))) }
     }
 
-    /// Returns the row's label and its state, such as completed or expanded, but not its value or whether it is on.
+    /// Returns the row's label and its state, such as completed or expanded, but not its value or whether it is on; the row's
+    /// painted text if the list does not describe the row.
     private func label(_ spoken: SpokenRow?) -> String {
       guard var spoken else { return tree.text }
       (spoken.value, spoken.isOn) = ("", nil)

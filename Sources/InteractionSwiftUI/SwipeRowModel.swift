@@ -14,8 +14,9 @@
     private(set) var isMoving = false
     /// The scope that observes the row.
     weak var scope: SwipeScope?
-    /// The buttons, with the app's answers to presses and questions; each evaluation of the view sets them again, and the
-    /// closure for notices.
+    /// The buttons, with the app's answers to presses and questions.
+    ///
+    /// Each evaluation of the view sets the buttons and `onNotice` again.
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
     var restWhenHidden: Rest?

@@ -2,7 +2,7 @@
   public import Combine
   public import InteractionHosting
 
-  /// A group of rows, at most one of which is open at a time, and whose events can be recorded.
+  /// A group of rows that close one another, as its policies say, and whose events can be recorded.
   ///
   ///     @StateObject private var swipes = SwipeScope()
   ///
@@ -19,7 +19,7 @@
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
-    /// The open row, or the last to open if several rows are open; nil if no row is open.
+    /// The open or dragged row that changed last; nil once that row has closed.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
@@ -42,9 +42,9 @@
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 
-    /// Hides the buttons of the open row.
+    /// Hides the buttons of the open row; if several rows are open, of the one that changed last.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of the row's actions.
     public func closeRow() { openRow?.go(to: .closed, animated: true) }
 
     // MARK: Recording
@@ -74,7 +74,7 @@
 
     // MARK: Rows
 
-    /// Records that a row has changed, and closes the other open row if this one has begun to open.
+    /// Records that a row has changed, and closes the other open row if this one has begun to open and the policies say so.
     ///
     /// - Parameters:
     ///   - row: The row.

@@ -18,7 +18,7 @@
     var isRecorded: Bool { get }
     /// The recording of the row, as a script.
     var script: String? { get }
-    /// Whether the row's own button has deleted the row's item.
+    /// Whether the outcome of the row's last press was the deletion of its item.
     var isDeleted: Bool { get set }
 
     /// Returns the row's actions on a side.
@@ -44,7 +44,7 @@
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
 
-    /// Calls the app's closure for a press, and returns what becomes of the row.
+    /// Calls the app's closure for a press, and returns the outcome for the row; nil if the row's design decides.
     func performClosure(for action: InteractionAction) -> InteractionAction.Fulfillment? {
       let fulfillment = button(action)?.perform() ?? action.defaultFulfillment
       isDeleted = fulfillment == .delete

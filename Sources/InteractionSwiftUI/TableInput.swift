@@ -37,7 +37,7 @@
 
   @available(iOS 17.0, *)
   extension KeyEvent {
-    /// Creates the table's event for a key press; nil for a key without a meaning in tables.
+    /// Creates the table's event for a key press; nil with the Command key, and for a key without a meaning in tables.
     init?(_ press: KeyPress, _ direction: ReadingDirection) {
       if press.modifiers.contains(.command) { return nil }
       let key: Key

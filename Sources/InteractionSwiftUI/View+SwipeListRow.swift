@@ -24,8 +24,8 @@
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which is unique in the scope. With it, the
-    ///     row's state continues when the list shows the item again. If it is nil, the state belongs to the view, which
-    ///     a list discards out of sight.
+    ///     row's state continues when the list shows the item again. If it is nil, or the list is in no `swipeScope`, the
+    ///     state belongs to the view, which a list discards out of sight.
     ///   - rest: A binding to the row's resting position, which sets the initial position, too; set it to open or close the
     ///     row. Nil, the default, if not needed.
     ///   - hint: A binding to the side whose buttons the row previews; the row sets it to nil at once. Nil, the default, if

@@ -10,17 +10,17 @@
     ///       SwipeButton("Read", edge: .leading) { mails.toggle(mail) }
     ///     }
     ///
-    /// Taps on a closed row go to the view; a tap on an open row closes it and does nothing else. Put the rows into a
-    /// `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons of this row would end
-    /// at the list's insets there, and the list's own swipes would compete with the row's.
+    /// Taps on a closed row go to the view, unless they close another row of the scope; a tap on an open row closes it and does
+    /// nothing else. Put the rows into a `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons
+    /// of this row would end at the list's insets there, and the list's own swipes would compete with the row's.
     ///
-    /// A lazy container discards a view's state once the view is out of sight. With an `id`, the row keeps its state, such as
-    /// an open side, a question or a recording, until its item is shown again.
+    /// A lazy container discards a view's state once the view is out of sight. With an `id`, a row in a `swipeScope` keeps its
+    /// state, such as an open side, a question or a recording, until its item is shown again.
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which is unique in the scope; nil if the
-    ///     state belongs to the view.
+    ///     state belongs to the view, as it also does outside any `swipeScope`.
     ///   - rest: A binding to the row's resting position, which sets the initial position, too; set it to open or close the
     ///     row. Nil, the default, if not needed.
     ///   - hint: A binding to the side whose buttons the row previews; the row sets it to nil at once. Nil, the default, if
@@ -47,7 +47,7 @@
     /// - Complexity: O(1).
     @MainActor public func swipeScope() -> some View { modifier(NewSwipeScope()) }
 
-    /// Puts the rows in this view into a scope, which allows one open row at a time.
+    /// Puts the rows in this view into a scope, which closes open rows as its policies say.
     ///
     /// - Parameter scope: The scope, which can also record its rows.
     /// - Returns: The view with the scope.

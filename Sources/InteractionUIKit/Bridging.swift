@@ -83,7 +83,9 @@
     /// The image that the action names: a symbol, or one of the app's.
     @MainActor var image: UIImage? { icon.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) } }
 
-    /// Makes a button with the action's title and image, which looks like the system's buttons when it is pressed.
+    /// Makes a button with the action's image, if there is one, and with its title unless the image stands alone.
+    ///
+    /// The button looks like the system's buttons when it is pressed.
     @MainActor func makeButton() -> UIButton {
       var look = UIButton.Configuration.filled()
       look.image = image
@@ -96,7 +98,7 @@
         case .trailing: .trailing
         }
       look.imagePadding = 4
-      // Words are never broken; a title that does not fit ends in an ellipsis.
+      // A title that does not fit ends in an ellipsis instead of wrapping.
       look.titleLineBreakMode = .byTruncatingTail
       look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
       look.background.cornerRadius = 0
@@ -135,7 +137,7 @@
     /// The nearest scroll view around this view, such as a table or a collection view.
     var enclosingScrollView: UIScrollView? { enclosing() }
 
-    /// Whether this view is in a table or collection view; according to reports, `List` uses one in iOS 15 to 18.
+    /// Whether the nearest scroll view is a table or collection view; according to reports, `List` uses one in iOS 15 to 18.
     package var isInList: Bool {
       let around = enclosingScrollView
       return around is UITableView || around is UICollectionView

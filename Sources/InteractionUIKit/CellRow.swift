@@ -18,7 +18,8 @@
     ///
     /// - Parameters:
     ///   - cell: The cell.
-    ///   - backgrounds: A closure that returns the cell's views that stay in place; it is called whenever the row moves.
+    ///   - backgrounds: A closure that returns the cell's views that stay in place; it is called whenever the row moves or
+    ///     the cell is laid out.
     func fill(_ cell: UIView, backgrounds: @escaping @MainActor () -> [UIView?]) {
       self.cell = cell
       self.backgrounds = backgrounds

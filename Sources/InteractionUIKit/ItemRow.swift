@@ -12,13 +12,13 @@
     var lastFrameTime = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
-    /// Whether the app's closure for a press is running; the closure may fill the row again.
+    /// Whether the app's closures for a press are running; they may fill the row again.
     var isAnswering = false
     /// The answer to the alert about the row; nil if no alert is shown.
     weak var alertAnswer: AlertAnswer?
     /// Whether no view in the list shows the row.
     var isOffscreen = false
-    /// The row without any state, as the app last gave it.
+    /// The row as the app last gave it; for an item, a row without any state.
     private var design: any RevealingRow
     private var buttons: [SwipeButton] = []
     private var onNotice: (@MainActor (SwipeNotice) -> Void)?
@@ -31,7 +31,7 @@
 
     /// Adopts the app's new design, buttons and closure for the item.
     ///
-    /// - Returns: Whether the row can keep its state. If false, the design is a different one and nothing has changed; the
+    /// - Returns: Whether the row can keep its state. If false, the design or its options differ and nothing has changed; the
     ///   item needs a new row.
     func refill(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
@@ -43,7 +43,7 @@
       return true
     }
 
-    /// Returns a row of the same item without any state, for a view whose row another view has taken.
+    /// Returns a row of the same item without any state, for a view that gives up this row.
     func freshCopy() -> ItemRow {
       let row = ItemRow(design, item: item)
       _ = row.refill(design, buttons, onNotice)
@@ -70,7 +70,7 @@
 
     func notify(_ notice: SwipeNotice) { onNotice?(notice) }
 
-    /// Applies an event to the row, and shows the result if a view shows the row.
+    /// Applies an event to the row; shows the result if a view shows the row, or else only reports it to the item's closure.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
       for notice in event(&driver, .now).notices { notify(notice) }
@@ -108,7 +108,7 @@
       if driver.isDragged { _ = driver.pan(.cancelled, translation: .zero, at: .now) }
     }
 
-    /// Closes the row without animation, because it is out of sight.
+    /// Closes the row without animation, because it is out of sight or another row takes its place.
     ///
     /// - Returns: The notices, which the item's closure has already received.
     func close() -> [SwipeNotice] {

@@ -72,15 +72,15 @@
     /// Dequeues a header's view, or makes one.
     ///
     /// - Parameter path: The path that UIKit requests.
-    /// - Returns: The view, whose label still shows its previous title.
+    /// - Returns: The view, whose label may still show an earlier title.
     /// - Complexity: O(1).
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: ListHeaderView.kind, withReuseIdentifier: ListHeaderView.reuseIdentifier, for: path)
       guard let header = view as? ListHeaderView else {
         preconditionFailure(
-          "The reuse identifier \"\(ListHeaderView.reuseIdentifier)\" belongs to ListHeaderView, but another class is registered "
-            + "with it. Register that class with another identifier.")
+          "The reuse identifier \"\(ListHeaderView.reuseIdentifier)\" belongs to ListHeaderView, but another class is "
+            + "registered with it. Register that class with another identifier.")
       }
       return header
     }

@@ -21,8 +21,8 @@
       makeRoomForKeyboard()
     }
 
-    /// Adds the height that the keyboard covers to the bottom inset, and reports the height to the table, so that the edited
-    /// row stays in sight.
+    /// Adds the height that the keyboard covers above the other insets to the bottom inset, and reports this height to the
+    /// table, so that the edited row stays in sight.
     func makeRoomForKeyboard() {
       let height = max(0, keyboardHeight - coveredInsets.bottom)
       let change = height - keyboardInset

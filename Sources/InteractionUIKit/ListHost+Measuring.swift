@@ -2,7 +2,7 @@
   public import InteractionHosting
   import UIKit
 
-  // Row heights that the app computes, for rows in sight only.
+  // Row heights that the app computes, only for rows in or near sight.
 
   extension ListHost {
     /// Measures rows again with `heightForRow`; call this method if their content changes without an event of the list.
@@ -10,7 +10,8 @@
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
     /// - Parameter row: The row's id, or nil for all rows; those out of sight are measured when they come into sight.
-    /// - Complexity: O(*k* log *n*) for *k* rows in sight of *n*.
+    /// - Complexity: O(*k* log *n*) for *k* rows in or near sight of *n*, plus the cost of `heightForRow` for each row that is
+    ///   measured; for all rows, O(*m*) more if *m* rows have been measured.
     public func remeasure(_ row: RowID? = nil) {
       if let row { measurements.invalidate(row) } else { measurements.invalidate() }
       measureRows(animated: true)
@@ -18,7 +19,7 @@
 
     /// Measures the unmeasured rows in or near sight, and sets the heights that the app gives.
     ///
-    /// - Parameter animated: Whether the other rows travel; false if the measured rows have just come into sight.
+    /// - Parameter animated: Whether the other rows travel to their new places, unless UIKit scrolls, instead of jumping.
     func measureRows(animated: Bool = false) {
       guard let heightForRow, !isMeasuring, !isUpdating else { return }
       isMeasuring = true

@@ -73,7 +73,8 @@
     /// Scrolls the collection view to the table's content offset: after an edit above the rows in sight, for a keyboard, or
     /// under a lifted row.
     ///
-    /// While a finger scrolls the content, or the content still glides, the table follows the content instead.
+    /// While a finger scrolls the content, or the content still glides, the table follows the content instead, unless a row
+    /// is lifted.
     func updateContent(at time: Time) {
       guard list.liftedRow != nil || !isScrolledByUIKit else { return }
       moveContent(by: driver.table.contentOffset(at: time) - contentOffset)

@@ -15,7 +15,7 @@
     /// Returns the cell of a row.
     ///
     /// - Parameter row: The row's id.
-    /// - Returns: The cell, or nil if it is out of sight.
+    /// - Returns: The cell, or nil if the row is out of sight or not in the list.
     /// - Complexity: O(log *n*) in the number of rows.
     public func cell(of row: RowID) -> UICollectionViewCell? {
       displayedList.position(of: row).flatMap { collectionView.cellForItem(at: IndexPath($0)) }
@@ -25,8 +25,8 @@
     /// already.
     ///
     /// - Parameter row: The row's id.
-    /// - Returns: One custom action for each of the list's actions.
-    /// - Complexity: O(*a*) for *a* actions.
+    /// - Returns: One custom action for each of the row's plain actions.
+    /// - Complexity: O(log *n* + *a*) for *n* rows and *a* actions.
     public func customActions(of row: RowID) -> [UIAccessibilityCustomAction] {
       list.actions(for: row).map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in

@@ -10,7 +10,7 @@
       if let row = id(for: path) { send(.gesture(.tap(row))) }
     }
 
-    /// Closes open rows according to the policies, and begins a pull.
+    /// Closes open rows according to the policies, and begins a pull if the list has that gesture.
     func dragBegan() {
       if driver.table.policies.closesOnScroll, !list.openRows.isEmpty {
         send(.gesture(.closeRows(after: .tableScrolled, except: nil)))
@@ -32,7 +32,7 @@
     /// Lays the list out in the room that bars leave in the collection view.
     func insetsChanged() { resizeIfNeeded() }
 
-    /// Ends a pull.
+    /// Ends the pull, if there is one.
     func dragEnded() {
       guard isPulling else { return }
       isPulling = false

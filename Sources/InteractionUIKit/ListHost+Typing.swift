@@ -14,7 +14,7 @@
     /// Connects a control in a row's cell, such as a button, a switch or a text field, to the list's own control.
     ///
     ///     host.connect(cell.field, of: id)
-    ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
+    ///     if host.list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
     /// Call this method whenever a cell is filled, after its field has received the row's text; a reused control is connected
     /// to its new row. A cell without such a control needs no connection, because taps on the cell are enough; a slider never
@@ -22,8 +22,8 @@
     ///
     /// For typing, a row needs only a text field. When the list begins to edit the row, the field gets the keyboard and
     /// the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the text.
-    /// Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an edit
-    /// the field gets no touches, because the list handles them.
+    /// Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. While the row is not
+    /// edited, the field gets no touches, because the list handles them.
     ///
     /// - Parameters:
     ///   - control: The control. Pressing or changing it has the same effect as the list's own control.
@@ -88,12 +88,13 @@
 
     // MARK: From the list to the field
 
-    /// Gives the keyboard to the field of the row that the list edits, and shows the list's text in it.
+    /// Gives the keyboard to the field of the row that the list edits, and shows the list's text in it, or else dismisses the
+    /// keyboard; waits until UIKit's update is over.
     func followTyping() {
       if !isUpdating { followTyping(rowsAreShown: true) }
     }
 
-    /// Gives the keyboard to the field of the edited row, even during an update.
+    /// Gives the keyboard to the field of the edited row, or dismisses it, even during an update.
     ///
     /// - Parameter rowsAreShown: Whether the collection view shows the list's current rows; until then the edited row
     ///   may have no cell.
@@ -141,7 +142,7 @@
 
   extension UITextField {
     /// The number of characters before the cursor, or before the end of the selection; nil if that is the end of the
-    /// text.
+    /// text, or if there is no cursor.
     fileprivate var innerCursor: Int? {
       guard let text, let place = selectedTextRange?.end else { return nil }
       // UIKit counts UTF-16 units.

@@ -15,9 +15,9 @@
   ///
   /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and
   /// headers at the list's positions, over the whole width; however many rows there are, only those in sight are laid out.
-  /// Each event's changes of rows and sections become one batch update, during which UIKit sees the list as it is after
-  /// that event and never a later one; later events wait for their turn. The list moves its rows, and UIKit animates
-  /// nothing. The host moves each `ListRowCell` and gives it its buttons; for other cells, use `onFrame`.
+  /// Each event's changes of rows and sections become one batch update or one reload, during which UIKit sees the list as it
+  /// is after that event and never a later one; later events wait for their turn. The list moves its rows, and UIKit
+  /// animates nothing. The host moves each `ListRowCell` and gives it its buttons; for other cells, use `onFrame`.
   @MainActor
   public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
     /// A closure that returns the cell of a row.
@@ -37,8 +37,8 @@
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
     /// The host calls it for rows that come into sight, as UIKit does with estimated heights, and again when they are
-    /// reloaded, when text is typed in them, and when the width or the text size changes. Rows that have not been measured
-    /// have the height of their kind. The rows in sight stay where they are.
+    /// reloaded or reported as changed, when text is typed in them, and when the width or the text size changes. Rows that
+    /// have not been measured have the height of their kind. The rows in sight stay where they are.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { remeasureRows() }
     }
@@ -56,7 +56,7 @@
     public var playsHaptics = true
     /// A closure that returns the headers of sections, if the list has them; without it, headers show the list's titles.
     public var header: HeaderProvider?
-    /// The app's delegate for the collection view; the host, which is the actual delegate, passes every call on to it.
+    /// The app's delegate for the collection view; the actual delegate, which the host sets, passes every call on to it.
     ///
     ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
     ///
@@ -102,7 +102,7 @@
     var isPulling = false
     /// The effects that are not shown yet, each with the list after its event.
     var waitingEffects: [(effects: ListEffects, list: List)] = []
-    /// Whether UIKit is in an update, so that another one must wait.
+    /// Whether UIKit is in an update, or the app is providing a view, so that another update must wait.
     var isUpdating = false
     /// The last announced position of the keyboard; nil once the keyboard has disappeared.
     var keyboard: AnnouncedKeyboard?
@@ -127,7 +127,7 @@
     ///
     /// - Parameters:
     ///   - list: The list.
-    ///   - collectionView: The view that shows it; the host becomes its data source and its delegate (see ``delegate``).
+    ///   - collectionView: The view that shows it; the host becomes its data source and sets its delegate (see ``delegate``).
     ///   - policies: The policies for closing open rows.
     ///   - options: Delays, distances and speeds.
     ///   - cell: A closure that returns the cell of a row, dequeued and filled.
@@ -164,7 +164,7 @@
       collectionView.reloadData()
     }
 
-    /// The list that the collection view shows.
+    /// The list in its current state; during an update, the collection view may still show an earlier one.
     public var list: List { driver.list }
 
     /// The recorder of the table's events, or nil for none.
@@ -222,7 +222,7 @@
     ///   - collectionView: The host's collection view.
     ///   - section: A section that UIKit knows of.
     /// - Returns: The number of its rows that UIKit knows of.
-    /// - Complexity: O(1).
+    /// - Complexity: O(log *n*) in the number of rows.
     public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       displayedList.rowCount(inSection: section)
     }
@@ -233,7 +233,7 @@
     ///   - collectionView: The host's collection view.
     ///   - indexPath: The path of a row.
     /// - Returns: The cell.
-    /// - Complexity: O(*k*) for *k* layers in sight.
+    /// - Complexity: O(*k* + log *n*) for *k* layers in sight and *n* rows, plus the cost of the app's closure.
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -255,7 +255,7 @@
     ///   - kind: UIKit's kind for section headers; the layout uses no other.
     ///   - indexPath: The path of a section.
     /// - Returns: The header.
-    /// - Complexity: O(1).
+    /// - Complexity: O(1), plus the cost of `header`.
     public func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -38,7 +38,7 @@
     /// Begins to check at each frame whether a row has disappeared.
     ///
     /// - Parameters:
-    ///   - action: The action that the app has answered with `.delete`.
+    ///   - action: The action whose fulfillment is `.delete`.
     ///   - isShown: A closure that returns whether the row is still shown.
     package static func begin(_ action: InteractionAction, isShown: @escaping @MainActor () -> Bool) {
       let watch = DeletionWatch(action.title, isShown)
@@ -52,7 +52,7 @@
       if stays {
         Misuse.report(
           "The button \"\(title)\" promised to delete its row, but the row is still there after a second. Delete the item and "
-            + "its row in the button's closure, or give the button another fulfillment, such as .close.")
+            + "its row when the button is pressed, or choose another fulfillment, such as .close.")
       }
       clock.stop()
       Self.running.removeAll { $0 === self }

@@ -60,7 +60,7 @@
     /// Closes the row when editing begins, and keeps fingers from moving it until editing ends.
     ///
     /// - Parameter state: The state that the cell is configured for.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     open override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
       rowView.cellDidSetEditing(state.isEditing)
@@ -80,7 +80,7 @@
     /// Closes an open row, if a screen reader's focus is on the cell itself.
     ///
     /// - Returns: Whether there was anything to close.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     open override func accessibilityPerformEscape() -> Bool { rowView.accessibilityPerformEscape() }
   }
 

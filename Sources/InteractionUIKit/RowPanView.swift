@@ -3,7 +3,7 @@
   package import UIKit
 
   /// A view behind a row that is not drawn with UIKit views; its pan recogniser belongs to the scroll view around the
-  /// row, and begins only inside this view.
+  /// row, or else to the view controller's view or the window, and begins only inside this view.
   ///
   /// So a row that SwiftUI shows competes for touches as a cell does: the scroll view takes vertical pans, the back
   /// gesture takes precedence, and two fingers on a trackpad swipe, too.
@@ -55,7 +55,8 @@
       if isInList {
         Misuse.report(
           "A .swipeRow is in a table or collection view, where its buttons end at the list's insets, and the list's own "
-            + "swipes compete with it. In a List, use .swipeListRow instead.")
+            + "swipes compete with it. In a List, use .swipeListRow instead; in your own cell, call swipeRow on its content "
+            + "configuration.")
       }
       if let scrollView { scrollTarget.attach(to: scrollView.panGestureRecognizer) }
       (scrollView ?? controlledView)?.addGestureRecognizer(pan)

@@ -65,7 +65,7 @@
     /// - Parameters:
     ///   - editing: Whether the table is being edited.
     ///   - animated: Whether the change is animated.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     open override func setEditing(_ editing: Bool, animated: Bool) {
       super.setEditing(editing, animated: animated)
       rowView.cellDidSetEditing(editing, animated: animated)
@@ -85,7 +85,7 @@
     /// Closes an open row, if a screen reader's focus is on the cell itself.
     ///
     /// - Returns: Whether there was anything to close.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     open override func accessibilityPerformEscape() -> Bool { rowView.accessibilityPerformEscape() }
   }
 

@@ -10,7 +10,7 @@
     /// - Parameters:
     ///   - edge: The side of the row.
     ///   - animated: Whether the content moves smoothly instead of jumping.
-    /// - Complexity: O(*v*) for *v* views in the row's scroll view, whose other rows close.
+    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the row's scroll view, whose other rows close.
     public func open(_ edge: SwipeEdge, animated: Bool = true) {
       closeOthers()
       change(animated: animated) { $0.handle(.open(edge, animated: animated), at: $1) }
@@ -19,7 +19,7 @@
     /// Hides the buttons.
     ///
     /// - Parameter animated: Whether the content moves smoothly instead of jumping.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     public func close(animated: Bool = true) {
       change(animated: animated) { $0.handle(.close(animated: animated), at: $1) }
     }
@@ -44,12 +44,12 @@
     /// Shows some of a side's buttons for a moment, as a hint.
     ///
     /// - Parameter edge: The side of the row.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     public func preview(_ edge: SwipeEdge) { change { $0.handle(.preview(edge), at: $1) } }
 
     /// Confirms the action that the row is waiting to perform.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions, plus the cost of the app's closure.
     public func confirm() {
       change { driver, _ in
         _ = driver.confirm()
@@ -59,13 +59,13 @@
 
     /// Cancels the action that the row is waiting to perform.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     public func cancel() { change { $0.cancel(at: $1) } }
 
     /// Reports a change in the table around the row.
     ///
     /// - Parameter change: The change: another row begins to open, or the table begins to scroll or is tapped.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
     /// Returns whether a change of the table would close the row.

@@ -23,7 +23,7 @@
     ///   - item: The app's identifier of the item, which is unique in the list.
     ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
-    /// - Complexity: O(*n*) in the number of actions.
+    /// - Complexity: O(*n*²) in the number of buttons, whose ids are compared.
     public func show<Item: Hashable>(
       _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil,
       @SwipeButtonBuilder buttons: () -> [SwipeButton]

@@ -4,6 +4,8 @@
 
   extension RowView {
     /// Shows an alert with a button's question; the answer goes to the item, whichever cell shows it by then.
+    ///
+    /// The action is cancelled if it has no question or the view is in no view controller.
     func ask(about action: InteractionAction, of row: ItemRow) {
       guard let question = row.button(action)?.question, let controller = viewController else {
         return row.change { $0.cancel(at: $1) }

@@ -10,11 +10,12 @@
   ///
   /// In a cell, it shows an item's row, whose state stays with the item; see `show(_:for:onNotice:buttons:)`.
   ///
-  /// Frames are drawn only while something is animated. The row is as large as the part of the view inside the safe area.
+  /// Frames are drawn only while something is animated. The row is as high as the view, and as wide as the part of it between
+  /// the safe area's left and right insets.
   @MainActor open class RowView: UIView {
     /// The view for the row's content, which moves sideways; in a cell, everything but the cell's backgrounds moves instead.
     ///
-    /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
+    /// In a `SwipeRowView` it is pinned to the view's edges, so that constraints in it may give the view its height.
     public let contentView = UIView(frame: .zero)
     /// The policies for closing open rows of the row's list.
     public var policies = TablePolicies()
@@ -44,9 +45,9 @@
     var isEdited = false
     /// A closure that receives every notice of the row.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
-    /// A closure that is called before each event of the row.
+    /// A closure that is called before each event of the row, except a new size and a scroll view's report.
     package var willChange: (@MainActor (RowView) -> Void)?
-    /// A closure that is called after each event of the row, before notices and presses are reported.
+    /// A closure that is called after each event of the row, except a new size, before notices and presses are reported.
     package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row that is shown.
@@ -55,11 +56,11 @@
     var lastShown: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
-    /// The cell that the row fills, or nil outside a cell.
+    /// The cell that the row fills, or nil if it fills none.
     weak var cell: UIView?
     /// A closure that receives the distance of the content from its place, in points to the right.
     var onMove: (@MainActor (CGFloat) -> Void)?
-    /// The driver of the row, between recognisers and screen; nil for a row that does not swipe.
+    /// The driver of the row, between recognisers and screen; nil if the view shows no row.
     public var driver: RowDriver? { shown?.driver }
     /// The strips of buttons.
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
@@ -95,9 +96,10 @@
       contentView.insetsLayoutMarginsFromSafeArea = false
     }
 
-    /// The design and state of a row that belongs to no item; setting it shows the row in that state, and ends a recording.
+    /// The row in its current state, or nil if none is shown; setting it shows a row that belongs to no item and has no
+    /// recorder.
     ///
-    /// The row that was shown before closes, and reports that it has closed.
+    /// The row that was shown before closes, and reports its closing if it was open.
     public var row: (any RevealingRow)? {
       get { driver?.row }
       set { show(newValue.map { ItemRow($0) }) }
@@ -113,7 +115,7 @@
       set { shown?.driver.recorder = newValue }
     }
 
-    /// The row's resting position.
+    /// The row's resting position; closed if no row is shown.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
     /// Prepares the view for reuse: it drops its closures, and also its row unless the same item is shown next.
@@ -201,7 +203,7 @@
 
     /// Stops everything that needs a window when the view leaves its window, and resumes it when the view enters one.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { leaveWindow() } else { enterWindow() }
@@ -290,7 +292,7 @@
     /// Closes an open row.
     ///
     /// - Returns: Whether there was anything to close.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the number of actions.
     open override func accessibilityPerformEscape() -> Bool {
       guard rest != .closed else { return false }
       close(animated: true)

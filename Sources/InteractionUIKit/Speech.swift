@@ -33,7 +33,7 @@
       }
     }
 
-    /// Moves a screen reader to the cell that has taken this place, if this cell has disappeared.
+    /// If this cell has disappeared, moves a screen reader to the cell that has taken its place, or to the previous one.
     func refocusScreenReader() {
       guard !isInList() else { return }
       UIAccessibility.post(notification: .layoutChanged, argument: successor())

@@ -43,7 +43,8 @@ extension SwiftUIHosts {
     func containers() {
       let sentences = [
         "A .swipeRow is in a table or collection view, where its buttons end at the list's insets, and the list's own "
-          + "swipes compete with it. In a List, use .swipeListRow instead.",
+          + "swipes compete with it. In a List, use .swipeListRow instead; in your own cell, call swipeRow on its content "
+          + "configuration.",
         "A .swipeListRow is outside a List, so it keeps its initial height. Use .swipeRow instead.",
       ]
       for (isInList, isListRow, said) in [

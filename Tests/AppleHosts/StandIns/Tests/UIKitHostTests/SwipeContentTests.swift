@@ -233,7 +233,7 @@ extension OnOneScreen {
       }
       let sentence =
         "The button \"Delete\" promised to delete its row, but the row is still there after a second. Delete the item and "
-        + "its row in the button's closure, or give the button another fulfillment, such as .close."
+        + "its row when the button is pressed, or choose another fulfillment, such as .close."
       #expect(console.said == (deletes ? [] : [sentence]) && ShimClock.links.isEmpty)
     }
 
