@@ -34,10 +34,11 @@ extension ExpandableTable {
     return values
   }
 
-  /// Returns the value entered in a row with a control.
+  /// Returns the value entered in a row.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The value, or nil for a row without a control and for ids that belong to no row.
+  /// - Returns: The value, or nil for a row into which no value is entered, such as a question or a choice, and for ids that
+  ///   belong to no row.
   /// - Complexity: O(1).
   public func value(of id: RowID) -> FormValue? {
     guard contains(id) else { return nil }
