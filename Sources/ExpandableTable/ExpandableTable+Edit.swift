@@ -6,9 +6,9 @@ extension ExpandableTable {
   ///     try table.edit(.insert([question, red], .row(0, inSection: 0)), at: now)
   ///     try table.edit(.move(RowID(0), .below(RowID(3))), at: now)
   public enum Edit: Hashable, Sendable {
-    /// Inserts rows, under each of which `additionalRows` of the following rows are folded.
+    /// Inserts rows; under each expandable one, `additionalRows` of the following rows are folded.
     ///
-    /// Whether they are visible depends on their place, not on their `isVisible`.
+    /// Whether a row is visible depends on the rows above it, not on its `isVisible`.
     case insert([RowDescriptor], Place)
     /// Removes a row and the rows folded under it.
     case remove(RowID)

@@ -1,5 +1,5 @@
 extension ListNotice.Name {
-  /// A row has been expanded, so that the rows folded under it are visible.
+  /// A row has been expanded; the rows directly under it are visible if the row is.
   public static let didExpand = ListNotice.Name("didExpand")
   /// A row has been collapsed, so that the rows folded under it are hidden.
   public static let didCollapse = ListNotice.Name("didCollapse")

@@ -4,13 +4,13 @@
 public enum FormValue: Hashable, Sendable {
   /// The text of a field, or of a row that your app draws.
   case text(String)
-  /// The confirmed date, as text, with a time of day if the row has wheels for it; empty before a date is confirmed.
+  /// The confirmed date as text or, before a date is confirmed, the title of the row above if that is a date; otherwise empty.
   case date(String)
   /// Whether a switch is on.
   case isOn(Bool)
   /// The level of a slider, 0...10.
   case level(Int)
-  /// The title of the choice made for a row; empty before a choice is made.
+  /// The title of a row that has choices, which is that of the last choice or, before a choice is made, the list's.
   case choice(String)
 }
 

@@ -5,8 +5,8 @@ extension UtilityButtons {
     var left = 0.0
     /// The x coordinate at which the right strip was last placed, in points.
     var right: Double
-    /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips have no width, and
-    /// its content has no space for them.
+    /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips and the space for them
+    /// in its content have no width, apart from a section index's.
     var isLaidOut: Bool
     /// Whether the right strip's width has been set; before that, ZCJTableViewCell's strip is 0 wide.
     var isWide = false
