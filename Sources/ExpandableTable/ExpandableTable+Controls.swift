@@ -25,7 +25,7 @@ extension ExpandableTable {
   ///
   /// - Parameter time: The moment of the event; ignored, because no row moves.
   /// - Returns: `didEndEditing` for the row that was being edited; no effects if none was.
-  /// - Complexity: O(1).
+  /// - Complexity: O(*l*) in the length of the text and the answer.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects { endTyping() }
 

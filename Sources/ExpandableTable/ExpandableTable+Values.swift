@@ -39,7 +39,7 @@ extension ExpandableTable {
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: The value, or nil for a row into which no value is entered, such as a question or a choice, and for ids that
   ///   belong to no row.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); in a date row without a confirmed date, O(*l*) in the length of the title above.
   public func value(of id: RowID) -> FormValue? {
     guard contains(id) else { return nil }
     let value = self[.value, id.rawValue]
@@ -67,7 +67,7 @@ extension ExpandableTable {
   ///
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: The text; empty for ids that belong to no row.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1), or O(*l*) in the length of an answer that is joined from parts.
   public func primaryTitle(of id: RowID) -> String {
     contains(id) ? self[.primaryTitle, id.rawValue] : ""
   }
