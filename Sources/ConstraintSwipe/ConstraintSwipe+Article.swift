@@ -111,7 +111,7 @@ extension ConstraintSwipe {
     /// - Parameters:
     ///   - animated: Whether the change is animated.
     ///   - requested: The duration of a snap's two animations together, in seconds; nil for `snapLeg` each.
-    /// - Returns: The animation's duration, in seconds.
+    /// - Returns: The animation's duration, in seconds; 0 without an animation.
     static func updateConstraintsIfNeeded(_ animated: Bool, requested: Double?) -> Double {
       var duration = 0.0
       if animated {

@@ -82,7 +82,7 @@ extension ConstraintSwipe {
 
     /// Commits an editing style: deletes an item with its row, or logs any other style.
     ///
-    ///     ArticleApp.commit(.delete) { list.remove(row, at: now) }   // list: SwipeList<ConstraintSwipe>
+    ///     let (effects, log) = ConstraintSwipe.ArticleApp.commit(.delete) { list.remove(row, at: now) }   // log: nil
     ///
     /// - Parameters:
     ///   - style: The style to commit.

@@ -1,6 +1,6 @@
-// All choices that depend on `corrections` or `rules`, in the order of `Correction`. Each function only chooses between two
-// implementations. Choices that a drag makes without changing the row are always inlined, because a call would copy the
-// row.
+// All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
+// choose among implementations and values. Choices that a drag makes without changing the row are always inlined, because a
+// call would copy the row.
 
 extension ConstraintSwipe {
   /// Returns whether the content follows the finger even past a catch point.
@@ -76,7 +76,8 @@ extension ConstraintSwipe {
       : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .movesContent : .isIgnored
   }
 
-  /// Returns whether a side cannot open, because its buttons have no width or its constraint's constant, in points, is 0.
+  /// Returns whether a side cannot open, because its buttons have no width or its constraint's constant, in points, is 0;
+  /// always false without `noEmptySide`.
   func cannotOpen(_ side: SwipeEdge, constant: Double = .infinity) -> Bool {
     corrections.contains(.noEmptySide) && Corrected.showsNothing(strips[side], constant: constant)
   }

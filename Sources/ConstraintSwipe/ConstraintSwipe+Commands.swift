@@ -46,7 +46,7 @@ extension ConstraintSwipe {
 
   /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// While a finger holds the content, a tap does nothing.
+  /// Without `Correction.tapCloses`, it selects an open row, too. While a finger holds the content, a tap does nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -56,7 +56,8 @@ extension ConstraintSwipe {
     return isHeld ? .none : tapped(at: time)
   }
 
-  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped.
+  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped; does nothing without
+  /// `Correction.closesWithTable`.
   ///
   /// - Complexity: O(1).
   @discardableResult

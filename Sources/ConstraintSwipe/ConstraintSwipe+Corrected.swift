@@ -9,7 +9,8 @@ extension ConstraintSwipe {
       hold.offset = hold.lock.constrain((hold.caught + translation.x - hold.origin.x).clamped(to: reach))
     }
 
-    /// Moves the content with the last sample, and then performs a full swipe or applies the release rule.
+    /// Moves the content with the last sample, and then performs a full swipe or applies the release rule; if the drag belongs
+    /// to the table, the content returns instead.
     static func panThisCellEnded(
       _ row: inout ConstraintSwipe, _ hold: Hold, _ sample: PanSample, at time: Time
     ) -> SwipeEffects {

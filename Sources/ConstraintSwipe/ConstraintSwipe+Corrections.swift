@@ -54,8 +54,8 @@ extension ConstraintSwipe {
     case followsIdentity
     /// The axis is decided once for each pan.
     ///
-    /// Uncorrected: every sample whose velocity is more vertical than horizontal is dropped. Corrected: the first sample
-    /// that moves decides for the whole pan.
+    /// Uncorrected: while the finger moves, every sample whose velocity is not more horizontal than vertical is dropped.
+    /// Corrected: the first sample that moves decides for the whole pan.
     case axisDecidedOnce
     /// A side without buttons cannot be opened.
     ///
@@ -65,8 +65,7 @@ extension ConstraintSwipe {
     /// Some content stays visible.
     ///
     /// Uncorrected: buttons as wide as the row leave no content in sight, so only a drag that begins on a button still swipes
-    /// the row back. Corrected: they shrink in
-    /// proportion until 60 points of content remain.
+    /// the row back. Corrected: they shrink in proportion until 60 points of content remain.
     case contentStaysVisible
     /// A bounce does not uncover the other side.
     ///

@@ -9,8 +9,8 @@ extension ConstraintSwipe {
 
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The velocity matters only if it cancels a full swipe. The forecast is nil unless all corrections are on, because without
-  /// them the content may come to rest anywhere.
+  /// The velocity matters only if it cancels a full swipe. The forecast is nil unless a finger holds the content and all
+  /// corrections are on, because without them the content may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -40,8 +40,8 @@ extension ConstraintSwipe {
       fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options: options))
   }
 
-  /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points; nil if no release
-  /// does.
+  /// Returns the threshold at or beyond which a release leaves the visible side open, as an offset in points; nil if no side
+  /// with buttons is visible.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let strip = strips[release.offset > 0 ? .leading : .trailing]

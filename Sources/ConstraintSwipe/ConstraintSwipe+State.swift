@@ -35,8 +35,7 @@ extension ConstraintSwipe {
     var offset: Double
     /// The resting position before the gesture, or one that code has chosen since.
     var rest: Rest
-    /// The resting position from which the gesture is considered to begin: closed, or open on the side that was at least
-    /// partly open.
+    /// The resting position from which the gesture is considered to begin; a catch point that the pan reaches replaces it.
     var startingRest: Rest
     /// Whether the drag has been found to be horizontal, and so belongs to the row.
     var isHorizontal = false
@@ -94,7 +93,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The offset at which the content was caught, in points; translations are added to it.
+  /// The offset to which a pan's translations are added, in points: the negative of the article's `startingRight`.
   var caught: Double {
     switch state {
     case .resting(let rest): strips.offset(of: rest)
@@ -104,8 +103,10 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The resting position from which a gesture that begins now is considered to begin: closed, or open on the side that is at
-  /// least partly open.
+  /// The resting position from which a gesture that begins now is considered to begin.
+  ///
+  /// This is the resting position chosen last, or closed if its side has nothing to show. If the content is adrift, it is
+  /// open on the side that the content shows.
   @inline(__always) var startingRest: Rest {
     switch state {
     case .resting(let rest): startingRest(at: rest)

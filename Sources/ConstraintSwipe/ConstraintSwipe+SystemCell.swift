@@ -2,12 +2,12 @@ extension ConstraintSwipe {
   // The frames of iOS 7's own cell, as printed in the article's two logs: the first of a closed row, the second of a row that
   // shows the delete button.
 
-  /// The disclosure button's distance from the trailing side of a closed and of an open row, its upper edge and its size,
-  /// in points.
+  /// The distance of the disclosure button's leading edge from the trailing end of the scrolling content, in a closed and in
+  /// an open row, its upper edge and its size, in points.
   private static let disclosure = (closed: 18.0, open: 23.0, y: 16.0, width: 8.0, height: 12.5)
   /// The width that the content view leaves for the disclosure button on the trailing side, in points.
   private static let accessoryWidth = 33.0
-  /// The x, width and height of the hairline that appears with the delete button, in points.
+  /// The hairline's x in the scrolling content, its width and its height, in points; it appears with the delete button.
   static let hairline = (x: 97.0, width: 305.0, height: 0.5)
   /// The label's x, width and height in the content view, in points; while the delete button shows, the label is taller by
   /// the height of the hairline.
@@ -15,8 +15,8 @@ extension ConstraintSwipe {
   /// The frame of the delete button's label in the button, in points.
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
-  /// Appends the views of the system's cell: a scroll view, the delete button, the content view with its label, the hairline
-  /// and the disclosure button.
+  /// Appends the views of the system's cell: a scroll view, the content view with its label, the disclosure button and, unless
+  /// the offset is 0, the delete button and the hairline.
   ///
   /// The delete button stays in place while the scroll view scrolls.
   func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {

@@ -112,7 +112,7 @@ extension ConstraintSwipe {
     state = .held(hold)
   }
 
-  /// Closes the row before it is reused, without a notice.
+  /// Closes the row before it is reused, without a notice, and ends a pan; without `Correction.reuseEndsPan`, a pan continues.
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {

@@ -20,14 +20,14 @@ public struct CalendarDate: Hashable, Sendable {
   /// The minutes since midnight; nil for a day without a time.
   let minutesSinceMidnight: Int?
 
-  /// Creates a day; nil if the calendar has no such day.
+  /// Creates a day; nil if the calendar has no such day, or the day no such time.
   ///
   /// - Parameters:
   ///   - year: The year, 1...9999.
   ///   - month: The month, 1...12.
   ///   - day: The day of the month, from 1 to the length of that month in that year.
   ///   - hour: The hour, 0...23; nil for a day without a time.
-  ///   - minute: The minute of the hour, 0...59; ignored without an hour.
+  ///   - minute: The minute of the hour, 0...59, even if `hour` is nil and it has no effect.
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int = 0) {
     guard (1...9999).contains(year), (1...12).contains(month),
@@ -43,7 +43,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.minutesSinceMidnight = minutesSinceMidnight
   }
 
-  /// The day that untouched wheels show.
+  /// The day that wheels show if they have not been turned and there is no confirmed date that they can show.
   ///
   /// Chosen here, because the engine has no clock and does not know today's date.
   public static let initial = CalendarDate(checked: 2000, 1, 1, nil)
@@ -92,7 +92,8 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// Returns the day after the wheel of months turns by some steps, backward if negative; it wraps around within the year.
+  /// Turns the wheel of months by some steps, backward if negative, and returns the new day; the wheel wraps around within the
+  /// year.
   ///
   /// A day that the month lacks becomes the month's last day.
   func rollingMonth(by steps: Int) -> CalendarDate {
@@ -112,7 +113,8 @@ public struct CalendarDate: Hashable, Sendable {
     CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutesSinceMidnight)
   }
 
-  /// Returns the day after the wheel of days turns by some steps, backward if negative; it wraps around within the month.
+  /// Turns the wheel of days by some steps, backward if negative, and returns the new day; the wheel wraps around within the
+  /// month.
   func rollingDay(by steps: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
     return CalendarDate(checked: year, month, (day - 1 + steps % length + length) % length + 1, minutesSinceMidnight)
@@ -121,13 +123,15 @@ public struct CalendarDate: Hashable, Sendable {
   /// The same day with its time of day or, if it has none, at midnight.
   var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutesSinceMidnight ?? 0) }
 
-  /// Returns the time after the wheel of hours turns by some steps, backward if negative; it wraps around within the day.
+  /// Turns the wheel of hours by some steps, backward if negative, and returns the new time; the wheel wraps around within the
+  /// day.
   func rollingHour(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * ((hour + steps % 24 + 24) % 24) + minute)
   }
 
-  /// Returns the time after the wheel of minutes turns by some steps, backward if negative; it wraps around within the hour.
+  /// Turns the wheel of minutes by some steps, backward if negative, and returns the new time; the wheel wraps around within
+  /// the hour.
   func rollingMinute(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * hour + (minute + steps % 60 + 60) % 60)

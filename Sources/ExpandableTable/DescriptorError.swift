@@ -17,9 +17,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   public indirect enum Problem: Hashable, Sendable {
     /// A file cannot be read or written.
     case inaccessibleFile(path: String, reason: String)
-    /// The bytes are not a property list.
+    /// The bytes are not a property list that can be read.
     ///
-    /// The reason is Foundation's, if Foundation gives one.
+    /// The reason is Foundation's, if Foundation has rejected the bytes and gives one.
     case notAPropertyList(reason: String)
     /// A value does not have the expected type.
     case wrongType(expected: String, found: String)
@@ -47,7 +47,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case repeatedKey(String)
     /// The additional keys include a key for which rows have a property.
     case knownKey
-    /// The list contains something that XML cannot represent, such as a control character.
+    /// The list contains something that XML cannot represent, such as a control character, or a value that is nested too
+    /// deeply to be read again.
     case unwritable(what: String)
   }
 
@@ -84,7 +85,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   private var sentence: String {
     switch problem {
     case .inaccessibleFile(let path, let reason): path + ": " + reason
-    case .notAPropertyList(let reason): "not a property list: " + reason + " (expected XML in UTF-8 or binary)"
+    case .notAPropertyList(let reason):
+      "not a property list: " + reason + " (expected XML in UTF-8 or binary, nested at most 64 levels deep)"
     case .wrongType(let expected, let found):
       "expected " + expected + ", found " + found + (expected == Self.boolean ? " (write true or false)" : "")
     case .missing(let expected): "missing (add " + expected + ")"

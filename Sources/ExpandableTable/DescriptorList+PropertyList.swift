@@ -48,7 +48,8 @@
     /// Returns the list as an XML property list in UTF-8.
     ///
     /// - Returns: The bytes, with keys in sorted order, so that they are the same each time.
-    /// - Throws: A `DescriptorError` with the row and key of a text that XML cannot represent.
+    /// - Throws: A `DescriptorError` with the row and key of the first value that XML cannot represent, or that is nested too
+    ///   deeply to be read again.
     /// - Complexity: O(*n*) in the number of rows.
     public func xml() throws(DescriptorError) -> [UInt8] {
       // The values in a row's dictionary are nested at this depth; the list itself is at depth 0.
@@ -75,7 +76,7 @@
     /// Writes the list as XML, completely or not at all; after an error, the file is unchanged.
     ///
     /// - Parameter path: The file's path, absolute or relative to the current directory; its folder must exist.
-    /// - Throws: A `DescriptorError` if XML cannot represent a text, or if the file cannot be written.
+    /// - Throws: A `DescriptorError` as for `xml()`, or if the file cannot be written.
     /// - Complexity: O(*n*) in the number of rows.
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
@@ -124,7 +125,8 @@
       for scalar in unicodeScalars {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: break
-        case 0..<0x20, 0xFFFE, 0xFFFF: return "a control character"
+        case 0..<0x20: return "a control character"
+        case 0xFFFE, 0xFFFF: return "a noncharacter"
         default: break
         }
       }

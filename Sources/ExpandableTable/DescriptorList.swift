@@ -12,8 +12,8 @@
 ///     list.row(1, inSection: 0)       // 1
 ///     list.kind(of: 1).control        // slider
 ///
-/// Copies share their storage until one of them changes. A row takes 20 bytes, plus 16 for each non-empty text, plus the
-/// storage of each text longer than fifteen bytes.
+/// Copies share their storage until one of them changes. A row takes 20 bytes, plus 8 if it expands, plus 16 for each
+/// non-empty text, plus the storage of each text longer than fifteen bytes and of additional entries.
 public struct DescriptorList: Hashable, Sendable {
   /// The maximum number of rows in a list.
   ///
@@ -124,7 +124,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Parameter row: The row's number across all sections, counting hidden rows.
   /// - Returns: The row's descriptor.
   /// - Precondition: The number is at least 0 and less than `count`.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *k*) in the number *k* of rows with additional entries.
   public func descriptor(of row: Int) -> RowDescriptor { rows.descriptor(of: row) }
 
   /// Returns the kind that a row's identifier names.

@@ -11,7 +11,7 @@ extension ExpandableTable {
     case expand
     /// Hides the rows folded under the row.
     case collapse
-    /// Selects the row, like a tap on a row that is neither expandable nor a choice.
+    /// Selects the row, like a tap on it: an expandable row expands or collapses, and a choice becomes the answer.
     case select
     /// Makes this choice the answer of the row under which it is folded, like a tap on the choice.
     case choose
@@ -101,7 +101,7 @@ extension ExpandableTable {
   ///
   /// `select` works on every visible row, although no row offers it.
   ///
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: O(log *n*) in the number of rows, but see `unfolding`; as for `dateChosen(_:text:)` if it chooses a date.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let number = shownRow(row), let action = RowAction(rawValue: action) else { return .none }
@@ -117,7 +117,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Moves a row's slider by some levels; does nothing if the slider is already at the end of its track.
+  /// Moves a row's slider by some levels; does nothing if the whole level stays the same, as at the end of the track.
   private mutating func moveSlider(of row: RowID, by levels: Double) -> ListEffects {
     let level = Self.level(in: self[.value, row.rawValue])
     return Self.wholeLevel(level + levels) == Self.wholeLevel(level) ? .none : sliderChanged(row, to: level + levels)

@@ -12,8 +12,8 @@ extension ExpandableTable {
   /// The article's view controller, based on a plain array of descriptors.
   ///
   ///     var article = ExpandableTable.Article()
-  ///     try article.loadCellDescriptors(contentsOf: rows)
-  ///     try article.didSelectRow(at: RowPosition(row: 0))
+  ///     _ = try article.loadCellDescriptors(contentsOf: rows)
+  ///     _ = try article.didSelectRow(at: RowPosition(row: 0))
   ///     article.visibleRowsPerSection                        // [[0, 1, 2, 3, 5], [0, 5], [0]]
   package struct Article {
     /// The descriptors of the rows of each section, including hidden ones; empty, not nil, before a list is loaded.
@@ -23,8 +23,8 @@ extension ExpandableTable {
 
     package init() {}
 
-    /// A crash of the article's program, caused by an empty range of rows, a range beyond the section, or a parent that
-    /// is nil.
+    /// A crash of the article's program, caused by an empty range of rows, rows that the list does not have, or a parent
+    /// that is nil.
     package struct Crash: Error {}
 
     /// Returns the range `lower...upper`; nil if the upper bound is less than the lower bound, where Swift would
@@ -37,7 +37,7 @@ extension ExpandableTable {
     /// (+Events).
     ///
     /// - Parameter file: The sections of `CellDescriptor.plist`; nil if the bundle has no such file.
-    /// - Returns: The reload that follows.
+    /// - Returns: The reload that follows; an empty update without a file.
     /// - Throws: `Crash` if a section has no rows.
     package mutating func loadCellDescriptors(contentsOf file: [[RowDescriptor]]?) throws(Crash) -> ListUpdate {
       guard let file else { return ListUpdate() }

@@ -74,7 +74,8 @@ extension ExpandableTable.Article {
 
   /// Returns the full name for `textfieldTextWasChanged`.
   ///
-  /// It splits the name at every space, and replaces one of two parts.
+  /// It splits the name at every space. A first name replaces the first of exactly two parts, otherwise the whole name; any
+  /// other text replaces everything after the first part.
   static func newFullname(_ newText: String, isFirst: Bool, currentFullname: String) -> String {
     let fullnameParts = currentFullname.parts()
 

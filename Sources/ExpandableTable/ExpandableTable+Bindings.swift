@@ -71,7 +71,7 @@ extension ExpandableTable {
     return entryEffects([name], from: row)
   }
 
-  /// Returns the texts of a name's parts, derived from the name; empty if the parts have texts already.
+  /// Returns the texts of a name's parts, derived from the name; empty if the name is empty or any part has a text already.
   ///
   /// From the last part to the second, each gets one word from the end of the name, as long as a word is left for the first
   /// part, which gets all remaining words.

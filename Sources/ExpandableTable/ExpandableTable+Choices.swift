@@ -1,4 +1,4 @@
-// This is the only file that reads `corrections`, in the order of `Correction`.
+// All choices that depend on `corrections`, in the order of `Correction`.
 //
 // Some of the article's versions are methods of the table instead of functions of `Article`. `hideMarked`,
 // `setMarkedExpansion`, `toggleByMarking` and `toggleAllByMarking` mark rows in the tree (+Rescan). `enterAtFixedPosition` and

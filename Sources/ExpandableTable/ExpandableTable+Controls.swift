@@ -25,7 +25,7 @@ extension ExpandableTable {
   ///
   /// - Parameter time: The moment of the event; ignored, because no row moves.
   /// - Returns: `didEndEditing` for the row that was being edited; no effects if none was.
-  /// - Complexity: O(1).
+  /// - Complexity: O(*l*) in the length of the text and the answer.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects { endTyping() }
 
@@ -65,9 +65,9 @@ extension ExpandableTable {
   ///
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: The day to which the wheels were turned, or else the confirmed day; `CalendarDate.initial` for rows
-  ///   without wheels, and if the confirmed text is not in the form of `CalendarDate.text`. It has a time of day if the
-  ///   row has wheels for it, or if a day with a time was confirmed.
-  /// - Complexity: O(1).
+  ///   without wheels, and if no day is confirmed or its text is not in the form of `CalendarDate.text`. It has a time of
+  ///   day if the row has wheels for it, or if a day with a time was confirmed.
+  /// - Complexity: O(log *k*) in the number *k* of rows with turned wheels.
   public func turnedDate(of id: RowID) -> CalendarDate {
     var text = ""
     if case .date(let confirmed) = value(of: id) { text = confirmed }
@@ -121,7 +121,8 @@ extension ExpandableTable {
 
   /// Handles a finger that drags the slider of a row, by its thumb or along its track.
   ///
-  /// The thumb moves by as much as the finger does. Cancelling the drag restores the old value.
+  /// A drag along the whole track moves the slider through all levels. Cancelling the drag restores the old value; without
+  /// `boundByData`, the slider keeps the value that it has reached.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }
@@ -140,8 +141,8 @@ extension ExpandableTable {
       let fraction = sample.translation.x.madeFinite / track(ofRow: row).width
       let level = Self.wholeLevel(start + fraction * Self.levels.upperBound)
       activity = .sliding(id, from: start, latest: level)
-      // Nothing changes until the finger has moved by a level. If the finger returns, the slider gets its old text back, which
-      // need not be a whole level.
+      // Nothing changes until the whole level does. If the finger returns, the slider gets its old text back, which need not
+      // be a whole level.
       if level != latest {
         let isBack = level == Self.wholeLevel(start)
         effects = (isBack ? revertSlideIfBound(row) : nil) ?? sliderChanged(id, to: Double(level))
@@ -160,7 +161,7 @@ extension ExpandableTable {
     recordEntry()
   }
 
-  /// Restores the slider's value from before the slide.
+  /// Restores the slider's value from before the slide, and the answer above it.
   mutating func revertSlide(_ row: Int) -> ListEffects {
     let changes = replacedTexts
     guard !changes.isEmpty else { return .none }

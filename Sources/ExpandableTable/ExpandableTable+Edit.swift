@@ -6,9 +6,9 @@ extension ExpandableTable {
   ///     try table.edit(.insert([question, red], .row(0, inSection: 0)), at: now)
   ///     try table.edit(.move(RowID(0), .below(RowID(3))), at: now)
   public enum Edit: Hashable, Sendable {
-    /// Inserts rows, under each of which `additionalRows` of the following rows are folded.
+    /// Inserts rows; under each expandable one, `additionalRows` of the following rows are folded.
     ///
-    /// Whether they are visible depends on their place, not on their `isVisible`.
+    /// Whether a row is visible depends on the rows above it, not on its `isVisible`.
     case insert([RowDescriptor], Place)
     /// Removes a row and the rows folded under it.
     case remove(RowID)
@@ -90,7 +90,7 @@ extension ExpandableTable {
   ///
   /// Rows move and fade as when a row expands. Rows that stay keep their values. An answer that is joined from parts, such as a
   /// name, changes with parts that are inserted, removed or moved; any other answer stays the same. If a row that is being
-  /// edited is removed, the end of editing is reported.
+  /// edited is removed or hidden, the end of editing is reported.
   ///
   /// New rows get ids that no row has had before.
   ///
@@ -102,7 +102,7 @@ extension ExpandableTable {
   ///   that has moved; and `didChange` for a row whose answer has changed. If the article's program would crash, only
   ///   `originalWouldCrash`.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
-  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that appear, disappear or move, *d*
+  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that are inserted, removed or moved, *d*
   ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
   @discardableResult
   public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {

@@ -1,5 +1,6 @@
 extension ExpandableTable {
-  /// Whether the article's program would have crashed while loading the list; if so, all events are ignored.
+  /// Whether the article's program would have crashed while loading the list; if so, events only report
+  /// `originalWouldCrash`.
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects of an event that crashes the article's program.
@@ -13,7 +14,7 @@ extension ExpandableTable {
   ///   - position: The row's position. Nothing happens if there is no row at this position.
   ///   - time: The moment of the selection, when rows begin to fade in.
   /// - Returns: As for `rowSelected(_:at:)` with the row's id.
-  /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
+  /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear; but see `unfolding`.
   @discardableResult
   public mutating func rowSelected(_ position: RowPosition, at time: Time) -> ListEffects {
     id(for: position).map { rowSelected($0, at: time) } ?? .none
@@ -29,7 +30,7 @@ extension ExpandableTable {
   ///   - time: The moment of the selection, when rows begin to fade in.
   /// - Returns: The rows that appear or disappear, and the reload of the row that expands or collapses; `didExpand`,
   ///   `didCollapse`, `didChange` for the row whose answer changes, or `didSelect`.
-  /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
+  /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear; but see `unfolding`.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -78,9 +79,10 @@ extension ExpandableTable {
   ///   - id: The row. Nothing happens if it has no field, unless it is plain and its `RowBinding` accepts values:
   ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
-  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange` for the row with the field.
   /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first text in a part
-  ///   of a name takes O(*k* log *n*) for *k* rows directly under the row whose answer changes.
+  ///   of a name, and a text that replaces a date or is one, take O(*k* log *n*) for *k* rows directly under the row whose
+  ///   answer changes.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     enter(text, in: id, .textField)
@@ -91,8 +93,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no switch.
   ///   - isOn: Whether the switch is on now.
-  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange` for the row with the switch.
+  /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer was a date.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
     enter(isOn ? "true" : "false", in: id, .onOff)
@@ -103,8 +105,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no slider.
   ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
-  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange` for the row with the slider.
+  /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer was a date.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
     enter(String(Self.wholeLevel(level)), in: id, .slider)
@@ -115,8 +117,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no wheels.
   ///   - text: The date in words. The wheels turn to the date only if `CalendarDate(text:)` can read it.
-  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange` for the row with the wheels.
+  /// - Complexity: O(*k* log *n*) in the number *n* of rows, for *k* rows directly under the row whose answer changes.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
     enter(text, in: id, .datePicker)
@@ -174,8 +176,8 @@ extension ExpandableTable {
   /// Replaces the list with another one.
   ///
   /// Ids follow the order of rows, so rows of the same list keep their ids unless rows were inserted, removed or moved.
-  /// The width, the titles of actions, the corrections, `levelsOfUndo` and the heights of kinds are kept. Entered
-  /// values, motions and undo steps are lost.
+  /// The width, the heights of kinds and all settings are kept. Entered values, the heights of single rows, motions and undo
+  /// steps are lost, and editing ends without a notice.
   ///
   ///     table.reload(list)                                                    // the list with which it was created
   ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)   // its current list

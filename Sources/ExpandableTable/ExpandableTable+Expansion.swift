@@ -1,5 +1,5 @@
 extension ListNotice.Name {
-  /// A row has been expanded, so that the rows folded under it are visible.
+  /// A row has been expanded; the rows directly under it are visible if the row is.
   public static let didExpand = ListNotice.Name("didExpand")
   /// A row has been collapsed, so that the rows folded under it are hidden.
   public static let didCollapse = ListNotice.Name("didCollapse")
@@ -21,8 +21,8 @@ extension ExpandableTable {
   ///   - id: The row, which may be hidden. Nothing changes if it is expanded, not expandable or unknown.
   ///   - time: When the rows begin to fade in.
   /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the row itself, and
-  ///   `didExpand`.
-  /// - Complexity: O(log *n*) in the number of rows, however many appear.
+  ///   `didExpand`; with a limit on unfolded rows, also what other rows fold.
+  /// - Complexity: O(log *n*) in the number of rows, however many appear; but see `unfolding`.
   @discardableResult
   public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { expandOrCollapse(id, to: true, at: time) }
 
@@ -61,8 +61,9 @@ extension ExpandableTable {
   ///   - id: The row. Nothing changes if it is already visible or is unknown.
   ///   - time: When the rows begin to fade in.
   /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the outermost row that
-  ///   was collapsed, and `didExpand` for every row that was collapsed.
-  /// - Complexity: O(*d* log *n*) for a row *d* levels deep, of *n* rows.
+  ///   was collapsed, and `didExpand` for every row that was collapsed; with a limit on unfolded rows, also the folding of
+  ///   others.
+  /// - Complexity: O(*d* log *n*) for a row *d* levels deep, of *n* rows; but see `unfolding`.
   @discardableResult
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }

@@ -9,8 +9,8 @@ extension ExpandableTable {
   ///     table.setHeights([.row(RowID(3), 80), .kind("idCellTextfield", 60)], animated: true, at: now)
   ///     table.height(of: RowID(3))   // 80
   ///
-  /// The contents of a row keep their distance from its top, except for a switch and a slider, which stay in the
-  /// middle.
+  /// The contents of a row stay in its middle, except for the wheels and the button of a date row, which keep their distance
+  /// from its top.
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows that no longer exist are ignored; a hidden row gets its height when it is shown.

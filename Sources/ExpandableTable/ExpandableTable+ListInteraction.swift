@@ -87,9 +87,9 @@ extension ExpandableTable: ListInteraction {
   /// Always empty, because a tap beside an expanded row should not collapse it.
   public var openRows: [RowID] { [] }
 
-  /// Handles a tap on a row, or a finger on one of its controls.
+  /// Handles a tap on a row, a finger on one of its controls, or a tap outside, which ends editing.
   ///
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: As for `rowSelected(_:at:)` and the methods that enter values.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {

@@ -100,7 +100,7 @@ extension ExpandableTable {
     var shows = shown
     for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
       let row = id.rawValue
-      // A row that is folded under no other is always visible.
+      // Expanding and collapsing never show or hide a row that is folded under no other.
       guard let parent = data.parent(of: row) else { continue }
       shows[row] = shows[parent] && data.isExpanded(parent)
       guard shows[row] != shown[row] else { continue }

@@ -6,7 +6,8 @@ extension ExpandableTable {
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
   /// Each change beyond that number discards the oldest change, and the texts of rows that can no longer be restored. The name
-  /// is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be undone.
+  /// is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only the text being typed and a running
+  /// slide can be undone. Negative numbers become 0.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { forget(history.setLevels(newValue)) }

@@ -4,13 +4,13 @@
 public enum FormValue: Hashable, Sendable {
   /// The text of a field, or of a row that your app draws.
   case text(String)
-  /// The confirmed date, as text, with a time of day if the row has wheels for it; empty before a date is confirmed.
+  /// The confirmed date as text or, before a date is confirmed, the title of the row above if that is a date; otherwise empty.
   case date(String)
   /// Whether a switch is on.
   case isOn(Bool)
   /// The level of a slider, 0...10.
   case level(Int)
-  /// The title of the choice made for a row; empty before a choice is made.
+  /// The title of a row that has choices, which is that of the last choice or, before a choice is made, the list's.
   case choice(String)
 }
 
@@ -34,11 +34,12 @@ extension ExpandableTable {
     return values
   }
 
-  /// Returns the value entered in a row with a control.
+  /// Returns the value entered in a row.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The value, or nil for a row without a control and for ids that belong to no row.
-  /// - Complexity: O(1).
+  /// - Returns: The value, or nil for a row into which no value is entered, such as a question or a choice, and for ids that
+  ///   belong to no row.
+  /// - Complexity: O(1); in a date row without a confirmed date, O(*l*) in the length of the title above.
   public func value(of id: RowID) -> FormValue? {
     guard contains(id) else { return nil }
     let value = self[.value, id.rawValue]
@@ -66,7 +67,7 @@ extension ExpandableTable {
   ///
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: The text; empty for ids that belong to no row.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1), or O(*l*) in the length of an answer that is joined from parts.
   public func primaryTitle(of id: RowID) -> String {
     contains(id) ? self[.primaryTitle, id.rawValue] : ""
   }

@@ -12,9 +12,10 @@
 ///     table.sliderChanged(RowID(1), to: 7.4).update                // reload 0
 ///     table.primaryTitle(of: RowID(0))                             // "7"
 ///
-/// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that no event
-/// iterates over all rows. In every complexity, *n* is the number of rows, including hidden ones. Only loading,
-/// `expandAll(at:)`, `collapseAll(at:)` and reading everything out take O(*n*).
+/// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that no tap and no
+/// entered value iterates over all rows. In every complexity, *n* is the number of rows, including hidden ones, and all
+/// corrections are on. Loading, `expandAll(at:)`, `collapseAll(at:)`, changing the height of a kind and reading everything
+/// out take O(*n*) or more.
 ///
 /// Unlike the article's controller, a table holds no view, no clock and no delegate. Rows nest to any depth, their answers
 /// follow from the data, and updates name only the rows that change. With `corrections: []`, it behaves like the article,
@@ -24,14 +25,14 @@ public struct ExpandableTable: Sendable {
   public let corrections: Corrections
   /// The contents of the rows, by their ids.
   ///
-  /// The tree holds the visibility and the order of rows, so the rows' own marks are not kept up to date.
+  /// The tree holds the visibility and the order of rows, so the rows' own `isVisible` is not kept up to date.
   var data: RowStore
   /// The sections in order.
   var sections: FormSections
   /// The order, heights and motions of all rows and section headers.
   ///
   /// Rows and headers of the loaded list have ids in the list's order, the rows first. A row is hidden once for each
-  /// collapsed row under which it is folded, at any depth.
+  /// collapsed row under which it is folded, at any depth; without `nestedRows`, at most once.
   var rows: MovingRows
   /// The heights that were set for individual rows.
   var heights = IndividualHeights()
@@ -60,6 +61,7 @@ public struct ExpandableTable: Sendable {
   ///
   /// When a question unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, other questions
   /// fold in the same event. Rows that are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
+  /// With a limit, unfolding a row takes O(*g* + *u* log *n*) more, for *g* expandable rows, of which *u* are unfolded.
   public var unfolding: Unfolding
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
@@ -175,8 +177,9 @@ extension ExpandableTable {
   ///     nothing -- tap on a field ------> typing --- endEditing, row hidden ------> nothing
   ///     nothing -- down on a slider ----> sliding -- up, cancelled, row hidden ---> nothing
   ///
-  /// A finger on a slider, or a tap on another field, ends editing; the end of editing is always reported. Only the engine has
-  /// these states; the article's controller stores only the list and the map of its visible rows.
+  /// A finger on a slider, or a tap on another field, ends editing; the end of editing is always reported, except when
+  /// `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the article's controller stores only the
+  /// list and the map of its visible rows.
   enum Activity: Equatable, Sendable {
     /// No activity.
     case nothing
@@ -192,7 +195,7 @@ extension ExpandableTable {
 extension ExpandableTable: Hashable {
   /// Returns whether both tables have the same rows with the same data in the same state; undo steps are not compared.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Complexity: O(*n* log *n*) in the number of rows.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.pinsHeaders == b.pinsHeaders && a.unfolding == b.unfolding && a.turnedDates == b.turnedDates

@@ -7,7 +7,8 @@
   /// is used instead, but it overflows the stack on deeply nested XML, and expands a binary list's shared values
   /// without a limit.
   enum PropertyListReading {
-    /// The deepest nesting of arrays and dictionaries; a list of descriptors needs three levels.
+    /// The deepest nesting of arrays and dictionaries, which `DescriptorError` names, too; a list of descriptors needs three
+    /// levels.
     ///
     /// Chosen here: 64 is enough for any additional data in the descriptors, and safe for any stack.
     static let maximumDepth = 64
@@ -54,6 +55,7 @@
     }
 
     static let tooDeep = "it is nested too deeply"
+    static let tooRepetitive = "it refers to the same values too often"
 
     /// Returns the reason that the decoder gives, or else a general reason; both are one line without a full stop.
     private static func reason(_ error: any Error) -> String {
@@ -104,7 +106,8 @@
     func spend(at path: [any CodingKey]) throws {
       remaining -= 1
       guard remaining >= 0, path.count <= PropertyListReading.maximumDepth else {
-        throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: PropertyListReading.tooDeep))
+        let reason = remaining < 0 ? PropertyListReading.tooRepetitive : PropertyListReading.tooDeep
+        throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: reason))
       }
     }
   }

@@ -20,7 +20,7 @@ public enum PropertyValue: Hashable, Sendable {
   case data([UInt8])
   /// Values in order.
   case array([PropertyValue])
-  /// Values by key, sorted by key if they come from a file; no key occurs twice.
+  /// Values by key, sorted by key if they come from a file; a list rejects a key that occurs twice.
   case dictionary([PropertyEntry])
 
   /// The phrase for a value of this type in messages.

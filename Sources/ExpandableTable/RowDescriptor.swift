@@ -26,7 +26,8 @@ public struct RowDescriptor: Hashable, Sendable {
   public var binding: RowBinding?
   /// The entries for additional keys, kept so that they can be written back.
   ///
-  /// A list rejects keys that occur twice, and keys for which rows have a property.
+  /// A list rejects keys that occur twice, keys for which rows have a property, and a `titleWhenOn` or `titleWhenOff` that is
+  /// not a string.
   public var additionalEntries: [PropertyEntry]
 
   /// Creates a descriptor; by default, of an empty, visible row that does not expand.

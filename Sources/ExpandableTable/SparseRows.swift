@@ -8,7 +8,7 @@ struct SparseRows: Equatable, Sendable {
 
   /// The value of a row; nil if it has none.
   ///
-  /// - Complexity: O(log *k*) in the number *k* of rows with a value; adding or removing a value also moves the values
+  /// - Complexity: O(log *k*) in the number *k* of rows with a value; storing or removing a value also moves the values
   ///   after it.
   subscript(row: Int) -> PropertyValue? {
     get {

@@ -1,6 +1,6 @@
-// All choices that depend on `corrections` or `rules`, in the order of `Correction`. Each function only chooses between two
-// implementations. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`, because
-// a call would copy the row, which takes some thirty instructions.
+// All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
+// choose among implementations and values. Choices that a drag makes without changing the row are always inlined, and so is
+// `offset(at:)`, because a call would copy the row, which takes some thirty instructions.
 
 extension ScrollSwipe {
   /// Chooses the target of a release; with the corrections `opensAtInset` and `opensAtHalf`, some releases open a row that the
@@ -133,7 +133,7 @@ extension ScrollSwipe {
     rules.edges.contains(edge) ? actions : []
   }
 
-  /// The outward velocity above which a release opens the row from any offset, in points per second.
+  /// The outward velocity above which a release opens the visible side from any offset, in points per second.
   var flickVelocity: Double {
     switch rules {
     case .article: .infinity
@@ -147,8 +147,8 @@ extension ScrollSwipe {
   /// - Parameters:
   ///   - offset: The offset at the release, in points.
   ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
-  /// - Returns: True if the finger rests, moves outward, or would take longer than `maximumCloseDuration` to reach 0. Always
-  ///   false under the article's rules.
+  /// - Returns: True if the finger rests or moves outward, or if the content, at the finger's velocity, would take longer than
+  ///   `maximumCloseDuration` to reach 0. Always false under the article's rules.
   /// - Complexity: O(1).
   public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
     switch rules {

@@ -62,6 +62,9 @@ extension ScrollSwipe {
   /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped, like the library's
   /// close event.
   ///
+  /// Without `Correction.closesWithTable`, only the opening of another row closes it, and under the article's rules nothing
+  /// does. Without `Correction.closesOnlyOpen`, a closed row or one that a finger holds is sent to closed, too.
+  ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {

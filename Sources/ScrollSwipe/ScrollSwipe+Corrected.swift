@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// The corrected functions, under the names of the article's functions.
   enum Corrected {
-    /// Opens the row after a release exactly where all buttons show.
+    /// Opens the row after a release where all buttons show, or beyond.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset <= -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left
@@ -15,10 +15,9 @@ extension ScrollSwipe {
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
-    ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets. Outward velocity
-    ///     never keeps the row closed, under any rules.
+    ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets.
     ///   - targetContentOffset: The content offset at which the scroll view comes to rest, in points.
-    ///   - openVelocity: The velocity above which a flick opens, in points per second.
+    ///   - openVelocity: The speed above which a flick back keeps the row from opening, in points per second.
     static func scrollViewWillEndDraggingAtHalf(
       _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset: inout Double,
       openVelocity: Double

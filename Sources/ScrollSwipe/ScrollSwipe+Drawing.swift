@@ -1,5 +1,6 @@
 extension ScrollSwipe {
-  /// Appends the article's views, from back to front: cell, content view, scroll view, containers, content, label.
+  /// Appends the article's views, from back to front: cell, content view, scroll view, containers that are not hidden, content,
+  /// label.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {

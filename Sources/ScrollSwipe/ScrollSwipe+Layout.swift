@@ -32,7 +32,8 @@ extension ScrollSwipe {
   /// Lays the row out for a size in points, like the article's `layoutSubviews`.
   ///
   /// A new width ends a pan or a motion at the resting position, and a real scroll view must then move to
-  /// `targetContentOffset`. A new height alone affects neither.
+  /// `targetContentOffset`. A new height alone affects neither. Without `Correction.layoutKeepsState`, every call closes the
+  /// row.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {

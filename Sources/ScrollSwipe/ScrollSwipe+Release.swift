@@ -4,8 +4,9 @@ extension ScrollSwipe {
 
   /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
   ///
-  /// The visible side opens if all of its buttons show; if at least half of them show, unless the finger flicks the content
-  /// back faster than `openVelocity`; or if the finger moves outward faster than `openVelocity`.
+  /// With all corrections, the visible side opens if all of its buttons show; if at least half of them show, unless the finger
+  /// flicks the content back faster than `openVelocity`; or, except under the article's rules, if the finger moves outward
+  /// faster than `openVelocity`.
   ///
   /// - Parameter release: The offset at the release, in points, and the velocity, in points per second. The earlier resting
   ///   position and the target that a scroll view proposes do not matter.
@@ -27,7 +28,8 @@ extension ScrollSwipe {
 
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The forecast is nil unless all corrections are on, because without them the content may come to rest anywhere.
+  /// The forecast is nil unless a finger holds the content and all corrections are on, because without them the content may
+  /// come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -53,8 +55,8 @@ extension ScrollSwipe {
     return swipe.progress(offset: offset, of: strips, options: options)
   }
 
-  /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points; nil if no release
-  /// does.
+  /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points; nil if no side with
+  /// buttons is visible.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity

@@ -4,7 +4,8 @@ extension ScrollSwipe {
 
   /// The content offset to which the content is moving, or to which a real scroll view was sent, in points.
   ///
-  /// Nil while the content is at rest or a finger holds it.
+  /// Nil if nothing has sent the content anywhere since a finger last caught it, and once `advance(to:)` has discarded the
+  /// row's own motion. A real scroll view's target stays after the content has arrived.
   public var targetContentOffset: Double? { state.target.map { 0 - $0 } }
 
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.

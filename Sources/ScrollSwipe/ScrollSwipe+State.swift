@@ -32,6 +32,6 @@ extension ScrollSwipe {
   /// Whether a finger holds the content, by a pan or in a real scroll view.
   public var isHeld: Bool { state.caught != nil }
 
-  /// Whether a side shows, or will show unless a finger intervenes.
+  /// Whether the resting position is open, or the content rests or will come to rest where a side shows.
   var isOpen: Bool { rest != .closed || state.destination(in: strips) ?? 0 != 0 }
 }

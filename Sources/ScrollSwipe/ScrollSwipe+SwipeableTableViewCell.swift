@@ -76,7 +76,7 @@ extension ScrollSwipe {
     }
 
     /// Prevents scrolling to a side without buttons, keeps the buttons of the visible container in place, and hides the
-    /// other container.
+    /// other container, or both at content offset 0.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
@@ -99,8 +99,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Chooses the open position if the finger has pulled beyond all buttons of a side, or flicks outward; otherwise
-    /// closed.
+    /// Chooses the open position if the finger has pulled beyond all buttons of a side, or flicks the visible side outward;
+    /// otherwise closed.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
@@ -127,7 +127,8 @@ extension ScrollSwipe {
     /// - Parameters:
     ///   - x: The content offset at the release, in points.
     ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets.
-    /// - Returns: True if the finger rests, moves outward, or would take longer than `maximumCloseDuration` to reach 0.
+    /// - Returns: True if the finger rests or moves outward, or if the content, at the finger's velocity, would take longer
+    ///   than `maximumCloseDuration` to reach 0.
     static func isAnimated(contentOffset x: Double, velocity: Double) -> Bool {
       let seconds = x / -velocity
       return velocity == 0 || seconds < 0 || seconds > maximumCloseDuration

@@ -133,8 +133,8 @@ extension UtilityButtons {
 
     // MARK: In the library, not in the article
 
-    /// `initializer` (library): until the first layout pass, both strips are 0 wide, and the right one is at the cell's width,
-    /// in points.
+    /// `initializer` (library): until the first layout pass, the strips are 0 wide, apart from the space for a section index,
+    /// and the right one is at the cell's width, in points.
     static func initializer(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: false) }
 
     /// Returns the notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:`
@@ -148,7 +148,8 @@ extension UtilityButtons {
       cell.put(at: .closed, from: contentOffset, as: cell.rest)
     }
 
-    /// The second part of `layoutSubviews`: places both strips as if the content were in the center.
+    /// The second part of `layoutSubviews`: whatever the content offset, places the left strip's x at that strip's width, and
+    /// the right strip's x at the cell's width.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width
@@ -161,7 +162,8 @@ extension UtilityButtons {
       cell.cellState == .center ? SwipeEffects(.didSelect) : cell.request(.closed, animated: true, at: time)
     }
 
-    /// `hideUtilityButtonsAnimated:` (library), and its counterpart for an open state: always starts a motion.
+    /// `hideUtilityButtonsAnimated:` (library), and its counterpart for an open state: scrolls even if the content is already
+    /// on its way there.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {

@@ -9,8 +9,8 @@ extension UtilityButtons {
   ///      |      t beyond half                   t short of half    |
   ///      +---------- slowly, t in the other strip's half ----------+
   ///
-  /// The state changes at a release, a tap or a programmatic request, while the content is still on its way. With all
-  /// corrections, the content always ends at the state's position.
+  /// The state changes when a release, a tap, the table or code sends the content to another position, not when the content
+  /// arrives there. With all corrections, the content always ends at the state's position.
   public enum CellState: String, Hashable, Sendable, CaseIterable {
     /// The left strip, with the leading actions, at content offset 0.
     case left

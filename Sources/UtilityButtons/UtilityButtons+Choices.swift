@@ -1,5 +1,5 @@
-// All choices that depend on `corrections` or `rules`, in the order of `Correction`. Each function only chooses between the
-// article's function and its replacement. Choices that a drag makes without changing the row are always inlined, and so is
+// All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
+// choose among implementations and values. Choices that a drag makes without changing the row are always inlined, and so is
 // `offset(at:)`, because a call would copy the row, which takes some thirty instructions.
 extension UtilityButtons {
   /// The properties of the cell class whose rules the row follows.
@@ -61,7 +61,8 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the strips' frames follow from the offset instead of staying as they were last set.
+  /// Whether the strips' frames follow from the offset instead of staying as they were last set; under the master's rules,
+  /// they follow in any case.
   var stripsFollow: Bool { corrections.contains(.stripsFollow) }
 
   /// Whether the right strip has its width from the start.

@@ -1,8 +1,9 @@
 extension UtilityButtons {
   /// Shows the buttons of a side programmatically.
   ///
-  /// A side that may not open, or has no buttons, stays closed. In a row driven by a real scroll view, the scroll view must
-  /// move to `targetContentOffset`.
+  /// A side that may not open, or has no buttons, stays closed; without `Correction.noEmptySide`, a side without buttons counts
+  /// as open. Does nothing under ZCJTableViewCell's rules without `Correction.movesFromCode`. In a row driven by a real scroll
+  /// view, the scroll view must move to `targetContentOffset`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -25,6 +26,8 @@ extension UtilityButtons {
   }
 
   /// Hides the buttons programmatically, like the library's `hideUtilityButtonsAnimated:`.
+  ///
+  /// Does nothing under ZCJTableViewCell's rules without `Correction.movesFromCode`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -51,7 +54,7 @@ extension UtilityButtons {
 
   /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// While a finger holds the content, a tap does nothing.
+  /// A tap does nothing while a finger holds the content, or under ZCJTableViewCell's rules without `Correction.movesFromCode`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -62,7 +65,8 @@ extension UtilityButtons {
     return Article.scrollViewPressed(&self, at: time)
   }
 
-  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped.
+  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped; does nothing without
+  /// `Correction.closesWithTable`.
   ///
   /// - Complexity: O(1).
   @discardableResult

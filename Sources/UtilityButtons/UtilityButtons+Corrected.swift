@@ -10,7 +10,7 @@ extension UtilityButtons {
       min(limit, cell.size.width - ActionStrip.minimumVisibleContentWidth - inset)
     }
 
-    /// Returns whether a side cannot open, because it is forbidden or has no buttons.
+    /// Returns whether a side cannot open, because it is forbidden or has nothing to show.
     static func cannotOpen(_ edge: SwipeEdge, isEmpty: Bool, in cell: UtilityButtons) -> Bool {
       isEmpty || cell.isForbidden(edge)
     }
@@ -28,8 +28,8 @@ extension UtilityButtons {
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// Returns the drag with a target at exactly half moved slightly toward the current state, because ZCJTableViewCell's `>=` would open a closed
-    /// row and its `<=` would close an open row.
+    /// Returns the drag with a target at exactly half moved slightly toward the current state, because ZCJTableViewCell's `>=`
+    /// would open a closed row and its `<=` would close an open row.
     static func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
@@ -59,8 +59,8 @@ extension UtilityButtons {
       if hasNewWidth { cell.put(at: cell.rest, from: contentOffset, as: cell.rest) }
     }
 
-    /// Moves the content to a resting position, unless it is already on its way there, because starting again would
-    /// only take longer.
+    /// Moves the content to a resting position; an animated move does nothing if the content is already there or on its way,
+    /// because starting again would only take longer.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {

@@ -8,7 +8,7 @@ extension UtilityButtons {
   /// From the system's cell of iOS 7, on screens of its time: 0.5.
   public static let separatorHeight = 0.5
 
-  /// Appends the article's views, from back to front: cell, scroll view, left strip, right strip, content, label.
+  /// Appends the article's views, from back to front: cell, scroll view, painted strips, content, label, separator.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {

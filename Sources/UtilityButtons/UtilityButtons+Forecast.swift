@@ -1,7 +1,8 @@
 extension UtilityButtons {
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The forecast is nil unless all corrections are on, because without them the content may come to rest anywhere.
+  /// The forecast is nil unless a finger holds the content and all corrections are on, because without them the content may
+  /// come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -29,7 +30,7 @@ extension UtilityButtons {
   }
 
   /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points, according to the
-  /// tables of `choice(_:contentTarget:)`; nil if no release does.
+  /// tables of `choice(_:contentTarget:)`; nil if no side is visible or no release leaves it open.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing

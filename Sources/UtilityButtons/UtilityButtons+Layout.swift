@@ -3,7 +3,7 @@ extension UtilityButtons {
   ///
   /// From the article, "SWUtilityButtonView": `kUtilityButtonWidthDefault`.
   public static let defaultButtonWidth = 90.0
-  /// The greatest total width of a side's buttons, in points; wider buttons shrink.
+  /// The greatest total width of a side's buttons under SWTableViewCell's rules, in points; wider buttons shrink.
   ///
   /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of all iPhones at the time.
   public static let maximumStripWidth = 260.0
@@ -44,7 +44,8 @@ extension UtilityButtons {
   /// Lays the row out for a size in points.
   ///
   /// A new width ends a pan or a motion at the resting position, and a real scroll view must then move to
-  /// `targetContentOffset`. A new height alone affects neither.
+  /// `targetContentOffset`. A new height alone affects neither. Without `Correction.layoutKeepsState`, under SWTableViewCell's
+  /// rules, every call moves the content to the center and leaves `rest` as it is.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
@@ -119,7 +120,8 @@ extension UtilityButtons {
   /// Returns whether the buttons of a side are painted, which is true for the visible side and, at offset 0, for both
   /// sides.
   ///
-  /// Without `Correction.oneSideShows` the buttons of both sides are painted, the right strip above the left one.
+  /// A side that cannot open is not painted. Without `Correction.oneSideShows` the buttons of both sides are painted, the right
+  /// strip above the left one.
   ///
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {

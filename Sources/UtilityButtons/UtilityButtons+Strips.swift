@@ -5,8 +5,8 @@ extension UtilityButtons {
     var left = 0.0
     /// The x coordinate at which the right strip was last placed, in points.
     var right: Double
-    /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips have no width, and
-    /// its content has no space for them.
+    /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips and the space for them
+    /// in its content have no width, apart from a section index's.
     var isLaidOut: Bool
     /// Whether the right strip's width has been set; before that, ZCJTableViewCell's strip is 0 wide.
     var isWide = false
@@ -71,7 +71,7 @@ extension UtilityButtons {
   /// Returns the frame of the right strip, including the space for a section index.
   ///
   /// Without `Correction.stripsFollow`, it is the frame that was last set, by a scroll event while the strip shows or by a
-  /// layout pass.
+  /// layout pass. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until then.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.

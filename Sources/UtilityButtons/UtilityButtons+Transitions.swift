@@ -97,7 +97,8 @@ extension UtilityButtons {
     if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }
 
-  /// Closes the row before it is reused, without a notice.
+  /// Closes the row before it is reused, without a notice; without `Correction.resetsOnReuse`, only under the later master's
+  /// rules.
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {

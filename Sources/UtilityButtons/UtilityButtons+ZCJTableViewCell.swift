@@ -83,7 +83,7 @@ extension UtilityButtons {
 
     // MARK: In the author's code, not in the article
 
-    /// `layoutSubviews`: places the strip as if the content were in the center.
+    /// `layoutSubviews`: places the strip's x at the cell's width, whatever the content offset.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
       frames.isWide = true

@@ -73,10 +73,10 @@ struct PropertyListTests {
 
   @Test("What XML cannot hold is named when it is written")
   func unwritable() {
-    let (control, number) = ("a control character", "a number that is not finite")
+    let (control, noncharacter, number) = ("a control character", "a noncharacter", "a number that is not finite")
     let (date, deep) = ("a date before the year 1 or after 9999", "a value that is nested too deeply")
     let values: [(PropertyValue, String)] = [
-      (.string("a\u{1}"), control), (.string("\u{FFFE}"), control), (.array([.string("\u{FFFF}")]), control),
+      (.string("a\u{1}"), control), (.string("\u{FFFE}"), noncharacter), (.array([.string("\u{FFFF}")]), noncharacter),
       (.dictionary([PropertyEntry("\u{0}", .bool(true))]), control), (.real(.nan), number),
       (.real(-.infinity), number), (.date(.nan), date), (.date(1e300), date), (Self.nested(64), deep),
       (Self.nested(2000), deep),
@@ -137,7 +137,7 @@ struct PropertyListTests {
 
   /// What is said of lists that are nested too deep.
   private static let tooDeep =
-    "not a property list: it is nested too deeply (expected XML in UTF-8 or binary)."
+    "not a property list: it is nested too deeply (expected XML in UTF-8 or binary, nested at most 64 levels deep)."
 
   @Test("What is no property list is one line that says so, and what is expected")
   func faults() {
@@ -148,11 +148,13 @@ struct PropertyListTests {
     for text in texts {
       let line = Self.fault(Array(text.utf8))
       let saysSo = line.hasPrefix("not a property list: ")
-      let saysWhat = line.hasSuffix(" (expected XML in UTF-8 or binary).")
+      let saysWhat = line.hasSuffix(" (expected XML in UTF-8 or binary, nested at most 64 levels deep).")
       expect([saysSo, saysWhat, line.contains("\n")], are: [true, true, false], "\(text): \(line)")
     }
     let utf16 = "<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() }
-    let line = "not a property list: it is neither binary nor UTF-8 text (expected XML in UTF-8 or binary)."
+    let line =
+      "not a property list: it is neither binary nor UTF-8 text "
+      + "(expected XML in UTF-8 or binary, nested at most 64 levels deep)."
     expect(Self.fault(utf16 + [0xFF]), is: line)
   }
 
@@ -198,7 +200,8 @@ struct PropertyListTests {
     let chain = (1...250).map { (next: UInt8) -> [UInt8] in [0xA1, next] }
     let lists: [([[UInt8]], String)] = [
       // An array of one element, which is itself.
-      ([[0xA1, 0]], "not a property list: "), (arrays + [[0x09]], "not a property list: "),
+      ([[0xA1, 0]], "not a property list: "),
+      (arrays + [[0x09]], "not a property list: it refers to the same values too often"),
       (chain + [[0x09]], "not a property list: it is nested too deeply"),
     ]
     for (list, line) in lists { #expect(Self.fault(Self.binary(list)).hasPrefix(line)) }

@@ -75,7 +75,11 @@ struct PropertyListTests {
   @Test("Bytes that are no property list of rows are an error of the script")
   func noList() {
     let files = [
-      ([0xFF], "not a property list: it is neither binary nor UTF-8 text (expected XML in UTF-8 or binary)"),
+      (
+        [0xFF],
+        "not a property list: it is neither binary nor UTF-8 text "
+          + "(expected XML in UTF-8 or binary, nested at most 64 levels deep)"
+      ),
       (
         Array("<plist version=\"1.0\"><array><string>a</string></array></plist>".utf8),
         "section 0: expected an array of rows, found a string"
