@@ -1,7 +1,7 @@
 /// The effects of one event on a list.
 ///
 ///     let effects = table.touch(event, at: now)
-///     collectionView.perform(effects.update)   // one update per event, as UIKit requires
+///     apply(effects.update, to: collectionView)   // one update per event, as UIKit requires
 ///     for notice in effects.notices { handle(notice) }
 ///
 /// Empty arrays own no memory, so a drag allocates nothing.

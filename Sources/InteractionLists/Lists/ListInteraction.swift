@@ -12,7 +12,7 @@
 /// - Positions, heights and tops agree: a row's top is the total height of everything visible above it. They change
 ///   only in mutating methods.
 /// - Every change of the rows is part of the update that the method returns (see `ListUpdate`), except for mere changes
-///   of heights, which `ListEffects.changesHeights` reports.
+///   of heights, which `ListEffects.changesHeights` reports; `resize(toWidth:at:)` reports none.
 /// - No event traps, in any order, even if time runs backward or numbers are not finite.
 ///
 /// Each optional capability is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
@@ -171,7 +171,7 @@ public protocol ListInteraction:
   /// The time by which all motions will have settled; nil if nothing moves.
   ///
   /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless another motion
-  /// has begun.
+  /// has begun or a finger holds a row.
   var settleTime: Time? { get }
 
   /// Discards finished motions.
@@ -193,7 +193,7 @@ public protocol ListInteraction:
   /// - Complexity: O(*n*) at most.
   mutating func resize(toWidth width: Double, at time: Time)
 
-  /// Appends the layers of the rows in the viewport, from top to bottom.
+  /// Appends the layers of the rows in the viewport, from top to bottom; rows that pass over others come last.
   ///
   /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still is not drawn again as long as
   /// only fingers and time change the list. All other layers are drawn and compared each time.

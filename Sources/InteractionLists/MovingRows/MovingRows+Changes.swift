@@ -28,7 +28,7 @@ extension MovingRows.SharedMotion {
 }
 
 extension MovingRows {
-  /// Inserts a row, which the rows below uncover as they make room for it.
+  /// Inserts a row, which the rows below uncover as they make room for it; if motion is reduced, the row fades in.
   ///
   /// - Parameters:
   ///   - height: The row's height in points; 0 if negative or not finite.
@@ -79,7 +79,7 @@ extension MovingRows {
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: `range` is within `0..<tree.count`.
-  /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
+  /// - Complexity: As for `RowTree.remove(_:)`.
   public mutating func remove(_ range: Range<Int>, duration: Double = duration, at time: Time) -> Bool {
     let top = tree.height(before: range.lowerBound)
     let height = tree.height(before: range.upperBound) - top
@@ -150,6 +150,8 @@ extension MovingRows {
 
   /// Makes rows return from a displacement to their positions, or fade in if motion is reduced.
   ///
+  /// A single row passes over others, from any distance. Several rows start at most `maximumDisplacement` away.
+  ///
   /// - Parameters:
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
   ///   - displacement: The displacement in points, positive downward.
@@ -213,6 +215,8 @@ extension MovingRows {
   }
 
   /// Ends a row's motion, so that the row is in its position while a snapshot of it moves separately.
+  ///
+  /// The row continues to fade in. Each range that contains it is divided, even if there are then more than `capacity`.
   ///
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).
