@@ -1,5 +1,5 @@
 extension GestureList {
-  /// Corrected versions of the functions of `Article`, under the same names and in the same order.
+  /// Corrected versions of functions of `Article`, under the same names, and the functions that only they need.
   enum Corrected {}
 }
 

@@ -1,8 +1,8 @@
 /// A to-do list without buttons, similar to the app Clear, after the article by u013604612.
 ///
 /// A swipe deletes or completes an item, and a tap edits its text. Pulling the list down or moving two fingers apart
-/// adds an item. A finger that rests lifts a row and moves it. Each gesture has an equivalent plain action, and each
-/// change can be undone.
+/// adds an item. A finger that rests lifts a row and moves it. Each gesture has an equivalent plain action, and its
+/// changes can be undone.
 ///
 ///     var list = GestureList(["Buy milk", "Water the plants"], width: 320)
 ///     let milk = RowID(0)

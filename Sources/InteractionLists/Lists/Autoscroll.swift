@@ -80,7 +80,8 @@ public struct Autoscroll: Hashable, Sendable {
     return (startOffset + speed * seconds).clamped(to: range)
   }
 
-  /// The time when the content reaches the end of `range`; nil if the speed is 0 or the content started at that end.
+  /// The time when the content reaches the end of `range` in its direction; nil if the speed is 0 or the content is there
+  /// already at `startTime`.
   public var settleTime: Time? {
     let distance = (speed > 0 ? range.upperBound : range.lowerBound) - startOffset
     guard distance * speed > 0 else { return nil }

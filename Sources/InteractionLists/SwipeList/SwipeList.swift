@@ -61,7 +61,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       lift = nil
     }
   }
-  /// The row that is lifted or sinking, if any; it is not the active row.
+  /// The row that is lifted or sinking, if any; while it is lifted, it is not the active row.
   ///
   /// It is stored in an array, so that a list without a lifted row stays small and is cheap to copy.
   @usableFromInline var lifts: [LiftedRow] = []
@@ -212,7 +212,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// - Returns: Whether the row is in the list and responds to touches; see `respondsToTouches(_:)`.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
-    // An active row responds and is in the list, because a row that is removed is no longer active.
+    // An active row responds and is in the list, because a row that is removed, disabled, waiting or lifted is not active.
     active?.id == id || replaceActive(with: id)
   }
 

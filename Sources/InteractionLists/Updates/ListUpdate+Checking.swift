@@ -2,7 +2,7 @@
 extension ListUpdate {
   /// Returns the reason why this update does not turn one list into another; nil if it does.
   ///
-  /// This is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not checked,
+  /// This is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not compared,
   /// and an update that reloads everything always passes.
   ///
   /// - Parameters:
