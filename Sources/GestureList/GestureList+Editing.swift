@@ -43,8 +43,8 @@ extension GestureList {
   /// The end of editing is a separate event, with its own undo step.
   ///
   /// - Parameter time: When the rows begin to close up.
-  /// - Returns: `didEndEditing`, and the deletion of the row, or its reload if the text has changed; no effects if no row
-  ///   was being edited.
+  /// - Returns: `didEndEditing`, and the deletion of a row without text, or the reload of one whose text has changed; no
+  ///   effects if no row was being edited.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
@@ -108,7 +108,7 @@ extension GestureList {
   /// continues. When editing ends, an item without text is deleted, so undoing its deletion begins to edit it again.
   ///
   /// - Parameter time: When the rows begin to move.
-  /// - Returns: The effects of cancelling the gesture and of undoing, with the notices of the latter.
+  /// - Returns: The effects of cancelling the gesture and of undoing.
   /// - Complexity: O(log *n*) in the number of items for a change of one row; for the removal or the move of several, as for
   ///   `remove(_:at:)` of several rows.
   @discardableResult

@@ -78,7 +78,7 @@ extension GestureList.Article {
   ///   - flags: The effect of the release.
   ///   - time: The moment.
   /// - Returns: `didCommit` with the trailing side for `toDoItemDeleted:`, or with the leading side for an item to
-  ///   complete; neither without a flag. Even a deleted cell moves back, in case the app keeps it.
+  ///   complete; no notice if neither flag is set. Even a deleted cell moves back, in case the app keeps it.
   static func handlePanEnded(_ row: inout Row, _ flags: Row.Flags, at time: Time) -> SwipeEffects {
     guard case .held(let grip) = row.state else { return .none }
     return animateBack(&row, from: grip, reporting: flags.edge.map { .didCommit($0) }, at: time)
