@@ -106,7 +106,7 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// The time by which every motion has ended; nil if nothing moves.
+  /// The time by which every motion has ended; nil if nothing moves and no finger holds a row.
   public var settleTime: Time? {
     var latest = rows.settleTime
     func include(_ time: Time?) {

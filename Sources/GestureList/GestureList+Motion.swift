@@ -70,7 +70,7 @@ extension GestureList {
     public var scale: Double
     /// The opacity, 0...1.
     public var alpha: Double
-    /// The prompt, in English.
+    /// The prompt, in English; empty in the first placeholder until a finger moves, only without `placeholderFollows`.
     public var text: String
 
     /// Creates a placeholder.

@@ -143,7 +143,9 @@ extension MovingRows {
   public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
     let count = tree.count
     change(&tree)
-    precondition(tree.count == count, "The closure must not insert or remove rows; call `insert` or `remove` instead.")
+    precondition(
+      tree.count == count,
+      "The closure of `changeAtOnce` must not change the number of rows; call `insert` or `remove` instead.")
   }
 
   // MARK: Motions

@@ -145,7 +145,7 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// The time when the last motion of the rows ends; nil if nothing moves.
+  /// The time when the last motion of the rows ends; nil if nothing moves and no finger holds a row.
   ///
   /// - Complexity: O(1).
   public var settleTime: Time? {
