@@ -7,7 +7,7 @@ extension SwipeList {
   ///     unread.title = "News"
   ///     list.describe(RowID(3), as: unread, at: now)
   ///
-  /// To describe several rows alike, create one description: its copies share the memory of the actions and texts.
+  /// To describe several rows alike, create one description, because its copies share the memory of the actions and texts.
   public struct Description: Equatable, Sendable {
     /// The row's template, a closed row with its actions, its height and the other properties of its design; nil for
     /// the list's template.
