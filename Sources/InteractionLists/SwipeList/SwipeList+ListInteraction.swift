@@ -78,7 +78,7 @@ extension SwipeList: ListInteraction {
   ///   - row: A row to leave out, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
-  /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
+  /// - Complexity: O(*k* + *m* log *m* log *n*) for *k* rows of *n* that are not fresh, of which *m* are returned.
   public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     keptRows { id, state in isNotified(id, of: change, except: row) && state.closes(after: change, at: time) }
   }
