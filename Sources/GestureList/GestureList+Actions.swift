@@ -4,9 +4,11 @@ extension GestureList {
   ///     list.actions(for: RowID(0)).map(\.id)   // ["delete", "complete", "edit", "addAbove", "addBelow", …]
   ///     list.perform(GestureList.RowAction.moveToTop.rawValue, on: RowID(2), at: now)
   public enum RowAction: String, Hashable, Sendable, CaseIterable {
-    /// Deletes the item, as a swipe to the trailing side does.
+    /// Deletes the item, as a swipe that uncovers the trailing side does.
     case delete
-    /// Completes the item, or restores a completed item, as a swipe to the leading side does.
+    /// Completes the item, or restores a completed item, as a swipe that uncovers the leading side does.
+    ///
+    /// Without `noticeOnChange`, a completed item stays completed.
     case complete
     /// Begins to edit the item's text, as a tap does.
     case edit
@@ -18,9 +20,9 @@ extension GestureList {
     case moveUp
     /// Moves the row down by one position, as a hold does.
     case moveDown
-    /// Moves the row to the top, or to the top of its group, as a hold does.
+    /// Moves the row to the top, or to just below the nearest row of another group, as a hold does.
     case moveToTop
-    /// Moves the row to the bottom, or to the bottom of its group, as a hold does.
+    /// Moves the row to the bottom, or to just above the nearest row of another group, as a hold does.
     case moveToBottom
 
     /// Whether the action moves the row.
@@ -73,10 +75,10 @@ extension GestureList {
 
   /// Performs a plain action of a row.
   ///
-  /// A running gesture is cancelled, and editing ends first. Nothing happens for an unknown row, or for an action that
-  /// the row does not have.
+  /// A running gesture is cancelled, and editing ends first, even if the row cannot make the move. Nothing happens for an
+  /// unknown row or action, for a move of an immovable row, and for `edit` on the row that is being edited.
   ///
-  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a row with a group moves past *k* others.
+  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a row moves past *k* others and any item has a group.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let action = RowAction(rawValue: action), rows.tree.contains(row) else { return .none }

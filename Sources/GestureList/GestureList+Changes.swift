@@ -24,11 +24,9 @@ extension GestureList {
     case setHeight(RowID, Double?, from: Double?)
     /// Exchanges the positions of two items, but not of their rows; only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
-    /// Moves a row to another index, but not its item; only without `movesInsteadOfExchanges`.
+    /// Moves a row to another index, but not its item.
     case moveRow(RowID, to: Int)
-    /// Moves an item to another index, but not its row.
-    ///
-    /// This restores the item's position while items and rows are in different orders.
+    /// Moves an item to another index, but not its row; does nothing while items and rows are in the same order.
     case moveItem(RowID, to: Int)
     /// Returns the items to the order of their rows, which undoes the first exchange.
     case restoreOrder
@@ -39,7 +37,7 @@ extension GestureList {
     let changes: [Change]
   }
 
-  /// Returns the change that undoes a change; nil if the change has no effect.
+  /// Returns the change that undoes a change; nil if the change has no effect, and for `restoreOrder`.
   func inverse(of change: Change) -> Change? {
     switch change {
     case .insert(let id, _): return .delete(id)
@@ -66,7 +64,7 @@ extension GestureList {
 
   /// Makes a change that can be undone, and reports it.
   ///
-  /// Rows make room in `duration` seconds.
+  /// Rows make room for an inserted one in `duration` seconds.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {

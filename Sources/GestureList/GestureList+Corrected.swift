@@ -1,5 +1,5 @@
 extension GestureList {
-  /// Corrected versions of the functions of `Article`, under the same names and in the same order.
+  /// Corrected versions of functions of `Article`, under the same names, and the functions that only they need.
   enum Corrected {}
 }
 
@@ -178,7 +178,8 @@ extension GestureList.Corrected {
     return effects.withoutNotices
   }
 
-  /// Returns the row whose move is reported; nil unless the row is released away from where it was lifted.
+  /// Returns the row whose move is reported when it is released; nil while it passes others, and if it is back where it was
+  /// lifted and no items have been exchanged.
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }

@@ -5,7 +5,8 @@ extension GestureList {
   /// removed when editing ends.
   ///
   /// - Parameters:
-  ///   - id: The row. Nothing happens if it is already being edited or no longer exists.
+  ///   - id: The row. Nothing happens if it is already being edited. If it no longer exists, only the gesture and the editing
+  ///     of another row end.
   ///   - time: The moment when editing begins.
   /// - Returns: The effects of ending the gesture and the other row's editing, followed by `didBeginEditing`.
   /// - Complexity: O(log *n*) in the number of items.
@@ -42,7 +43,8 @@ extension GestureList {
   /// The end of editing is a separate event, with its own undo step.
   ///
   /// - Parameter time: When the rows begin to close up.
-  /// - Returns: `didEndEditing` and the reload or deletion of the row; no effects if no row was being edited.
+  /// - Returns: `didEndEditing`, and the deletion of a row without text, or the reload of one whose text has changed; no
+  ///   effects if no row was being edited.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
@@ -103,11 +105,12 @@ extension GestureList {
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
   /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
-  /// continues. An item without text exists only while it is being edited, so undoing its deletion begins to edit it again.
+  /// continues. When editing ends, an item without text is deleted, so undoing its deletion begins to edit it again.
   ///
   /// - Parameter time: When the rows begin to move.
-  /// - Returns: The effects of undoing, with their notices; none if there is nothing to undo.
-  /// - Complexity: O(log *n*) in the number of items.
+  /// - Returns: The effects of cancelling the gesture and of undoing.
+  /// - Complexity: O(log *n*) in the number of items for a change of one row; for the removal or the move of several, as for
+  ///   `remove(_:at:)` of several rows.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)

@@ -7,8 +7,8 @@ extension GestureList {
   ///   - target: The target index, which must exist.
   ///   - row: The row to move.
   ///   - index: The row's index before the move.
-  /// - Returns: `target`, or an index between the row's index and `target`.
-  /// - Complexity: O(1) if no item has a group; otherwise O(*k* log *n*) for *k* passed rows.
+  /// - Returns: `target`, the row's index, or one in between.
+  /// - Complexity: O(1) if no item has ever had a group; otherwise O(*k* log *n*) for *k* passed rows.
   func reachableIndex(nearest target: Int, by row: RowID, from index: Int) -> Int {
     guard items.hasGroups else { return target }
     let group = items.traits(of: row).group

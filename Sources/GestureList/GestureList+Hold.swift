@@ -60,7 +60,10 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Returns the row that a hold moves; a hold that began outside all rows, as in the article, moves the first row.
+  /// Returns the row that a hold moves.
+  ///
+  /// A hold that began outside all rows moves the row that is the first when the finger passes a row for the first time;
+  /// nil until then, and always nil without `movesInsteadOfExchanges`.
   func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.fallbackRow }
 
   /// The first row, if there is one.

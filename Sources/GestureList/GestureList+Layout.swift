@@ -52,8 +52,8 @@ extension GestureList {
   ///   - offset: The offset at which the finger lifts, in points.
   ///   - width: The row's width, in points.
   ///   - threshold: The fraction of the width from which a release has an effect, more than 0.
-  /// - Returns: The uncovered side if the offset is at least that fraction of the width; nil for smaller offsets, and
-  ///   for a width of 0 or less.
+  /// - Returns: The uncovered side if the row is displaced by at least that fraction of its width; nil for a smaller
+  ///   displacement, and for a width of 0 or less.
   /// - Complexity: O(1).
   public static func committedEdge(
     offset: Double, width: Double, threshold: Double = Options.defaultDismissThreshold
@@ -69,7 +69,7 @@ extension GestureList {
   /// - Parameters:
   ///   - start: The fingers' y coordinates when the pinch began, in points.
   ///   - now: The fingers' y coordinates now, in points.
-  /// - Returns: The distance in points; 0 if both fingers have moved inward.
+  /// - Returns: The distance in points; 0 if neither finger has moved outward.
   /// - Complexity: O(1).
   public static func gapDelta(from start: FingerPair, to now: FingerPair) -> Double {
     Article.delta(from: start, to: now)

@@ -62,7 +62,7 @@ extension GestureList: ListInteraction {
   /// Returns the description of a row for a screen reader, with the row's text and completion; nil for a row that no
   /// longer exists.
   ///
-  /// - Complexity: O(log *n*) in the number of items.
+  /// - Complexity: O(1).
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     content(of: row).map { SpokenRow(label: $0.text, isCompleted: $0.isCompleted) }
   }
@@ -75,7 +75,8 @@ extension GestureList: ListInteraction {
 
   /// Handles a gesture that a table, or a host's own recogniser, has recognised.
   ///
-  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a held row with a group passes *k* others.
+  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a held row passes *k* others and any item has a group.
+  ///   Without `movesInsteadOfExchanges`, a hold's first exchange of items that are not neighbours takes O(*n*).
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
@@ -105,7 +106,7 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// The time by which every motion has ended; nil if nothing moves.
+  /// The time by which every motion has ended; nil if nothing moves and no finger holds a row.
   public var settleTime: Time? {
     var latest = rows.settleTime
     func include(_ time: Time?) {

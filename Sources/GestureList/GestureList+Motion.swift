@@ -7,9 +7,10 @@ extension GestureList {
   public struct Appearance: Hashable, Sendable {
     /// The row's rectangle, in points, in the content's coordinates.
     public var frame: LayoutRect
-    /// The opacity, 0...1; it is 0 when the row is fully lifted.
+    /// The opacity, 0...1; it is 0 while the row is hidden.
     public var alpha: Double
-    /// Whether the row's view is hidden, because a snapshot of the row is lifted.
+    /// Whether the row's view is hidden, because a snapshot of the row is lifted or, only without `movesInsteadOfExchanges`,
+    /// because the row stayed hidden after a drop.
     public var isHidden: Bool
 
     /// Creates an appearance.
@@ -17,7 +18,7 @@ extension GestureList {
     /// - Parameters:
     ///   - frame: The row's rectangle, in points, in the content's coordinates.
     ///   - alpha: The opacity, 0...1.
-    ///   - isHidden: Whether the row's view is hidden, because a snapshot of the row is lifted.
+    ///   - isHidden: Whether the row's view is hidden.
     /// - Complexity: O(1).
     public init(frame: LayoutRect, alpha: Double, isHidden: Bool) {
       self.frame = frame
@@ -69,7 +70,7 @@ extension GestureList {
     public var scale: Double
     /// The opacity, 0...1.
     public var alpha: Double
-    /// The prompt, in English.
+    /// The prompt, in English; empty in the first placeholder until a finger moves, only without `placeholderFollows`.
     public var text: String
 
     /// Creates a placeholder.

@@ -9,8 +9,8 @@ extension GestureList {
   public struct Options: Hashable, Sendable {
     /// The fraction of the row's width from which a release deletes or completes, 0.01...1.
     ///
-    /// A larger fraction needs a longer swipe. The name is Flutter's. Smaller values become 0.01, so that releasing a
-    /// row where it was has no effect; larger values become 1, and NaN becomes the default.
+    /// A larger fraction needs a longer swipe. The name is from Flutter's `dismissThresholds`. Smaller values become
+    /// 0.01, so that releasing a row where it was has no effect; larger values become 1, and NaN becomes the default.
     public var dismissThreshold: Double { didSet { dismissThreshold = Self.usableThreshold(dismissThreshold) } }
     /// The distance that the content must be pulled below its top to add an item, in row heights, 0 or more.
     ///

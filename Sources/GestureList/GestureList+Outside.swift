@@ -64,9 +64,9 @@ extension GestureList {
   ///     milk.isMovable = false
   ///     list.describe(RowID(0), as: milk, at: now)
   ///
-  /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted. Text typed
-  /// so far becomes a separate, earlier undo step, so that undoing restores it. If the new item has the old text or the
-  /// text being typed, editing simply continues.
+  /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted or, without
+  /// `cancelRestores`, is dropped. Text typed so far becomes a separate, earlier undo step, so that undoing restores it.
+  /// If the new item has the old text or the text being typed, editing simply continues.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it no longer exists.
@@ -111,7 +111,7 @@ extension GestureList {
   ///   - ids: The rows, in any order; missing rows and repetitions are ignored.
   ///   - time: When the rows begin to close up.
   /// - Returns: One update of all deletions, with `didDelete` for each row.
-  /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
+  /// - Complexity: O(*k* log *n*) for *k* rows of *n* items, plus `ListUpdate.merged(_:)` for *k* updates.
   @discardableResult
   public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {
     for id in ids { recordDraft(of: id) }
@@ -132,7 +132,7 @@ extension GestureList {
   ///   - index: The number of other rows above them afterward; a number out of range is clamped.
   ///   - time: When the rows begin to make room.
   /// - Returns: One update of all moves, with `didMove` for each row whose index has changed.
-  /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
+  /// - Complexity: As for `remove(_:at:)` of *k* rows.
   @discardableResult
   public mutating func move(_ ids: [RowID], to index: Int, at time: Time) -> ListEffects {
     let indices = Set(ids).compactMap { rows.tree.index(of: $0) }.sorted()

@@ -11,7 +11,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The time when the row is back at offset 0; nil if it is not returning.
+  /// The time when the row has returned; nil if it is not returning.
   public var settleTime: Time? {
     switch state {
     case .resting, .held, .adrift: nil
@@ -19,7 +19,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The offsets that a drag can reach, which are all finite numbers, because a row follows its finger anywhere.
+  /// The offsets that a drag can reach, -10⁹...10⁹, because a row follows its finger anywhere.
   public var limits: ClosedRange<Double> { (-Double.infinity).madeFinite...Double.infinity.madeFinite }
 
   /// Handles one sample of a dragging finger.

@@ -1,10 +1,10 @@
 extension GestureList {
-  /// The sideways state of a row, which follows the finger and has an effect if it is released beyond half of its
-  /// width.
+  /// The sideways state of a row, which follows the finger and has an effect if it is released at or beyond a fraction of
+  /// its width, half by default.
   ///
   /// A row reveals nothing and never rests open. A release reports `didCommit` with the side of its effect, and the row
-  /// returns. The list deletes on the trailing side, when the content has moved left, and completes on the leading
-  /// side.
+  /// returns. The list deletes on the trailing side, when the content has moved toward the leading edge, and completes on
+  /// the leading side.
   ///
   ///     var row = GestureList.Row(width: 320)
   ///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
@@ -23,7 +23,7 @@ extension GestureList {
       case resting
       /// A finger holds the row.
       case held(Grip)
-      /// The row is on its way to offset 0.
+      /// The row is on its way to offset 0 or, only without `cancelRestores`, back to where a cancelled pan had left it.
       case returning(Motion)
       /// Nothing moves, and the row stays at this offset, in points, instead of 0; only without `cancelRestores`.
       case adrift(Double)
@@ -125,7 +125,8 @@ extension GestureList {
     /// - Parameters:
     ///   - edge: The side.
     ///   - time: The moment.
-    /// - Returns: The cue, armed only while a finger holds the row.
+    /// - Returns: The cue, armed only while a finger holds the row; without `freshDecision`, a cue stays armed until the
+    ///   next pan moves the row.
     /// - Complexity: O(1).
     public func cue(_ edge: SwipeEdge, at time: Time) -> Cue {
       Cue(alpha: cueAlpha(at: time), isArmed: releaseFlags.edge == edge)

@@ -1,8 +1,8 @@
 /// A to-do list without buttons, similar to the app Clear, after the article by u013604612.
 ///
 /// A swipe deletes or completes an item, and a tap edits its text. Pulling the list down or moving two fingers apart
-/// adds an item. A finger that rests lifts a row and moves it. Each gesture has an equivalent plain action, and each
-/// change can be undone.
+/// adds an item. A finger that rests lifts a row and moves it. Each gesture has an equivalent plain action, and its
+/// changes can be undone.
 ///
 ///     var list = GestureList(["Buy milk", "Water the plants"], width: 320)
 ///     let milk = RowID(0)
@@ -30,8 +30,8 @@ public struct GestureList: Sendable {
     public var text: String
     /// Whether the item is completed.
     public var isCompleted: Bool
-    /// Whether a finger that rests lifts its row, and whether its plain actions move it; other rows can pass it in either
-    /// direction.
+    /// Whether fingers can lift its row, and whether its plain actions move it; other rows of its group can pass it in either
+    /// case.
     public var isMovable: Bool
     /// The group of its row.
     ///
@@ -50,7 +50,7 @@ public struct GestureList: Sendable {
     /// - Parameters:
     ///   - text: The text of the item.
     ///   - isCompleted: Whether the item is completed.
-    ///   - isMovable: Whether a finger that rests lifts its row, and whether its plain actions move it.
+    ///   - isMovable: Whether fingers can lift its row, and whether its plain actions move it.
     ///   - group: The group of its row, within which fingers and plain actions move the row.
     ///   - height: The height of its row in points; nil for the list's row height; clamped to 0...10⁹, and NaN becomes 0.
     /// - Complexity: O(1).
@@ -135,11 +135,12 @@ public struct GestureList: Sendable {
 
   /// Creates a list of numbered items that are not completed, in ClearStyle's colours.
   ///
-  ///     GestureList(count: 1_000_000, width: 320).item(RowID(0))?.text   // "Item 1"
+  ///     GestureList(count: 1_000_000, width: 320).item(RowID(0))?.text   // "Item #1"
   ///
   /// - Precondition: `count` is not negative.
   /// - Parameters:
-  ///   - count: The number of items, 0 or more. They take no memory until they change.
+  ///   - count: The number of items, 0 or more. Apart from the last 511 at most, the items take no memory until they change,
+  ///     but their rows do.
   ///   - textPrefix: The beginning of each text; the item's number, from 1, follows.
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.
@@ -188,7 +189,7 @@ extension GestureList {
   ///
   /// - Parameter id: The row.
   /// - Returns: The item, or nil for a row that no longer exists.
-  /// - Complexity: O(1).
+  /// - Complexity: Expected O(1).
   public func item(_ id: RowID) -> Item? {
     content(of: id).map { content in
       let traits = items.traits(of: id)
@@ -213,7 +214,7 @@ extension GestureList {
 
   /// The texts of the items, in order.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of items.
+  /// - Complexity: O(*n*) in the number of items.
   public var texts: [String] { ids.map { content(of: $0)?.text ?? "" } }
 
   /// Returns the sideways state of a row, with its offset and the cues beside it.

@@ -1,2 +1,2 @@
-// Re-exports the shared values, so that an app needs only one import.
+// Re-exports InteractionCore, so that an app needs only one import.
 @_exported public import InteractionCore

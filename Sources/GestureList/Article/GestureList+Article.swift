@@ -15,8 +15,8 @@ extension GestureList {
   ///
   /// Omitted, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which exists
   /// as long as its gesture; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`.
-  /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, which every gesture calls
-  /// first.
+  /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, which is called by every gesture
+  /// that begins.
   package enum Article {
     /// Ends a gesture that the system has cancelled as if the finger had lifted.
     ///

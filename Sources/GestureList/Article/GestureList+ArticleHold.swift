@@ -25,7 +25,7 @@ extension GestureList.Article {
   ///   - y: The finger's y coordinate in the viewport, in points.
   ///   - contentOffset: The viewport's top, in points; together with `y` it is the article's `location`.
   ///   - time: The moment.
-  /// - Returns: The changes of the rows.
+  /// - Returns: The effects, with the changes of the rows.
   static func handleLongPress(
     _ list: inout GestureList, _ state: PanPhase, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {

@@ -78,7 +78,7 @@ extension GestureList.Article {
   ///   - flags: The effect of the release.
   ///   - time: The moment.
   /// - Returns: `didCommit` with the trailing side for `toDoItemDeleted:`, or with the leading side for an item to
-  ///   complete. Even a deleted cell moves back, in case the app keeps it.
+  ///   complete; no notice if neither flag is set. Even a deleted cell moves back, in case the app keeps it.
   static func handlePanEnded(_ row: inout Row, _ flags: Row.Flags, at time: Time) -> SwipeEffects {
     guard case .held(let grip) = row.state else { return .none }
     return animateBack(&row, from: grip, reporting: flags.edge.map { .didCommit($0) }, at: time)
@@ -86,7 +86,7 @@ extension GestureList.Article {
 
   /// `[UIView animateWithDuration:0.3f animations:^{ self.center = self.originalPoint; }]`.
   ///
-  /// A cell that is already at `originalPoint` does not move.
+  /// A cell that is already there does not move.
   static func animateBack(
     _ row: inout Row, from grip: Row.Grip, reporting notice: SwipeNotice?, at time: Time
   ) -> SwipeEffects {

@@ -36,7 +36,7 @@ extension GestureList.Article {
   static func pinchStart(
     _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    // `locationOfTouch:inView:` raises for a missing touch, and `visibleCells` for an index below 0.
+    // `locationOfTouch:inView:` raises for a missing touch, and below, `visibleCells` for a negative index.
     guard let points else { return .crash }
     func cell(containing y: Double) -> RowID? {
       list.row(visibleAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
@@ -70,7 +70,7 @@ extension GestureList.Article {
   ///
   /// Afterward, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
   ///
-  /// - Returns: The rows, or nil if `visibleCells` has no cell at that index.
+  /// - Returns: The rows, or nil if `_pointOneIndex` is negative, so that `visibleCells` has no such cell.
   static func pinchedRows(
     _ upper: RowID?, _ lower: RowID?, in list: GestureList, contentOffset: Double
   ) -> GestureList.PinchedRows? {

@@ -1,15 +1,15 @@
-/// A list that asks the app for confirmation before it does something that cannot be undone.
+/// A list that asks the app for confirmation before it performs certain actions.
 ///
-///     list.perform("delete", on: row, at: now).notices   // [.didAsk(row)]
-///     list.waitingRows                                    // [row]
-///     list.confirm(row, at: later).notices                // [.didDelete(row)]
+///     list.perform("delete", on: row, at: now).notices   // the last one is .didAsk(row)
+///     list.waitingRows                                   // [row]
+///     list.confirm(row, at: later).notices               // [.didDelete(row)]
 ///
 /// By default, a list never asks. A list that asks must obey `ListLaw.asksFirst` in the module InteractionLaws.
 public protocol AskingList {
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order; none by default.
   ///
-  /// A list that asks reports `didAsk`. From then on the row ignores all events until the answer arrives or the row is
-  /// removed.
+  /// A list that asks reports `didAsk`. From then on the row ignores all gestures and plain actions until the answer
+  /// arrives or the row is removed.
   var waitingRows: [RowID] { get }
 
   /// Performs the action that a row is waiting to perform; does nothing by default.

@@ -1,18 +1,18 @@
 /// Automatic scrolling while a finger holds a row near the top or bottom of the viewport, as a pure function of time.
 ///
 /// A zone at each end of the viewport scrolls toward that end. The speed grows with the square of the finger's depth in the
-/// zone and, after the finger has entered the zone, linearly for `rampDuration` seconds, so that a row can still be dropped
-/// near the end. `AutoscrollOptions` sets all of these numbers. If a row is lifted inside a zone, nothing scrolls until the
+/// zone and, after scrolling has begun, linearly for `rampDuration` seconds, so that a row can still be dropped near the
+/// end. `AutoscrollOptions` sets all of these numbers. If a row is lifted inside a zone, nothing scrolls until the
 /// finger moves toward the zone's end, because the person may only want to look at the row or drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
 ///     scroll.offset(at: Time(1))   // 337.5: half as far as at full speed
-///     scroll.settleTime               // when it reaches offset 1000
+///     scroll.settleTime            // when it reaches offset 1000
 public struct Autoscroll: Hashable, Sendable {
-  /// The time the finger entered its zone, and the start of the ramp.
+  /// The time when scrolling in this direction began, which is the start of the ramp.
   public let entryTime: Time
-  /// The time the finger reached its current depth.
+  /// The time of the last change of the speed or of the content.
   public let startTime: Time
   /// The content's offset at `startTime`, in points.
   public let startOffset: Double
@@ -53,7 +53,7 @@ public struct Autoscroll: Hashable, Sendable {
   ///   - offset: The content's offset, in points. Speed and offset are made finite.
   ///   - range: The offsets that the content can have, in points.
   ///   - previous: The autoscroll that has moved the content until now, or nil.
-  ///   - rampDuration: The duration of the ramp, in seconds; negative numbers and NaN become 0.
+  ///   - rampDuration: The duration of the ramp, in seconds; negative numbers and NaN become 0, and infinity 10⁹.
   ///   - time: The moment.
   /// - Complexity: O(1).
   public init(
@@ -80,7 +80,8 @@ public struct Autoscroll: Hashable, Sendable {
     return (startOffset + speed * seconds).clamped(to: range)
   }
 
-  /// The time the content reaches the end of `range`, or nil if it does not move.
+  /// The time when the content reaches the end of `range` in its direction; nil if the speed is 0 or the content is there
+  /// already at `startTime`.
   public var settleTime: Time? {
     let distance = (speed > 0 ? range.upperBound : range.lowerBound) - startOffset
     guard distance * speed > 0 else { return nil }

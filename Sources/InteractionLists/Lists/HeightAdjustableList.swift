@@ -1,7 +1,7 @@
 /// A list whose rows an app can make taller or shorter.
 ///
 ///     let effects = list.setHeights([.row(row, 90)], animated: true, at: now)
-///     effects.changesHeights     // true
+///     effects.changesHeights        // true
 ///     list.customHeight(of: row)    // 90
 ///
 /// By default, rows keep their heights. A list that can change them must obey `ListLaw.heightChangesAreReported` in the

@@ -1,7 +1,7 @@
 /// The effects of one event on a list.
 ///
 ///     let effects = table.touch(event, at: now)
-///     collectionView.perform(effects.update)   // one update per event, as UIKit requires
+///     apply(effects.update, to: collectionView)   // one update per event, as UIKit requires
 ///     for notice in effects.notices { handle(notice) }
 ///
 /// Empty arrays own no memory, so a drag allocates nothing.
@@ -109,7 +109,7 @@ public struct ListEffects: Hashable, Sendable {
   ///     effects.add(updates)
   ///
   /// Merging the updates one by one would process all earlier changes again for each of them. If these effects have no
-  /// update yet, the later one is added at once: most undo steps have only one update, which then needs no array.
+  /// update yet, the later one is added at once, because most undo steps have only one update, which then needs no array.
   ///
   /// - Parameters:
   ///   - later: The later effects, which happened after everything in `updates`.

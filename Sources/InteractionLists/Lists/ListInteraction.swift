@@ -12,7 +12,7 @@
 /// - Positions, heights and tops agree: a row's top is the total height of everything visible above it. They change
 ///   only in mutating methods.
 /// - Every change of the rows is part of the update that the method returns (see `ListUpdate`), except for mere changes
-///   of heights, which `ListEffects.changesHeights` reports.
+///   of heights, which `ListEffects.changesHeights` reports; `resize(toWidth:at:)` reports none.
 /// - No event traps, in any order, even if time runs backward or numbers are not finite.
 ///
 /// Each optional capability is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
@@ -86,7 +86,7 @@ public protocol ListInteraction:
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The row and its part, or nil if nothing there responds to touches.
+  /// - Returns: The row and its part; nil if there is no row, or only one that is fading in and still too faint to touch.
   /// - Complexity: O(log *n* + *a*) for the *a* actions of the row.
   func hit(_ point: Vector, at time: Time) -> RowHit?
 
@@ -130,7 +130,7 @@ public protocol ListInteraction:
   ///   - gesture: The gesture.
   ///   - time: The moment.
   /// - Returns: The effects of the gesture.
-  /// - Complexity: O(log *n*). A sample of a drag should take O(1) and not allocate.
+  /// - Complexity: O(log *n*) for a gesture on one row. A sample of a drag should take O(1) and not allocate.
   @discardableResult
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects
 
@@ -171,7 +171,7 @@ public protocol ListInteraction:
   /// The time by which all motions will have settled; nil if nothing moves.
   ///
   /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless another motion
-  /// has begun.
+  /// has begun or a finger holds a row.
   var settleTime: Time? { get }
 
   /// Discards finished motions.
@@ -190,10 +190,10 @@ public protocol ListInteraction:
   /// - Parameters:
   ///   - width: The table's width, in points. NaN and negative widths are treated as 0.
   ///   - time: The moment.
-  /// - Complexity: O(*n*) at most.
+  /// - Complexity: O(*n*) at most, plus the work for rows whose states the list stores.
   mutating func resize(toWidth width: Double, at time: Time)
 
-  /// Appends the layers of the rows in the viewport, from top to bottom.
+  /// Appends the layers of the rows in the viewport, from top to bottom; rows that pass over others come last.
   ///
   /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still is not drawn again as long as
   /// only fingers and time change the list. All other layers are drawn and compared each time.

@@ -17,7 +17,8 @@ public enum ListNotice: Hashable, Sendable {
   case didDelete(RowID)
   /// A row has moved to another position.
   case didMove(RowID)
-  /// A row waits for `confirm(_:at:)` or `cancel(_:at:)`; the press that caused this was reported just before.
+  /// A row waits for `confirm(_:at:)` or `cancel(_:at:)`; an earlier notice of the same event reported the press that caused
+  /// this.
   case didAsk(RowID)
   /// The value of a row has changed.
   case didChange(RowID)
@@ -56,7 +57,7 @@ public enum ListNotice: Hashable, Sendable {
     }
   }
 
-  /// The name in traces, which ends with the row's id, such as `didPress.trailing.0.12`.
+  /// The name in traces, such as `didPress.trailing.0.12`, which ends with the row's id if the notice is about a row.
   public var name: String {
     let (event, row): (String, RowID)
     switch self {

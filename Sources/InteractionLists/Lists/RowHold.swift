@@ -84,14 +84,15 @@
   /// upper edge is taken to be the upper edge of its original position, moved as far as the finger has moved. Another
   /// row is above the held row if its middle is at that edge or higher. The held row therefore passes a row when the held
   /// row's edge reaches that row's middle, whatever the heights of both. If the finger is back at the y coordinate where
-  /// it lifted the row, the row has its original place.
+  /// it lifted the row, the row has its original place, unless the rows above have changed.
   ///
-  /// The place depends only on where the row was lifted and on the finger's y coordinate, not on the finger's path.
+  /// The place depends only on where the row was lifted and on the finger's y coordinate in the content, not on the
+  /// finger's path.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - tree: The rows, including this one, at any index.
-  /// - Returns: The place, from 0 to the number of other rows.
+  /// - Returns: The place, from 0 to the number of other rows; 0 if the row is not visible.
   /// - Complexity: O(log *n*) in the number of rows.
   package func index(of row: RowID, in tree: RowTree) -> Int {
     guard let rowIndex = tree.index(of: row), let height = tree.height(of: row), let rowTop = tree.top(of: row) else {

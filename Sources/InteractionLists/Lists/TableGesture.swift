@@ -16,7 +16,8 @@ public enum TableGesture: Hashable, Sendable {
   case control(RowID, Int)
   /// A sample of a finger that holds the slider of a row.
   case track(RowID, PanSample)
-  /// A request for all open rows but one to close after a change in the table; each row decides whether it does.
+  /// A request for all open rows, except one if it is given, to close after a change in the table; each row decides whether
+  /// it does.
   case closeRows(after: TableChange, except: RowID?)
   /// A tap where there is no row.
   case tapOutside

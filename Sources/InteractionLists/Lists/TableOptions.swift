@@ -10,7 +10,7 @@ public struct TableOptions: Hashable, Sendable {
   /// The time that a finger must rest before a hold begins, in seconds, 0 or more.
   ///
   /// A longer time makes scrolling safer but delays holds. The name is UIKit's; dnd-kit calls it `delay`. Negative
-  /// numbers become 0: a finger then holds at once, and neither taps nor scrolls if the list handles holds. Infinity
+  /// numbers become 0, so that a finger holds at once, and neither taps nor scrolls if the list handles holds. Infinity
   /// becomes 10⁹, so that no finger ever holds. NaN becomes the default. Before the hold, the finger may drift by less
   /// than the slop, which UIKit calls `allowableMovement` and dnd-kit `tolerance`.
   public var minimumPressDuration: Double {
@@ -19,8 +19,8 @@ public struct TableOptions: Hashable, Sendable {
   /// The distance that a finger must move, sideways or up and down, for its touch to be more than a tap, in points, 1
   /// or more.
   ///
-  /// A longer distance makes taps safer but delays drags. Numbers below 1 become 1; infinity becomes 10⁹, so that nothing
-  /// is ever dragged; NaN becomes the default.
+  /// A longer distance makes taps safer but delays drags. Numbers below 1 become 1; infinity becomes 10⁹, so that
+  /// fingers neither swipe nor scroll; NaN becomes the default.
   public var slop: Double { didSet { slop = Self.clampedSlop(slop) } }
   /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///
@@ -34,8 +34,8 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// The name is UIScrollView's, whose `fast` rate is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
   public var decelerationRate: Double { didSet { decelerationRate = Self.clampedRate(decelerationRate) } }
-  /// The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for UIKit's 0.3 or, in
-  /// GestureList, the article's durations.
+  /// The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for the list's own durations
+  /// and, for scrolling, UIKit's 0.3.
   ///
   /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to
   /// 0.05...10; NaN becomes nil. A row's `SwipeOptions` set the durations of its content's motions.
@@ -122,7 +122,7 @@ extension TableOptions {
   /// Options that imitate SwiftReorder 7.2.0.
   ///
   /// - `minimumPressDuration`: 0.3, its long press.
-  /// - `slop`, `backGestureEdge`, `decelerationRate`: the defaults, which are UIKit's.
+  /// - `slop`, `backGestureEdge`, `decelerationRate`: the defaults, because the library leaves them to UIKit.
   /// - `animationDuration`: 0.2, the default of its property of the same name.
   /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, reached at once. These options cannot
   ///   express its minimum speed of 60. `minimumApproach`: unknown; the default.

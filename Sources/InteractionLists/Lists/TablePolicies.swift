@@ -2,8 +2,8 @@
 ///
 ///     HeadlessTable(list, width: 320, height: 480, policies: TablePolicies(closesOnScroll: false))
 ///
-/// Every policy can be switched off. A row without its correction `closesWithTable` stays open as in its article,
-/// whatever the policies.
+/// Every policy can be switched off. Without the correction `closesWithTable`, a row closes only where its article's rows
+/// do, whatever the policies.
 public struct TablePolicies: Hashable, Sendable {
   /// Whether the other rows are asked to close when a row begins to be swiped or a plain action opens it.
   public var closesOthersOnOpen: Bool

@@ -16,6 +16,8 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   package var isEmpty: Bool { steps.isEmpty }
 
   /// Adds a step, and returns the steps dropped to make room for it, at most one.
+  ///
+  /// - Complexity: Amortized O(1); O(*l*) in the number of levels if a step is dropped.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
     if steps.count <= levels { return [] }

@@ -9,11 +9,11 @@ public protocol UndoableList {
   /// Whether there is anything to undo; false by default.
   var canUndo: Bool { get }
 
-  /// Undoes the last change; does nothing by default, and if there is nothing to undo.
+  /// Undoes the last change; does nothing by default. If there is nothing to undo, a list may only cancel a gesture.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The effects of undoing.
-  /// - Complexity: O(log *n* + *k*) for *k* restored rows.
+  /// - Complexity: O(log *n*) for a change of one row; a change of several rows may take longer.
   @discardableResult
   mutating func undo(at time: Time) -> ListEffects
 }

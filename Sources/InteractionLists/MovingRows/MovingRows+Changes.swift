@@ -28,7 +28,7 @@ extension MovingRows.SharedMotion {
 }
 
 extension MovingRows {
-  /// Inserts a row, which the rows below uncover as they make room for it.
+  /// Inserts a row, which the rows below uncover as they make room for it; if motion is reduced, the row fades in.
   ///
   /// - Parameters:
   ///   - height: The row's height in points; 0 if negative or not finite.
@@ -79,7 +79,7 @@ extension MovingRows {
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: `range` is within `0..<tree.count`.
-  /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
+  /// - Complexity: As for `RowTree.remove(_:)`.
   public mutating func remove(_ range: Range<Int>, duration: Double = duration, at time: Time) -> Bool {
     let top = tree.height(before: range.lowerBound)
     let height = tree.height(before: range.upperBound) - top
@@ -143,12 +143,16 @@ extension MovingRows {
   public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
     let count = tree.count
     change(&tree)
-    precondition(tree.count == count, "The closure must not insert or remove rows; call `insert` or `remove` instead.")
+    precondition(
+      tree.count == count,
+      "The closure of `changeAtOnce` must not change the number of rows; call `insert` or `remove` instead.")
   }
 
   // MARK: Motions
 
   /// Makes rows return from a displacement to their positions, or fade in if motion is reduced.
+  ///
+  /// A single row passes over others, from any distance. Several rows start at most `maximumDisplacement` away.
   ///
   /// - Parameters:
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
@@ -213,6 +217,8 @@ extension MovingRows {
   }
 
   /// Ends a row's motion, so that the row is in its position while a snapshot of it moves separately.
+  ///
+  /// The row continues to fade in. Each range that contains it is divided, even if there are then more than `capacity`.
   ///
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).

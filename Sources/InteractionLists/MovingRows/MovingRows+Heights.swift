@@ -13,8 +13,8 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - heights: Rows and their heights in points; a height that is negative or not finite becomes 0. A row that is not in
-  ///     the list is ignored, and a hidden row takes its height when it is shown. If a row appears twice, its last height
-  ///     is used.
+  ///     the list is ignored, and the height of a hidden row counts once the row is shown. If a row appears twice, its last
+  ///     height is used.
   ///   - animated: Whether the other rows travel; if false, they take their new positions at once.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.

@@ -4,7 +4,7 @@
 /// seen:
 ///
 ///     var rows = MovingRows(RowTree(count: 100, height: 44))
-///     rows.remove(0..<1, at: Time(0))
+///     _ = rows.remove(0..<1, at: Time(0))
 ///     rows.tree.top(of: RowID(1))                      // 0, where the removed row was
 ///     rows.place(of: RowID(1), at: Time(0))?.top       // 44: it is still seen where it was
 ///     rows.row(atY: 50, at: Time(0))?.row              // RowID(1)
@@ -16,8 +16,8 @@
 ///
 /// Rows do not move individually. A motion belongs to a range of indices, however many rows are in it, and a row's
 /// displacement is the sum over the ranges that contain it. Each change of the rows updates the ranges. In all
-/// complexities, *n* is the number of rows, including hidden ones. The number of ranges is at most `capacity`, and 0
-/// unless rows have just changed.
+/// complexities, *n* is the number of rows, including hidden ones. The number of ranges is at most `capacity`, except after
+/// `endMotion(_:)`, and 0 unless rows have just changed.
 public struct MovingRows: Sendable {
   /// The time that rows take to close up or to make room, in seconds; a longer time is calmer.
   ///
@@ -25,8 +25,8 @@ public struct MovingRows: Sendable {
   public static let duration = 0.3
   /// The greatest number of ranges that can move at once.
   ///
-  /// When one more range starts to move, two motions of the same change are merged, or the oldest one ends. Chosen here as
-  /// more than fingers can start in the duration of one motion.
+  /// When one more range starts to move and no motion has finished, two motions of the same change are merged, or the oldest
+  /// one ends. Chosen here as more than fingers can start in the duration of one motion.
   public static let capacity = 32
   /// The greatest distance that rows travel together, in points; rows that come from farther away start at this
   /// distance.
@@ -130,7 +130,7 @@ public struct MovingRows: Sendable {
 }
 
 extension MovingRows: Equatable {
-  /// Returns whether both values have the same rows and motions.
+  /// Returns whether both values have the same rows, motions and settings.
   ///
   /// - Complexity: O(*n*).
   public static func == (a: MovingRows, b: MovingRows) -> Bool {
@@ -142,7 +142,9 @@ extension MovingRows: Equatable {
 // MARK: - Time
 
 extension MovingRows {
-  /// The time when the last row reaches its position; nil if no row moves.
+  /// The time when the last motion ends; nil if there is none.
+  ///
+  /// A finished motion counts until `advance(to:)` discards it.
   public var settleTime: Time? {
     var latest: Time?
     for part in running { latest = latest.map { max($0, part.motion.end) } ?? part.motion.end }

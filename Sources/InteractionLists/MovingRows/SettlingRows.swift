@@ -5,7 +5,7 @@
   /// The groups, in ascending order of time, each with at least one row.
   private var groups: [(time: Time, rows: Set<RowID>)] = []
 
-  /// Whether no row moves.
+  /// Whether there are no rows, not even ones that have settled.
   @usableFromInline var isEmpty: Bool { groups.isEmpty }
 
   /// The time when the last row settles.

@@ -142,9 +142,9 @@ extension RowTree {
 
   /// Combines the nodes on the path to a row with their neighbours until they have enough lanes.
   ///
-  /// The method proceeds from the top down, so that each node has a neighbour to combine with: the node above starts with at
-  /// least 8 lanes and loses at most 3 of them. Combined with 3 neighbours, a node has enough lanes, even if one of
-  /// the neighbours is also beside the gap and had too few.
+  /// The method proceeds from the top down, so that each node has a neighbour to combine with: the node above, unless it is
+  /// the root, starts with at least 8 lanes and loses at most 3 of them. Combined with 3 neighbours, a node has enough
+  /// lanes, even if one of the neighbours is also beside the gap and had too few.
   private mutating func rebalancePath(to index: Int) {
     var number = root.child
     var index = index
@@ -181,7 +181,7 @@ extension RowTree {
     put(moved, into: left, offset: memory.node(left).used)
   }
 
-  /// Removes root nodes that have only one lane in use, or none.
+  /// Removes branches at the root that have only one lane in use; replaces a root branch without rows by an empty leaf.
   private mutating func lowerRoot() {
     if root.rows == 0, root.child < 0 {
       memory.freeNode(root.child)

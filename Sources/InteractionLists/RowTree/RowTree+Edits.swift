@@ -5,7 +5,7 @@ extension RowTree {
   ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's position among all rows afterward.
   /// - Returns: The row's new id.
-  /// - Precondition: `index` is in `0...count`.
+  /// - Precondition: `index` is in `0...count`, and no more than 2,147,483,647 ids are issued.
   /// - Complexity: Amortized O(log *n*).
   public mutating func insert(height: Double, index: Int) -> RowID {
     RowID(insert(count: 1, height: height, index: index).lowerBound)
@@ -75,7 +75,7 @@ extension RowTree {
   ///
   /// - Parameter count: The number of ids, 0 or more.
   /// - Returns: The raw values of the ids, in order.
-  /// - Precondition: No more than 2,147,483,647 ids are issued.
+  /// - Precondition: `count` is not negative, and no more than 2,147,483,647 ids are issued.
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> {
     let ids = newIDs(count)
@@ -117,7 +117,8 @@ extension RowTree {
   ///
   /// - Parameter range: The positions among all rows; an empty range changes nothing.
   /// - Precondition: `range` is within `0..<count`.
-  /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
+  /// - Complexity: O(log *n* + *k*) in the number *k* of rows to remove, but only one step for each node whose rows all
+  ///   disappear.
   public mutating func remove(_ range: Range<Int>) {
     checkRange(range)
     guard !range.isEmpty else { return }
@@ -223,7 +224,7 @@ extension RowTree {
     put(rows, into: leaf, offset: offset)
   }
 
-  /// Moves a single row, the usual case, with one look-up and no array.
+  /// Moves a single row, the usual case, without a second look-up of the row and without an array.
   private mutating func moveRow(_ source: Int, to target: Int) {
     makeUnique()
     let (number, lane, oldDepth) = place(index: source)

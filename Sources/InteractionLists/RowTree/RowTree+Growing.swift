@@ -1,6 +1,6 @@
 // Changes of the heights of one row, several rows or all rows.
 extension RowTree {
-  /// Changes the height of a row; a hidden row takes it when it is shown.
+  /// Changes the height of a row; the height of a hidden row counts once the row is shown.
   ///
   /// - Parameters:
   ///   - height: The height in points; 0 if negative or not finite.
@@ -17,7 +17,7 @@ extension RowTree {
   /// Changes the heights of rows.
   ///
   /// - Parameter heights: Rows and their heights, in points, as in `setHeight(_:of:)`, in any order.
-  /// - Complexity: O(*k* log *n*) for *k* rows; successive rows in the same leaf cost no more than one row.
+  /// - Complexity: O(*k* log *n*) for *k* rows; for successive rows in the same leaf, the sums are recomputed only once.
   package mutating func setHeights(_ heights: [(row: RowID, height: Double)]) {
     guard let first = heights.firstIndex(where: { isNewHeight($0.height, of: $0.row) }) else { return }
     makeUnique()

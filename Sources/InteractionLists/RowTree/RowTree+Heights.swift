@@ -34,7 +34,7 @@ extension RowTree {
   /// - Precondition: `index` is in `0...count`.
   /// - Complexity: O(log *n*).
   public func height(before index: Int) -> Double {
-    precondition(index >= 0 && index <= count, "`index` must be in 0...count.")
+    precondition(index >= 0 && index <= count, "The index in `height(before:)` must be in 0...count.")
     guard index < count else { return height }
     guard root.depth == 0 else { return 0 }
     var number = root.child
@@ -73,8 +73,7 @@ extension RowTree {
 
   /// Calls a closure with every visible row that overlaps a range of y coordinates, from top to bottom.
   ///
-  /// The first row is `id(atY: lower)` or, if `lower` is negative, the first row of all. Rows of height 0 are
-  /// omitted.
+  /// The first row is `id(atY: lower)` or, if `lower` is negative, the first visible row. Rows of height 0 are omitted.
   ///
   ///     tree.forEachVisible(from: 100, upTo: 580) { id, top, height in print(id.rawValue, top, height) }
   ///

@@ -6,11 +6,11 @@ extension RowTree {
   /// an insertion that enlarged an array took 80 ms. All unsafe code of a tree is here and in `Node`.
   ///
   /// The fields opt out of the check for exclusive access, which every look-up would have to make. The check is not needed,
-  /// because only the sole owner of the memory changes it, and no change calls any outside code.
+  /// because only the sole owner of the memory changes it, and no outside code runs while a field is accessed.
   final class Memory: @unchecked Sendable {
     @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
     @exclusivity(unchecked) private var branches = Blocks<BranchCell>()
-    /// The slot of the row of each id when the row entered its leaf.
+    /// The slot of the row of each id when the row entered its leaf; 0 for an id whose row has not been inserted yet.
     ///
     /// The row may since have moved to another lane of the leaf, or have been removed.
     @exclusivity(unchecked) private var slots = Blocks<SlotCell>()

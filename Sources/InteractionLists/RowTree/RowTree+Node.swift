@@ -49,7 +49,7 @@ extension RowTree {
       nonmutating set { unsafe head[0] = newValue }
     }
 
-    /// The number of lanes in use; the contents of the others are undefined.
+    /// The number of lanes in use; the entries of the others are undefined.
     var used: Int {
       get { unsafe Int(head[1]) }
       nonmutating set { unsafe head[1] = Int32(truncatingIfNeeded: newValue) }
@@ -377,7 +377,7 @@ extension RowTree.Node {
   /// Returns the lane of a row in its leaf, given an earlier lane of the row; nil if the row is in another leaf or in
   /// none.
   ///
-  /// Insertions and removals in the leaf move the other rows by only a few lanes.
+  /// Most insertions and removals in the leaf move the other rows by only a few lanes.
   func lane(ofRow id: Int32, near lane: Int) -> Int? {
     let (children, used) = unsafe (children, used)
     for distance in 0..<RowTree.leafCapacity {
@@ -398,9 +398,9 @@ extension RowTree.Node {
 
   /// Returns the lane with `top <= y < top of the next`, and the visible height before it in the node, in points.
   ///
-  /// The result is the first lane if the whole node is below `y`, and the last lane with a height if the node is above
-  /// it. `y` and `origin`, the top of the node, are in points from the top of the first row of the tree. The search
-  /// adds in the same order as the sums, so it finds exactly the same tops.
+  /// The result is the first lane (in a leaf, the first visible row) if the whole node is below `y`, and the last lane with
+  /// a height if the node is above it. `y` and `origin`, the top of the node, are in points from the top of the first row
+  /// of the tree. The search adds in the same order as the sums, so it finds exactly the same tops.
   @inline(__always)
   func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
     (isLeaf ? leafLane(atY: y, origin) : branchLane(atY: y, origin)) ?? lastLaneWithHeight(isLeaf: isLeaf)

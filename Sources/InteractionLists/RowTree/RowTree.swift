@@ -11,14 +11,15 @@
 /// is 0. Collapsing a parent row adds 1 to the depth of the rows below it, so a row inside two collapsed parents has
 /// depth 2 and appears only when both are expanded.
 ///
-/// A tree is a value: copies share storage until one of them changes, which costs O(*n*) once.
+/// A tree is a value: copies share storage until one of them changes, which once takes time in proportion to the number of
+/// ids issued.
 ///
 /// Heights are in points; a height that is negative or not finite becomes 0. An index outside the tree is a programmer's
 /// mistake and traps. An unknown id is not a mistake, because rows are removed over time.
 ///
 /// In all complexities, *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
-/// lanes in use in a node, usually 16 to 51. A row takes 23 bytes, and a removed row leaves four
-/// bytes behind for its id.
+/// lanes in use in a node, usually 16 to 51. A row takes 23 bytes if it was inserted together with many others, otherwise
+/// usually up to twice as many. A removed row leaves four bytes behind for its id.
 ///
 /// ### How it works
 ///
@@ -48,12 +49,12 @@ public struct RowTree: Sendable {
   static let capacity = 32
   /// The number of lanes of a leaf, which is enough for a million rows in four levels.
   static let leafCapacity = 51
-  /// The numbers of lanes of a leaf and of a branch that are filled when many rows are inserted together.
+  /// The greatest numbers of lanes of a leaf and of a branch that are filled when many rows are inserted together.
   ///
   /// The other lanes are left for later insertions. The number for a leaf is a multiple of eight, because loops write eight
   /// lanes at once.
   static let preferredCapacity = (leaf: 48, branch: 28)
-  /// The minimum number of lanes in use; a node with fewer is combined with a neighbour.
+  /// The minimum number of lanes in use in a node other than the root; a node with fewer is combined with a neighbour.
   static let minimumLaneCount = 8
 
   /// The nodes and the ids.

@@ -56,9 +56,9 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
   case moveUp
   /// Down by one position.
   case moveDown
-  /// To the top of the list or of its group.
+  /// To the top of the list, or to just below the nearest row of another group.
   case moveToTop
-  /// To the bottom of the list or of its group.
+  /// To the bottom of the list, or to just above the nearest row of another group.
   case moveToBottom
 
   /// Whether the move is upward.
@@ -86,7 +86,7 @@ extension Int {
   /// - Parameters:
   ///   - target: The target index.
   ///   - canPass: A closure that returns whether the row may pass the row at an index.
-  /// - Returns: `target`, or an index between this one and `target`.
+  /// - Returns: `target`, this index, or one in between.
   /// - Complexity: O(*k*) calls for *k* passed rows.
   package func advanced(toward target: Int, passing canPass: (Int) -> Bool) -> Int {
     let step = target < self ? -1 : 1

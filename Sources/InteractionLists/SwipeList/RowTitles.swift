@@ -22,7 +22,7 @@ public enum RowTitles: Hashable, Sendable {
     }
   }
 
-  /// Adds the title of the next row to be created.
+  /// Adds the title of the next row to be created; does nothing if the titles are numbered.
   mutating func add(_ title: String) {
     guard case .texts(var texts) = self else { return }
     // Leaves the array with a single reference, so that appending does not copy it.
@@ -31,7 +31,7 @@ public enum RowTitles: Hashable, Sendable {
     self = .texts(texts)
   }
 
-  /// Discards the title of a row that cannot be restored.
+  /// Discards the title of a row that cannot be restored; does nothing if the titles are numbered.
   mutating func forget(_ row: RowID) {
     guard case .texts(var texts) = self, texts.indices.contains(row.rawValue) else { return }
     // As in `add(_:)`.

@@ -7,7 +7,7 @@ extension SwipeList {
   ///     unread.title = "News"
   ///     list.describe(RowID(3), as: unread, at: now)
   ///
-  /// Rows with the same description share one template, because copies of it are free.
+  /// To describe several rows alike, create one description, because its copies share the memory of the actions and texts.
   public struct Description: Equatable, Sendable {
     /// The row's template, a closed row with its actions, its height and the other properties of its design; nil for
     /// the list's template.
@@ -18,7 +18,7 @@ extension SwipeList {
     public var isEnabled: Bool
     /// Whether fingers and plain actions can move the row.
     ///
-    /// ``SwipeList/reordering`` must also allow it. Other rows can pass this row in either case.
+    /// ``SwipeList/reordering`` must also allow it, and the row must be enabled. Other rows can pass this row in either case.
     public var isMovable: Bool
     /// The row's group.
     ///
@@ -68,7 +68,7 @@ extension SwipeList {
   ///   - description: The new description; by default, of a row like all others.
   ///   - time: The moment.
   /// - Returns: The reload of the row and `didChange`; `didClose` if an open row cannot stay open; the move of a held
-  ///   row that returns.
+  ///   row that returns. No effects if the description stays the same.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
   public mutating func describe(
@@ -142,7 +142,9 @@ extension SwipeList {
   /// Returns the group of a row.
   func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
 
-  /// Returns whether a row is notified of a change in the table; if another row opens, only the rows of its group are.
+  /// Returns whether a row is notified of a change in the table.
+  ///
+  /// Waiting rows are not notified and, if another row opens, neither are rows of other groups.
   func isNotified(_ id: RowID, of change: TableChange, except other: RowID?) -> Bool {
     guard id != other, waiting[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }

@@ -4,7 +4,7 @@ extension SwipeList {
   /// Changes the heights of rows; the rows below make room or close up.
   ///
   /// All rows are of the kind `""`. Its height is the height of the list's template, and applies to all rows that have
-  /// no other template. A finger keeps its hold, and an open row stays open.
+  /// neither another template nor an individual height. A finger keeps its hold, and an open row stays open.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
   ///     list.height(of: RowID(3))   // 80
@@ -13,9 +13,9 @@ extension SwipeList {
   /// - Parameters:
   ///   - changes: The changes in order. Rows that are not in the list, and other kinds, are ignored.
   ///   - animated: Whether the other rows travel. None travels if more than `MovingRows.maximumAnimatedHeightChanges`
-  ///     heights change, or if the height of a row above a held one changes.
+  ///     heights change, or if a finger holds a row and the changes name a kind or a row above the held one.
   ///   - time: When the other rows begin to move.
-  /// - Returns: Whether heights have changed, and whether a motion has begun.
+  /// - Returns: Whether any height has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*, O(*n*) for the kind; plus O(*m* log *m* log *n*) for *m* rows that are
   ///   not fresh.
   @discardableResult

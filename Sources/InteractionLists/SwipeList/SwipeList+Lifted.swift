@@ -39,7 +39,7 @@ extension SwipeList {
   /// Whether a row is lifted or sinking.
   @inlinable var hasLiftedRow: Bool { !lifts.isEmpty }
 
-  /// The lifted or sinking row; setting it does not allocate.
+  /// The lifted or sinking row; replacing one row by another does not allocate.
   @inlinable var lift: LiftedRow? {
     get { lifts.first }
     set {
@@ -54,7 +54,7 @@ extension SwipeList {
   ///   - contentOffset: The content's offset under the finger, in points; nil for the last offset that the list
   ///     received.
   ///   - time: The moment.
-  /// - Returns: The row's appearance; nil if no row is lifted.
+  /// - Returns: The row's appearance; nil if no row is lifted or still sinking.
   @usableFromInline func visibleLift(contentOffset: Double? = nil, at time: Time) -> VisibleLift? {
     switch lift {
     case nil: return nil
@@ -79,7 +79,7 @@ extension SwipeList {
     return MovingRows.Place(row: lifted.row, top: upper, height: lower - upper, alpha: lifted.alpha)
   }
 
-  /// Returns the part of a row's reorder control that is inside the row, in the row's own coordinates.
+  /// Returns the part of a row's reorder control that is inside the row, in the row's own coordinates; nil if there is none.
   ///
   /// The control is at one end of the row's content.
   @usableFromInline func reorderControl(of id: RowID, at time: Time) -> LayoutRect? {

@@ -55,7 +55,8 @@ extension SwipeList: ListInteraction {
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points. A point beside the row counts as one on its content.
   ///   - time: The moment.
-  /// - Returns: The row with its content, one of its buttons or its reorder control; nil if no row is seen there.
+  /// - Returns: The row with its content, one of its buttons or its reorder control; nil if no row is seen there, or
+  ///   only one that is fading in and still too faint to touch.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     guard let place = row(visibleAt: point.y, at: time) else { return nil }
@@ -77,7 +78,7 @@ extension SwipeList: ListInteraction {
   ///   - row: A row to leave out, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
-  /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
+  /// - Complexity: O(*k* + *m* log *m* log *n*) for *k* rows of *n* that are not fresh, of which *m* are returned.
   public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     keptRows { id, state in isNotified(id, of: change, except: row) && state.closes(after: change, at: time) }
   }
@@ -93,7 +94,7 @@ extension SwipeList: ListInteraction {
   /// `moveToBottom`.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The actions; none if the row is not in the list, is disabled, or waits for an answer.
+  /// - Returns: The actions; none if the row is not in the list, is disabled, waits for an answer, or is lifted by a finger.
   /// - Complexity: O(*a*) for *a* actions; O(log *n* + *a*) for *n* rows if ``reordering`` is set.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard rows.tree.contains(row), respondsToTouches(row) else { return [] }
@@ -110,7 +111,8 @@ extension SwipeList: ListInteraction {
   ///   - row: The row's id. Nothing happens if the row is not in the list.
   ///   - time: The moment.
   /// - Returns: The effects of the action.
-  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
+  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions; O(*k* log *n*) for a move past *k* rows if any row
+  ///   has a description. A removal or a move takes as long as `remove(_:at:)` if `followsIdentity` is false.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     performMove(action, on: row, at: time) ?? handlePress(row, at: time) { $0.perform(action, at: time) }
@@ -120,11 +122,12 @@ extension SwipeList: ListInteraction {
   ///
   /// - Parameters:
   ///   - gesture: The gesture that the table has recognised. It is ignored if its row is not in the list, is disabled,
-  ///     or waits for an answer.
+  ///     waits for an answer, or is lifted by a finger.
   ///   - time: The moment.
   /// - Returns: The effects of the gesture.
-  /// - Complexity: O(1) for the row of the last event, O(log *n*) for another one of *n* rows. `closeRows` takes O(*k*
-  ///   log *k* log *n*) for *k* rows that are not fresh.
+  /// - Complexity: O(1) for the row of the last event, unless the event removes the row; otherwise O(log *n*) for *n* rows.
+  ///   A hold takes O(*k* log *n*) if it passes *k* rows and any row has a description, and `closeRows` O(*k* log *k* log *n*)
+  ///   for *k* rows that are not fresh. If `followsIdentity` is false, a removal or a move takes as long as `remove(_:at:)`.
   @discardableResult
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
@@ -142,7 +145,7 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// The time when the last motion of the rows ends; nil if nothing moves.
+  /// The time when the last motion of the rows ends; nil if nothing moves and no finger holds a row.
   ///
   /// - Complexity: O(1).
   public var settleTime: Time? {
@@ -182,7 +185,8 @@ extension SwipeList: ListInteraction {
     deactivateRow()
   }
 
-  /// Appends the layers of the rows in the viewport from top to bottom, then those of rows that pass others.
+  /// Appends the layers of the rows in the viewport from top to bottom, then those of rows that pass others, and of a
+  /// lifted row.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points.

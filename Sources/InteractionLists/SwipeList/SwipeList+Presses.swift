@@ -20,9 +20,10 @@ extension SwipeList {
 
   /// Performs the action that a row is waiting to perform.
   ///
-  /// A waiting row ignores all events after the press, so the answer may arrive at any time. According to the action's
-  /// `fulfillment`, the row is deleted, closes or returns to its state before the press. The press itself is not reported
-  /// again.
+  /// A waiting row ignores all gestures and plain actions after the press, so the answer may arrive at any time. According to
+  /// the action's `fulfillment`, the row is deleted, closes, or returns to where it rested before the press. Without a
+  /// `fulfillment`, a destructive action deletes the row, and any other leaves it where its design does. The press itself is
+  /// not reported again.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
   ///     list.perform("delete", on: RowID(2), at: Time(0)).notices   // didPress.trailing.0.2, didOpen.trailing.2, didAsk.2
@@ -31,7 +32,7 @@ extension SwipeList {
   /// - Parameters:
   ///   - row: The row's id. Nothing happens if the row is not waiting.
   ///   - time: The moment.
-  /// - Returns: The deletion, or the effects of closing.
+  /// - Returns: The deletion, or the effects of moving to another resting position.
   /// - Complexity: As for `remove(_:at:)`.
   @discardableResult
   public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
@@ -49,7 +50,7 @@ extension SwipeList {
   /// - Parameters:
   ///   - row: The row's id. Nothing happens if the row is not waiting.
   ///   - time: The moment.
-  /// - Returns: `didClose` if the question had opened the row.
+  /// - Returns: If the question had opened a side, `didClose` or, for a row that was open on its other side, `didOpen`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {

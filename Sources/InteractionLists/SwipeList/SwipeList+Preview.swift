@@ -9,8 +9,8 @@ extension SwipeList {
   ///     table.list.hasPreviewed                                          // true
   ///
   /// - Parameters:
-  ///   - id: The row's id. Nothing happens if the row is not in the list, is disabled, waits for an answer, is open or
-  ///     is moving.
+  ///   - id: The row's id. Nothing happens if the row is not in the list, is disabled, waits for an answer, is lifted by
+  ///     a finger, is open or moving, or has no buttons on that side.
   ///   - edge: The side whose buttons are shown.
   ///   - again: Whether to show the hint even if a row has shown it before.
   ///   - time: The moment.

@@ -96,7 +96,7 @@ extension SwipeList {
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moveUnrecorded(row, to: hold.originalIndex, at: time).withoutNotices
-    // If the app has changed the list during the hold, part of the move is already an undo step. Then so is the move back.
+    // If the app has changed the list during the hold, part of the move is already an undo step, and so is the move back.
     if hold.originalIndex != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }
     effects.add(startedMotion: land(row, hold, at: time))
     return effects
@@ -184,7 +184,7 @@ extension SwipeList {
     return possible
   }
 
-  /// Performs a plain action that moves a row; returns nil for any other action.
+  /// Performs a plain action that moves a row; returns nil for any other action, and if the row cannot make the move.
   mutating func performMove(_ action: String, on row: RowID, at time: Time) -> ListEffects? {
     guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), respondsToTouches(row),
       moveActions(of: row, except: self.row(row).plainActions()).firstIndex(withID: action) != nil

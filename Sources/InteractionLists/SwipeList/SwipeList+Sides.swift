@@ -25,7 +25,8 @@ extension SwipeList {
   ///   - row: The row's id.
   ///   - edge: The side that the drag would uncover.
   ///   - time: The moment.
-  /// - Returns: Whether the row follows; false if it is disabled, waits for an answer, or is not in the list.
+  /// - Returns: Whether the row follows; false if it is disabled, waits for an answer, is lifted by a finger, or is not in the
+  ///   list.
   /// - Complexity: Expected O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
     rows.tree.contains(row) && respondsToTouches(row) && self.row(row).canDrag(uncovering: edge, at: time)
@@ -35,7 +36,7 @@ extension SwipeList {
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The title as the label; nil for a row that is not in the list.
-  /// - Complexity: O(1).
+  /// - Complexity: Expected O(1).
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     rows.tree.contains(row) ? SpokenRow(label: content(of: row).title) : nil
   }

@@ -18,9 +18,9 @@ extension SwipeList {
 
   /// The greatest number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that discards the oldest undo step, together with the title and the description of a row that can
-  /// no longer be restored. The name is from Apple's `UndoManager`, in which 0 means no limit; here it means that nothing
-  /// can be undone.
+  /// Each change beyond that discards the oldest undo step, together with the title, the description and the height of a row
+  /// that can no longer be restored. The name is from Apple's `UndoManager`, in which 0 means no limit; here it means that
+  /// nothing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }
@@ -28,13 +28,14 @@ extension SwipeList {
 
   /// Undoes the last insertion, removal, move or description of a row.
   ///
-  /// A restored row has its old id, title, height and description, and is closed. A finger's hold is cancelled first.
+  /// A restored row has its old id, title, height and description. It is closed or, if `followsIdentity` is false, has the
+  /// state at its position. A finger's hold is cancelled first, even if there is nothing to undo.
   ///
   ///     list.perform("delete", on: RowID(2), at: Time(0))
   ///     list.undo(at: Time(1)).notices   // didInsert.2
   ///
   /// - Parameter time: When the rows begin to move.
-  /// - Returns: The effects of undoing; none if there is nothing to undo.
+  /// - Returns: The effects of cancelling a hold and of undoing.
   /// - Complexity: As for `insert(_:as:index:at:)` or `describe(_:as:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {

@@ -10,7 +10,7 @@
 ///
 /// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row its own template, title or group, or
 /// disables it. The list stores states, by id, only for rows that are not fresh, that is, no longer as they were created,
-/// and descriptions only for rows that have one, so a list of a million closed rows stores nothing for them. The row under
+/// and descriptions only for rows that have one, so a list of a million closed rows stores no states. The row under
 /// a finger is stored separately from the dictionary of the other rows, so that events reach it without a look-up or an
 /// allocation.
 ///
@@ -61,7 +61,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       lift = nil
     }
   }
-  /// The row that is lifted or sinking, if any; it is not the active row.
+  /// The row that is lifted or sinking, if any; while it is lifted, it is not the active row.
   ///
   /// It is stored in an array, so that a list without a lifted row stays small and is cheap to copy.
   @usableFromInline var lifts: [LiftedRow] = []
@@ -112,7 +112,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// Initially the template's value.
   ///
-  /// - Complexity: O(1) to get; O(*k* log *k* log *n*) to set, for *k* rows of *n* that are not fresh.
+  /// - Complexity: O(1) to get; O(*k* log *k* log *n* + *d*) to set, for *k* rows of *n* that are not fresh, and *d*
+  ///   descriptions.
   public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set {
@@ -125,8 +126,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     }
   }
 
-  /// The time that rows take to make room or to close up, in seconds, 0.05...10; nil for UIKit's 0.3.
+  /// The time that rows take to make room, to close up, or to rise to a finger and sink back, in seconds, 0.05...10; nil for
+  /// UIKit's 0.3 and, for rising and sinking, 0.25.
   ///
+  /// Clamped to 0.05...10; NaN becomes nil.
   /// The rows' `SwipeOptions` set the durations of their contents' motions.
   public var animationDuration: Double? {
     get { rows.animationDuration }
@@ -140,7 +143,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// - Parameter id: The row's id.
   /// - Returns: The id and the title. A removed row keeps its title as long as undo can restore it; after that, as for
-  ///   an unknown row, the title is empty, or a number in a list of numbered titles.
+  ///   an unknown row, the title is empty or, in a list of numbered titles, the numbered one.
   /// - Complexity: Expected O(1).
   @inlinable public func content(of id: RowID) -> RowContent {
     let own = descriptions.isEmpty ? nil : descriptions[id]?.title
@@ -209,7 +212,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// - Returns: Whether the row is in the list and responds to touches; see `respondsToTouches(_:)`.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
-    // An active row responds and is in the list, because a row that is removed is no longer active.
+    // An active row responds and is in the list, because a row that is removed, disabled, waiting or lifted is not active.
     active?.id == id || replaceActive(with: id)
   }
 

@@ -26,7 +26,8 @@ public enum HeightChange: Hashable, Sendable {
 extension RowTree {
   /// Returns whether height changes may move a row that a finger holds.
   ///
-  /// A kind's height always may, because rows of that kind may be above the row. If the row may move, the other rows take their new positions at once, because the content then follows the held row.
+  /// A change of a kind always may, because rows of that kind may be above the row. If the row may move, the other rows take
+  /// their new positions at once, because the content then follows the held row.
   package func mayMove(_ row: RowID?, by changes: [HeightChange]) -> Bool {
     guard let row, let index = index(of: row) else { return false }
     return changes.contains { change in
@@ -73,7 +74,7 @@ extension RowTree {
   ///   - time: When the other rows begin to move.
   ///   - defaultHeight: A closure that returns the height of a row without an individual height, in points, given its current
   ///     height.
-  /// - Returns: Whether heights have changed, and whether a motion has begun.
+  /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) if the height of a kind has changed.
   package mutating func apply(
     _ changes: [HeightChange], kindsChange: Bool, to rows: inout MovingRows, animated: Bool, at time: Time,

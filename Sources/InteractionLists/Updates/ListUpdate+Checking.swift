@@ -2,14 +2,14 @@
 extension ListUpdate {
   /// Returns the reason why this update does not turn one list into another; nil if it does.
   ///
-  /// This is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not checked,
+  /// This is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not compared,
   /// and an update that reloads everything always passes.
   ///
   /// - Parameters:
   ///   - old: The ids of the rows before the update, by section.
   ///   - new: The ids of the rows after the update, by section.
   /// - Returns: Nil if the update passes, otherwise a sentence that describes the first problem.
-  /// - Complexity: O(*n* + *s* · *k*) for *n* ids and changed rows, *s* sections and *k* changes.
+  /// - Complexity: O(*n* + *k* + *s* log *s*) for *n* ids and changed rows, *k* changes and *s* sections.
   public func mismatch(from old: [[RowID]], to new: [[RowID]]) -> String? {
     if reloadsAll || isEmpty && old == new { return nil }
     if let problem = sectionProblem(old.count, new.count) { return problem }

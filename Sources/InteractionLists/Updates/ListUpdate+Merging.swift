@@ -13,14 +13,14 @@ extension ListUpdate {
   /// Neither list is needed, because an update maps the position of each row in the later list to its position in the
   /// earlier one, and the mappings of two updates can be composed.
   ///
-  /// - Parameter later: The update that follows this one, numbered from where this one ends. If either update fails the
-  ///   check of `mismatch(from:to:)`, so does the result.
-  /// - Returns: The combined update, numbered from before this one.
+  /// - Parameter later: The update that follows this one, numbered from where this one ends.
+  /// - Returns: The combined update, numbered from before this one; unspecified if either update fails the check of
+  ///   `mismatch(from:to:)`.
   /// - Complexity: O(*k* log *k*) in the number of changes of both, however many rows they name.
   public func merged(with later: ListUpdate) -> ListUpdate {
     if isEmpty || later.reloadsAll { return later }
     if later.isEmpty || reloadsAll { return self }
-    // Invalid updates are only concatenated; the result fits no list either.
+    // An update with an impossible number is only concatenated, so that the result fits no list either.
     guard Self.canMerge(changes, later.changes) else { return ListUpdate(changes + later.changes) }
     let (first, second) = (SectionPlaces(self), SectionPlaces(later))
     if first.isIdentity && second.isIdentity { return mergedRows(with: later) }
@@ -36,10 +36,10 @@ extension ListUpdate {
   ///     let removals = ListUpdate([.delete(.init(0..<1))])
   ///     ListUpdate.merged([removals, removals, removals])   // delete 0..<3
   ///
-  /// - Parameter updates: The updates in order, each numbered from where the previous one ends; may be empty. If one
-  ///   fails the check of `mismatch(from:to:)`, so does the result.
-  /// - Returns: The combined update, numbered from before the first; empty if there are no updates.
-  /// - Complexity: O(*k* log *k* log *m*) in the number *k* of changes of all *m* updates, however many rows they name.
+  /// - Parameter updates: The updates in order, each numbered from where the previous one ends; may be empty.
+  /// - Returns: The combined update, numbered from before the first; empty if there are no updates, and unspecified if one
+  ///   fails the check of `mismatch(from:to:)`.
+  /// - Complexity: O(*m* + *k* log *k* log *m*) in the number *k* of changes of all *m* updates, however many rows they name.
   public static func merged(_ updates: some Sequence<ListUpdate>) -> ListUpdate {
     var updates = Array(updates)
     while updates.count > 1 {
@@ -156,7 +156,8 @@ extension ListUpdate {
     return ordered
   }
 
-  /// Returns whether the numbers of all changed rows and sections are valid, and so small that their sum does not overflow.
+  /// Returns whether the numbers of all changed rows, and of all inserted, deleted and moved sections, are 0 or more, and so
+  /// small that their sum does not overflow.
   private static func canMerge(_ first: [Change], _ later: [Change]) -> Bool {
     var sum = 0
     func add(_ rows: Range<Int>) -> Bool {
@@ -181,8 +182,8 @@ extension ListUpdate {
 
   // MARK: Old positions
 
-  /// Returns the rows of some sections after this update, in order, with their old positions; the last run of each
-  /// section is endless.
+  /// Returns the rows of some sections after this update, in order, with their old positions, given the sections' numbers in
+  /// ascending order; the last run of each section is endless.
   private func runs(of sections: [Int]) -> [RowRun] {
     var (removals, insertions) = ([RowRun](), [RowRun]())
     for change in changes {

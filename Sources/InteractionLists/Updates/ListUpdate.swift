@@ -8,7 +8,7 @@
 ///     let old = [RowID(0), RowID(1), RowID(2)]
 ///     update.mismatch(from: [old], to: [[RowID(3), RowID(0)]])   // nil, so it is consistent
 ///
-/// An update consists of ranges, so an update of a hundred thousand rows is as small as that of a single row.
+/// An update consists of ranges, so deleting a hundred thousand adjacent rows takes an update as small as that for one row.
 public struct ListUpdate: Hashable, Sendable {
   /// Neighbouring rows of one section.
   ///

@@ -3,7 +3,8 @@ struct RowRun {
   let section: Int
   /// The rows' numbers; the last run of a section is endless.
   var rows: Range<Int>
-  /// The old position of the first row, directly above the other rows; nil for new rows, and where it is not needed.
+  /// The old position of the first row, below which the other rows followed directly; nil for new rows, and where it is not
+  /// needed.
   var origin: RowPosition?
   /// Whether the run is a single row that has moved.
   var hasMoved = false
@@ -32,7 +33,7 @@ struct RowRun {
 }
 
 extension [RowRun] {
-  /// Returns the runs in order.
+  /// Returns the runs in ascending order of their sections and first rows.
   func inOrder() -> [RowRun] {
     sorted { $0.section < $1.section || $0.section == $1.section && $0.rows.lowerBound < $1.rows.lowerBound }
   }
