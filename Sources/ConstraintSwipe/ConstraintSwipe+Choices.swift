@@ -28,7 +28,7 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Returns whether a move to a resting position is reported; uncorrected, `requested` decides.
+  /// Returns whether a move to a resting position is reported; without `noticeOnChange`, returns `requested`.
   @inline(__always) func notifies(of rest: Rest, requested: Bool) -> Bool {
     corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : requested
   }
@@ -52,7 +52,7 @@ extension ConstraintSwipe {
         &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), requested: false), at: time)
   }
 
-  /// Finishes a running motion before an event is handled; if corrected, finishes only a snap under the finger.
+  /// Finishes a running motion before an event is handled; with `resumesMotion`, only a snap under the finger.
   @inline(__always) mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }

@@ -13,7 +13,7 @@ extension ConstraintSwipe {
     /// buttons, the content is therefore still at -160. Corrected: the content follows the finger between the stops, and
     /// snaps only on release.
     case fingerKeepsHold
-    /// A notice reports each change of the resting position, and nothing else.
+    /// Opening and closing are reported only when the resting position changes.
     ///
     /// Uncorrected: the methods that end a drag call the delegate even if the resting position has not changed; `openCell`
     /// asks them not to. Corrected: one notice for each change, regardless of its cause, but none for reuse.
@@ -77,7 +77,7 @@ extension ConstraintSwipe {
     /// Uncorrected: only a drag closes a row, so a tap reaches the table, which selects the row and leaves it open.
     /// Corrected: the tap closes the row and selects nothing.
     case tapCloses
-    /// A row closes when another opens or the table scrolls.
+    /// An open row closes when another opens or the table scrolls.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
     /// finger holds closes.
@@ -87,7 +87,7 @@ extension ConstraintSwipe {
     public var sentence: String {
       switch self {
       case .fingerKeepsHold: "The offset depends only on where the content was caught and how far the finger moved."
-      case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
+      case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan is treated as cancelled."
       case .reuseEndsPan: "Reuse ends a pan."
@@ -99,7 +99,7 @@ extension ConstraintSwipe {
       case .contentStaysVisible: "Some content stays visible."
       case .bounceStaysCovered: "A bounce does not uncover the other side."
       case .tapCloses: "A tap on the content of an open row closes it."
-      case .closesWithTable: "A row closes when another opens or the table scrolls."
+      case .closesWithTable: "An open row closes when another opens or the table scrolls."
       }
     }
 

@@ -92,7 +92,7 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// Turns the wheel of months by some steps, backward if negative, and returns the new day; the wheel wraps around within the
+  /// Returns the day after the month wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// year.
   ///
   /// A day that the month lacks becomes the month's last day.
@@ -113,7 +113,7 @@ public struct CalendarDate: Hashable, Sendable {
     CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutesSinceMidnight)
   }
 
-  /// Turns the wheel of days by some steps, backward if negative, and returns the new day; the wheel wraps around within the
+  /// Returns the day after the day wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// month.
   func rollingDay(by steps: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
@@ -123,7 +123,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The same day with its time of day or, if it has none, at midnight.
   var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutesSinceMidnight ?? 0) }
 
-  /// Turns the wheel of hours by some steps, backward if negative, and returns the new time; the wheel wraps around within the
+  /// Returns the time after the hour wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// day.
   func rollingHour(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)

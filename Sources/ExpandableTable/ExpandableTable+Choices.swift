@@ -1,7 +1,7 @@
 // All choices that depend on `corrections`, in the order of `Correction`.
 //
 // Some of the article's versions are methods of the table instead of functions of `Article`. `hideMarked`,
-// `setMarkedExpansion`, `toggleByMarking` and `toggleAllByMarking` mark rows in the tree (+Rescan). `enterAtFixedPosition` and
+// `setExpansionByMarking`, `toggleByMarking` and `toggleAllByMarking` mark rows in the tree (+Rescan). `enterAtFixedPosition` and
 // `setFullname` set values of rows at fixed positions (+FixedPositions). `replaceText` is in +Bindings, and
 // `nearestExpandable` and `loadAgain` are in +Events.
 
@@ -120,7 +120,7 @@ extension ExpandableTable {
   mutating func setExpansion(of row: Int, to isExpanded: Bool, hasChanged: Bool = false, at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
       ? setNestedExpansion(of: row, to: isExpanded, at: time)
-      : setMarkedExpansion(of: row, to: isExpanded, hasChanged: hasChanged, at: time)
+      : setExpansionByMarking(of: row, to: isExpanded, appearanceHasChanged: hasChanged, at: time)
   }
 
   /// Expands `rows`, each of which is folded under the previous one, and collapses `others`.

@@ -121,8 +121,8 @@ extension ExpandableTable {
 
   /// Handles a finger that drags the slider of a row, by its thumb or along its track.
   ///
-  /// A drag along the whole track moves the slider through all levels. Cancelling the drag restores the old value; without
-  /// `boundByData`, the slider keeps the value that it has reached.
+  /// The thumb goes as far as the finger, and the slider takes the whole level that it has reached. Cancelling the drag restores
+  /// the old value; without `boundByData`, the slider keeps the value that it has reached.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }
@@ -138,7 +138,7 @@ extension ExpandableTable {
     switch sample.phase {
     case .began: break
     case .changed, .ended:
-      let fraction = sample.translation.x.madeFinite / track(ofRow: row).width
+      let fraction = sample.translation.x.madeFinite / Self.thumbTravel(in: track(ofRow: row))
       let level = Self.wholeLevel(start + fraction * Self.levels.upperBound)
       activity = .sliding(id, from: start, latest: level)
       // Nothing changes until the whole level does. If the finger returns, the slider gets its old text back, which need not

@@ -16,8 +16,8 @@ extension ExpandableTable {
     static func textfieldTextWasChanged(
       _ newText: String, in field: Int, _ table: inout ExpandableTable
     ) -> ListEffects {
-      guard let name = table.fixedRow(section: 0, row: 0), let first = table.fixedRow(section: 0, row: 1),
-        let last = table.fixedRow(section: 0, row: 2)
+      guard let name = table.row(inSection: 0, atFixedIndex: 0), let first = table.row(inSection: 0, atFixedIndex: 1),
+        let last = table.row(inSection: 0, atFixedIndex: 2)
       else { return table.setFullname(to: newText, in: field) }
       let isFirst = table.position(of: RowID(field))?.row == 1
       table.set(.value, of: isFirst ? first : last, to: newText)

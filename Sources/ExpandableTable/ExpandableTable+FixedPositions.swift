@@ -1,7 +1,7 @@
 // The article's fixed positions: the row that changes does not depend on the row with the control.
 extension ExpandableTable {
   /// Returns the row at a position in the list, counting hidden rows; nil if there is none.
-  func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }
+  func row(inSection section: Int, atFixedIndex index: Int) -> Int? { id(ofRow: index, inSection: section)?.rawValue }
 
   /// Stores a value where the article's controller stores it, whichever row it was entered in.
   mutating func enterAtFixedPosition(_ value: String, from operatedRow: Int) -> ListEffects {
@@ -16,7 +16,7 @@ extension ExpandableTable {
 
   /// Replaces the part of the full name that corresponds to the field's position among the visible rows.
   mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
-    guard let name = fixedRow(section: 0, row: 0) else { return Self.crash }
+    guard let name = row(inSection: 0, atFixedIndex: 0) else { return Self.crash }
     let effects = Article.textfieldTextWasChanged(
       newText, parentCellIndexPath: position(of: RowID(field)), currentFullname: self[.primaryTitle, name])
     return apply(effects, from: field)
@@ -26,7 +26,7 @@ extension ExpandableTable {
   private mutating func apply(_ effects: Article.Effects, from operatedRow: Int) -> ListEffects {
     var rows: [Int] = []
     for setting in effects.values {
-      guard let row = fixedRow(section: setting.section, row: setting.row) else { return Self.crash }
+      guard let row = row(inSection: setting.section, atFixedIndex: setting.row) else { return Self.crash }
       rows.append(row)
     }
     for (setting, row) in zip(effects.values, rows) {

@@ -4,7 +4,7 @@ extension ExpandableTable {
   ///
   /// As in UIKit's plain tables: 28.
   public static let headerHeight = 28.0
-  /// The space left free on both sides of a row, in points.
+  /// The distance of texts, switches and sliders from a row's sides, in points; wheels take the whole width.
   ///
   /// UIKit's inset of separators and texts at the article's time: 15.
   public static let margin = 15.0
@@ -60,6 +60,10 @@ extension ExpandableTable {
     LayoutRect(leading, 0, max(1, width - leading - margin), height)
   }
 
+  /// Returns how far a slider's thumb moves from one end of its track to the other, in points; at least 1, because a finger's
+  /// movement is divided by it.
+  static func thumbTravel(in track: LayoutRect) -> Double { max(1, track.width - thumbSize) }
+
   /// Returns the frame of a slider's thumb in a row.
   ///
   /// - Parameters:
@@ -68,7 +72,7 @@ extension ExpandableTable {
   ///   - size: The frame's width and height, in points; whatever the size, the frame is centred on the thumb.
   /// - Returns: The frame in the row.
   static func thumbFrame(in track: LayoutRect, fraction: Double, size: Double = thumbSize) -> LayoutRect {
-    let middle = track.x + thumbSize / 2 + (track.width - thumbSize) * fraction
+    let middle = track.x + thumbSize / 2 + thumbTravel(in: track) * fraction
     return LayoutRect(middle - size / 2, track.y + (track.height - size) / 2, size, size)
   }
 

@@ -57,7 +57,7 @@ struct RowKinds: Hashable, Sendable {
   init(_ kinds: [RowKind]) {
     precondition(
       kinds.count <= RowKind.customKindLimit,
-      "`kinds` exceeds `RowKind.customKindLimit`, 240; pass only the kinds that the list uses.")
+      "`kinds` has more than \(RowKind.customKindLimit) elements (`RowKind.customKindLimit`); pass only those that are used.")
     custom = kinds
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {

@@ -67,7 +67,7 @@ extension GestureList {
     /// move in the same direction by 30 points open a gap of 60 and add an item. Corrected: only the distance by which
     /// they have moved apart matters.
     case countsParting
-    /// A notice is sent only for a change.
+    /// A completion or a move is reported only if it changes the list.
     ///
     /// Uncorrected: everything that the original does is reported, also completing a completed item and each row that a
     /// lifted one passes, neither of which the original reports to anyone. Corrected: completing a completed item
@@ -92,7 +92,7 @@ extension GestureList {
       case .gapCloses: "The rows around a gap return to their positions once an item fills it."
       case .indexFromContent: "A pinch inserts an item between the rows that it has parted."
       case .countsParting: "A gap opens by the distance that the fingers have moved apart."
-      case .noticeOnChange: "A notice is sent only for a change."
+      case .noticeOnChange: "A completion or a move is reported only if it changes the list."
       case .resumesMotion: "A touch catches a moving row where it is."
       }
     }

@@ -55,7 +55,7 @@ extension GestureList {
     }
   }
 
-  /// Ends a gesture on a row that the app removes or moves, and keeps the changes that it has made to the list.
+  /// Ends a gesture on a row that the app removes or moves, and keeps the gesture's changes to the list.
   ///
   /// - Parameters:
   ///   - id: The row.

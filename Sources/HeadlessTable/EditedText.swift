@@ -43,13 +43,15 @@ public struct EditedText: Hashable, Sendable {
     // A cursor at the end stays at the end of the new text.
     if charactersAfterCursor == 0 { return EditedText(row: row, text: text, cursor: new.count) }
     let shorter = min(old.count, new.count)
-    var commonStart = 0
-    while commonStart < shorter, old[commonStart] == new[commonStart] { commonStart += 1 }
-    if commonStart > 0, cursor <= commonStart { return EditedText(row: row, text: text, cursor: cursor) }
-    var commonEnd = 0
-    while commonEnd < shorter, old[old.count - 1 - commonEnd] == new[new.count - 1 - commonEnd] { commonEnd += 1 }
+    var commonPrefixLength = 0
+    while commonPrefixLength < shorter, old[commonPrefixLength] == new[commonPrefixLength] { commonPrefixLength += 1 }
+    if commonPrefixLength > 0, cursor <= commonPrefixLength { return EditedText(row: row, text: text, cursor: cursor) }
+    var commonSuffixLength = 0
+    while commonSuffixLength < shorter, old[old.count - 1 - commonSuffixLength] == new[new.count - 1 - commonSuffixLength] {
+      commonSuffixLength += 1
+    }
     return EditedText(
       row: row, text: text,
-      cursor: charactersAfterCursor <= commonEnd ? new.count - charactersAfterCursor : new.count)
+      cursor: charactersAfterCursor <= commonSuffixLength ? new.count - charactersAfterCursor : new.count)
   }
 }

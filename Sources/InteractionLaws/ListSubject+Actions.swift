@@ -93,7 +93,7 @@ extension ListSubject {
         }
         _ = list.perform(back, on: row, at: now)
         guard list.visibleRows == step.after.ids else {
-          let name = "after " + there + " and " + back + " of row " + String(row.rawValue) + ", "
+          let name = "after " + there + " and then " + back + " on " + row.name + ", "
           return Failure(name + text(step.after.ids, []), found: text(list.visibleRows, []))
         }
       }

@@ -30,18 +30,18 @@ extension ListSubject {
     return tappedFailure(hold, lifted, y)?.after([back, lift])
   }
 
-  /// Checks that a tap on the row after a hold without movement has the same effects as a tap before the hold.
+  /// Checks that a tap on the row after a hold without movement causes the same notices as a tap before the hold.
   private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
     guard hold.isQuiet, let row = hold.listBefore.row(atY: y) else { return nil }
     let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
-    func effects(_ list: List) -> ListEffects {
+    func notices(_ list: List) -> [ListNotice] {
       var list = list
       list.advance(to: tap.at)
-      return apply(tap.event, to: &list, at: tap.at)
+      return apply(tap.event, to: &list, at: tap.at).notices
     }
-    let (expected, found) = (effects(hold.listBefore).notices, effects(lifted.after.list).notices)
+    let (expected, found) = (notices(hold.listBefore), notices(lifted.after.list))
     guard expected != found else { return nil }
-    return Failure("the effects of a tap before the hold, " + expected.text, found: found.text, probe: [tap])
+    return Failure("the notices of a tap before the hold, " + expected.text, found: found.text, probe: [tap])
   }
 
   /// The distance that fingers may move and still count as resting, in points.

@@ -60,7 +60,7 @@ extension ListSubject {
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh
-      var (first, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
+      var (second, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
       for count in 1...Self.repetitions {
         let event = Timed(state.now + 8, ListLawEvent.custom(repeated.name))
         let step = step(state, event)
@@ -69,10 +69,10 @@ extension ListSubject {
         // A list that runs out of rows has nothing more to move.
         guard step.effects.notices.contains(where: { $0.isEdit }), state.ids.joined().count >= 3 else { break }
         let duration = (state.list.settleTime ?? state.now) - state.now
-        if count == 2 { first = duration }
-        guard let first, (duration - first).magnitude > 0.01 * max(first, 0.01) else { continue }
+        if count == 2 { second = duration }
+        guard let second, (duration - second).magnitude > 0.01 * max(second, 0.01) else { continue }
         return Failure(
-          "a motion of " + DecimalText.text(first, decimals: 3) + " s, as the second time",
+          "a motion of " + DecimalText.text(second, decimals: 3) + " s, as after the second of these events",
           found: DecimalText.text(duration, decimals: 3) + " s", probe: events)
       }
     }

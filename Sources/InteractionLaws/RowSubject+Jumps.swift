@@ -56,8 +56,8 @@ extension RowSubject {
       let moved = dragged.offset(at: now) - offset
       guard distance < 0 ? moved >= 0 : moved <= 0 else { continue }
       return Failure(
-        "the content moved from offset " + DecimalText.text(offset) + " by a finger that moves to "
-          + DecimalText.text(destination.x),
+        "an offset " + (distance < 0 ? "below " : "above ") + DecimalText.text(offset)
+          + ", because the finger moves to translation " + DecimalText.text(destination.x),
         found: "offset " + DecimalText.text(offset + moved)
       ).after(probe([.pan(drag)], at: now))
     }

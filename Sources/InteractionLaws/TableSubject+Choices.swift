@@ -30,7 +30,8 @@ extension TableSubject {
     } else {
       event = random.element(of: hostEvents(state) + [.wait, .frame])
     }
-    // Half a second is about how long a finger must rest to hold a row, and how long motions take.
+    // Mostly a few frames; now and then 8 s, after which nothing moves; else up to 0.6 s, because holds begin and motions
+    // end after about half a second.
     let delay = random.below(12)
     return (delay < 8 ? Self.tick * Double(delay) : delay == 8 ? 8 : Double(random.below(40)) / 64, event)
   }

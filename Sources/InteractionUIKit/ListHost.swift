@@ -240,7 +240,7 @@
       guard let row = displayedList.id(for: RowPosition(indexPath)) else {
         preconditionFailure(
           "UIKit has asked for the cell at \(indexPath), but the list has no row there. Change the list with the host's "
-            + "handle or edit, and do not update its collection view.")
+            + "`handle` or `edit`, and do not update the collection view yourself.")
       }
       let cell = providing { cellProvider(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }

@@ -39,7 +39,7 @@
     }
 
     /// Takes an item's row, if it has any state to keep, away from the view that shows the row or showed it last.
-    func take(_ item: AnyHashable, for view: RowView) -> ItemRow? {
+    func takeRow(of item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.hasStateToKeep else { return nil }
       if let other = row.view, other !== view { other.relinquish(row) }
       didShow(row)

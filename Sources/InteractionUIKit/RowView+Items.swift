@@ -58,7 +58,7 @@
       _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) {
       let own = [shown, lastShown].compactMap { $0 }.first { $0.item == item }
-      let known = own ?? list?.take(item, for: self)
+      let known = own ?? list?.takeRow(of: item, for: self)
       if let known, known.refill(design, buttons, onNotice) { return show(known) }
       let fresh = ItemRow(design, item: item)
       _ = fresh.refill(design, buttons, onNotice)
@@ -182,7 +182,7 @@
     private func join(_ list: ListRows) {
       self.list = list
       guard let shown, let item = shown.item else { return }
-      if let known = list.take(item, for: self), known !== shown, known.refill(like: shown) {
+      if let known = list.takeRow(of: item, for: self), known !== shown, known.refill(like: shown) {
         show(known)
       } else {
         list.didShow(shown)

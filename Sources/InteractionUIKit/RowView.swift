@@ -124,7 +124,7 @@
     open func prepareForReuse() {
       stopShowing()
       (onAction, onAsk, onNotice) = (nil, nil, nil)
-      // The view looks the same as before while the same item may be shown next.
+      // Keep the appearance if the same item may be shown next.
       if lastShown == nil { layOutRow() } else { setNeedsLayout() }
     }
 

@@ -94,7 +94,7 @@ extension ScrollSwipe {
   /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
-  // MARK: Choices by the rules alone
+  // MARK: Choices that depend only on the rules
 
   /// Resets the scroll view to 0 if it shows a side without buttons.
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView) {

@@ -6,13 +6,13 @@ extension ScrollSwipe {
   ///
   ///     let row = ScrollSwipe(width: 320, height: 44, corrections: .all.subtracting([.opensAtHalf]))
   public enum Correction: String, ArticleCorrection {
-    /// A release exactly where all buttons show opens the row.
+    /// A slow release exactly where all buttons show opens the row.
     ///
     /// Uncorrected: the comparison is strict, so only a release beyond all buttons opens the row. An open row with 160
     /// points of buttons that is dragged, brought back and released at content offset -160 closes. Corrected: a release at
     /// exactly -160 opens the row, too.
     case opensAtInset
-    /// A release where half of the buttons show opens the row.
+    /// A slow release where half of the buttons show opens the row.
     ///
     /// Uncorrected: a slow release opens the row only beyond all buttons, on the rubber band. A release at 99 of 100 points
     /// closes it. Corrected: half of the buttons is enough, unless the finger flicks the content back faster than
@@ -41,7 +41,7 @@ extension ScrollSwipe {
     /// Uncorrected: a drag posts a close event to all other cells, including closed cells, which animate from 0 to 0, and
     /// cells that other fingers hold. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
-    /// A row closes when another opens or the table scrolls.
+    /// An open row closes when another opens or the table scrolls.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls; in the author's final version,
     /// cells notify each other when one opens, but the app must handle scrolling. Corrected: either event closes an
@@ -57,7 +57,7 @@ extension ScrollSwipe {
     /// Uncorrected: nothing handles a failed pan, so the content stays where it was, partly open. Corrected: back to the
     /// resting position before the gesture, even if cancelled pans are not corrected.
     case failedRestores
-    /// A notice reports each change of the resting position, and nothing else.
+    /// Opening and closing are reported only when the resting position changes.
     ///
     /// Uncorrected: the cell has no delegate, so it never reports that it has opened or closed. Corrected: one notice for
     /// each change, regardless of its cause, but none for reuse.
@@ -76,16 +76,16 @@ extension ScrollSwipe {
     /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
-      case .opensAtInset: "A release exactly where all buttons show opens the row."
-      case .opensAtHalf: "A release where half of the buttons show opens the row."
+      case .opensAtInset: "A slow release exactly where all buttons show opens the row."
+      case .opensAtHalf: "A slow release where half of the buttons show opens the row."
       case .layoutKeepsState: "A layout pass leaves the row as it is."
       case .noEmptySide: "The content never uncovers a side without buttons."
       case .firstFrame: "The containers' frames are a function of the offset."
       case .closesOnlyOpen: "The table closes only rows that are open."
-      case .closesWithTable: "A row closes when another opens or the table scrolls."
+      case .closesWithTable: "An open row closes when another opens or the table scrolls."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan returns the content to its previous resting position."
-      case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
+      case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
       case .resumesMotion: "A touch catches the content where it is."
       case .contentStaysVisible: "Some content stays visible."
       }

@@ -42,7 +42,7 @@ extension UtilityButtons {
     /// Uncorrected: ZCJTableViewCell takes the first frame's width from a view that is not stored yet, so it is 0 until the
     /// strip shows or a layout pass happens. Corrected: the buttons' width.
     case firstFrame
-    /// A release at exactly half keeps the state.
+    /// A slow release at exactly half keeps the state.
     ///
     /// Uncorrected: half is enough both to open ZCJTableViewCell's closed row and to close its open one, so every slow
     /// release at half toggles the row. Corrected: the state stays the same.
@@ -58,7 +58,7 @@ extension UtilityButtons {
     /// layout pass moves the content back first. Corrected: the row is closed without a notice, even during a drag or a
     /// motion.
     case resetsOnReuse
-    /// A notice reports each change of the resting position, and nothing else.
+    /// Opening and closing are reported only when the resting position changes.
     ///
     /// Uncorrected: the methods that scroll to a state, and the method that hides the buttons, call the delegate even
     /// if the state has not changed. Corrected: one notice for each change, regardless of its cause, but none for
@@ -78,7 +78,7 @@ extension UtilityButtons {
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
     /// content stays under the finger.
     case resumesMotion
-    /// A row closes when another opens or the table scrolls.
+    /// An open row closes when another opens or the table scrolls.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
     /// finger holds closes.
@@ -116,14 +116,14 @@ extension UtilityButtons {
       case .layoutKeepsState: "A layout pass keeps the state."
       case .stripsFollow: "The strips' frames are a function of the offset."
       case .firstFrame: "The strip is as wide as its buttons from the start."
-      case .halfIsStable: "A release at exactly half keeps the state."
+      case .halfIsStable: "A slow release at exactly half keeps the state."
       case .flickShutCloses: "A flick shut closes the row."
       case .resetsOnReuse: "Reuse resets the row."
-      case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
+      case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan is treated as cancelled."
       case .resumesMotion: "A touch catches the content where it is."
-      case .closesWithTable: "A row closes when another opens or the table scrolls."
+      case .closesWithTable: "An open row closes when another opens or the table scrolls."
       case .contentStaysVisible: "Some content stays visible."
       case .oneSideShows: "Only the visible side's buttons are painted."
       case .countsFromClosed: "Positions are compared as distances from the closed position."

@@ -98,8 +98,8 @@ struct TableTests {
     player.touch(.down, thumb.x, thumb.y)
     let first = level()
     player.touch(.moved, thumb.x + 130, thumb.y - 200)
-    // 130 of 27.5 a level
-    #expect((first, level(), player.table.offset(player.now)) == (.level(0), .level(4), offset))
+    // 130 of 24.7 a level
+    #expect((first, level(), player.table.offset(player.now)) == (.level(0), .level(5), offset))
     player.touch(.cancelled, thumb.x + 130, thumb.y)
     expect(player.table.list.descriptors, is: before)
     player.tap(thumb.x, thumb.y)

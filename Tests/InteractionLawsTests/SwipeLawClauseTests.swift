@@ -66,7 +66,7 @@ struct SwipeLawClauseTests {
       .ignoresFinger, .noJumps,
       [
         "0 s  pan.began 0", "0 s  pan.changed 80 velocity 100",
-        "expected: the content moved from offset 0 by a finger that moves to 80", "found: offset 0",
+        "expected: an offset above 0, because the finger moves to translation 80", "found: offset 0",
       ], laws: SwipeLaw.allCases.filter { $0 != .tapsCloseOrSelect }),
     Caught(
       .asksVelocity, .noJumps,

@@ -89,7 +89,7 @@ extension GestureList.Article {
 
   /// `pinchChanged:`: widens or narrows the gap as the fingers move.
   ///
-  /// Only `delta` is stored; the cells' transforms and the placeholder follow from it.
+  /// Stores `delta`, from which the cells' transforms and the placeholder's frame follow, and that the placeholder is laid out.
   static func pinchChanged(_ list: inout GestureList, _ points: FingerPair) {
     guard case .pinching(var pinch) = list.gesture else { return }
     pinch.delta = list.delta(from: pinch.initialTouchPoints, to: points)

@@ -24,7 +24,7 @@ extension LayerList {
   @inlinable @inline(__always) public mutating func redraw(
     _ viewport: LayoutRect, mirroredIn width: Double?, keepingRows keepsRows: Bool, _ draw: (inout LayerList) -> Void
   ) {
-    // Inlined, so that a captured list is not copied.
+    // Always inlined into its caller, so that what `draw` captures is not copied.
     beginRedrawing(viewport, mirroredIn: width, keepingRows: keepsRows)
     draw(&self)
     endRedrawing()
@@ -57,7 +57,7 @@ extension LayerList {
   @inlinable @inline(__always) public mutating func appendRow(
     _ id: RowID, top: Double, isStill: Bool, _ draw: (inout LayerList) -> Void
   ) {
-    // Inlined, so that a captured list is not copied for rows that are kept.
+    // Always inlined into its caller, so that what `draw` captures is not copied for rows that are kept.
     let start = beginRow(id, top: top, isStill: isStill)
     if case .kept = start { return }
     draw(&self)

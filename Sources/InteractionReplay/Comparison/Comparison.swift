@@ -37,13 +37,13 @@ public struct Comparison: Hashable, Sendable {
   ///
   ///     for timed in comparison.events { print(timed.at.seconds, timed.event.name) }
   public struct Events: Sequence, Hashable, Sendable {
-    fileprivate let text: ScriptEvents<ComparedEvent>
+    fileprivate let base: ScriptEvents<ComparedEvent>
 
     /// Returns an iterator over the events.
     ///
     /// - Returns: An iterator that reads one event at a time.
     /// - Complexity: O(1).
-    public func makeIterator() -> Iterator { Iterator(text: text.makeIterator()) }
+    public func makeIterator() -> Iterator { Iterator(base: base.makeIterator()) }
 
     /// Returns whether two sequences have the same events at the same times.
     ///
@@ -57,20 +57,20 @@ public struct Comparison: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
     /// Returns the same events; reading them will report progress as the given part of the playing stage.
-    func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
+    func during(_ part: ClosedRange<Double>) -> Events { Events(base: base.during(.playing, part)) }
 
     /// An iterator that reads the events, one at a time.
     ///
     ///     var events = comparison.events.makeIterator()
     ///     let first = events.next()
     public struct Iterator: IteratorProtocol {
-      fileprivate var text: ScriptEvents<ComparedEvent>.Iterator
+      fileprivate var base: ScriptEvents<ComparedEvent>.Iterator
 
       /// Reads the next event.
       ///
       /// - Returns: The event with its time, or nil after the last one.
       /// - Complexity: O(*n*) for an event of *n* bytes.
-      public mutating func next() -> Timed<RowEvent>? { text.next().map { Timed($0.at, $0.event.event) } }
+      public mutating func next() -> Timed<RowEvent>? { base.next().map { Timed($0.at, $0.event.event) } }
     }
   }
 
@@ -135,7 +135,7 @@ extension Replay {
       }
     }
     return Comparison(
-      name: name, isCorrected: isCorrected, events: Comparison.Events(text: events), contenders: contenders,
+      name: name, isCorrected: isCorrected, events: Comparison.Events(base: events), contenders: contenders,
       omitted: omitted)
   }
 }

@@ -9,7 +9,7 @@ extension [String: JSON] {
     return fields
   }
 
-  /// Returns these fields with one of them set, or unchanged if the value is nil.
+  /// Returns these fields with a key set to a value, or unchanged if the value is nil.
   func setting(_ key: String, _ value: JSON?) -> [String: JSON] {
     guard let value else { return self }
     var fields = self
@@ -17,7 +17,7 @@ extension [String: JSON] {
     return fields
   }
 
-  /// Returns these fields with one of them set to a number, or unchanged if the number is the default.
+  /// Returns these fields with a key set to a number, or unchanged if the number is the default.
   func setting(_ key: String, _ number: Double, unless defaultNumber: Double) -> [String: JSON] {
     setting(key, number == defaultNumber ? nil : .number(number))
   }
@@ -57,7 +57,7 @@ extension JSON {
   /// Creates the number that identifies a row in traces and scripts: the raw value of its id.
   ///
   /// - Parameter row: The row.
-  /// - Returns: A whole number, from 0 for an id that a list has issued.
+  /// - Returns: A whole number; nonnegative for an id that a list has issued.
   /// - Complexity: O(1).
   public static func id(_ row: RowID) -> JSON { .number(Double(row.rawValue)) }
 

@@ -14,10 +14,10 @@ struct JSONSlice: Sendable {
   /// The indices of the value's bytes in the text, without the surrounding white space.
   let range: Range<Int>
 
-  /// Checks a text, and creates a slice of all of it, ignoring a byte order mark at its beginning.
+  /// Validates JSON text and creates a slice of all of it, ignoring a leading byte order mark.
   ///
   /// - Throws: `ScriptError` at the first place where the text is not JSON.
-  /// - Complexity: O(n) for n bytes.
+  /// - Complexity: O(*n*) for *n* bytes.
   init(checking bytes: [UInt8], file: String, reportingTo source: ScriptSource? = nil) throws(ScriptError) {
     do throws(JSONSyntax.Fault) {
       range = try JSONSyntax.check(bytes, reportingTo: source)
@@ -42,7 +42,7 @@ struct JSONSlice: Sendable {
 
   /// Reads the value.
   ///
-  /// - Complexity: O(n) for n bytes.
+  /// - Complexity: O(*n*) for *n* bytes.
   var value: JSON {
     var reader = reader
     return reader.readValue()
@@ -50,7 +50,7 @@ struct JSONSlice: Sendable {
 
   /// The fields of an object, in the order of the text; nil if the value is not an object.
   ///
-  /// - Complexity: O(n) for n bytes.
+  /// - Complexity: O(*n*) for *n* bytes.
   var fields: [(key: String, slice: JSONSlice)]? {
     guard kind == .object else { return nil }
     var reader = reader

@@ -88,7 +88,7 @@ extension TableSetup {
 }
 
 extension TablePolicies {
-  /// The keys in scripts, in the order of the properties; the key of `closesOthersOnOpen` is shorter.
+  /// The keys in scripts, in the order of the properties; `oneOpen` is the key of `closesOthersOnOpen`.
   private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
 
   /// Reads the policies; a policy that a script leaves out is on.
@@ -162,7 +162,7 @@ extension ScriptValue {
       let own = try DescribedRow(fields, in: row)
       guard own.id.rawValue < count else {
         throw fields.error(
-          about: "row", "\(own.id.rawValue) is not a row of the table (number of rows: \(count); the first is 0)")
+          about: "row", "the table has no row \(own.id.rawValue) (number of rows: \(count), counted from 0)")
       }
       guard ids.insert(own.id).inserted else {
         throw fields.error(about: "row", "\(own.id.rawValue) is described twice (describe each row once)")
