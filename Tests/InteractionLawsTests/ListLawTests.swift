@@ -156,7 +156,7 @@ struct ListLawTests {
     ]
     let law = "collapsing undoes expanding"
     let forgotten = Violation(
-      law: law, events: events, expected: "after collapse and expand of row 0, rows 0 1 2", found: "rows 0 1")
+      law: law, events: events, expected: "after collapse and then expand on row 0, rows 0 1 2", found: "rows 0 1")
     expectViolations(ListLaw.check({ FoldingList(fault: .forgets) }), [forgotten])
     let toggled = try #require(ListLaw.check({ FoldingList(fault: .toggles) }).first)
     let twice = "after expand twice on row 1, rows 0 1 2"
