@@ -68,6 +68,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
+  /// The same error in rows that are in no section yet.
+  package var inRowsToInsert: DescriptorError { DescriptorError(problem, row: row, key: key) }
+
   /// The phrase for a boolean in messages.
   ///
   /// A message that expects a boolean also says to write true or false, because the article's loader accepts 0 and 1.

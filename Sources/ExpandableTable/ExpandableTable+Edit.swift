@@ -220,8 +220,7 @@ extension ExpandableTable {
     do {
       list = try DescriptorList(rowsToInsert: new, kinds: data.kinds)
     } catch {
-      // The rows are in no section yet.
-      throw EditError.invalidRow(DescriptorError(error.problem, row: error.row, key: error.key))
+      throw EditError.invalidRow(error.inRowsToInsert)
     }
     let end = rows.issueIDs(new.count + (isSection ? 1 : 0)).upperBound
     data.append(list.rows, from: end - new.count, parent: parent)

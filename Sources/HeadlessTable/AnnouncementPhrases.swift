@@ -40,7 +40,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var removed = "{title}, {label}. {place}"
   /// The phrase for a change that has been undone, with the placeholder `{place}` (a row that the change affected).
   public var undone = "Undone. {place}"
-  /// The phrase for an announcement without a row and a label, as when no row is left.
+  /// The phrase for an announcement without a row and a label in a list without rows, as when no row is left.
   public var nothing = "No rows"
 
   /// The phrases in English.

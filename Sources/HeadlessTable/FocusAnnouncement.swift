@@ -46,7 +46,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   public let section: Int?
   /// The row's number in its section, from 1; nil if no row has the focus or the row has no position in a list.
   public let row: Int?
-  /// The number of rows shown in the section.
+  /// The number of rows shown in the section, or in the whole list if `row` is nil.
   public let rowCount: Int
   /// The list's description of the row, or nil if it has none.
   public let spoken: SpokenRow?
@@ -59,7 +59,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   ///   - event: The event to report, or nil for none.
   ///   - section: The section's number, from 1, in a list of several sections.
   ///   - row: The row's number in its section, from 1; nil if no row has the focus or the row has no position in a list.
-  ///   - rowCount: The number of rows shown in the section.
+  ///   - rowCount: The number of rows shown in the section, or in the whole list if `row` is nil.
   ///   - spoken: The list's description of the row, or nil if it has none.
   ///   - action: The focused action, or nil if the row itself has the focus.
   /// - Complexity: O(1).
@@ -81,7 +81,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// Returns the text to be spoken.
   ///
   /// - Parameter phrases: The phrases of a language.
-  /// - Returns: The text.
+  /// - Returns: The text; without an event, it is empty if the list has rows and none of them has the focus.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(_ phrases: AnnouncementPhrases = .english) -> String {
     var place = placePhrase(in: phrases)
@@ -97,7 +97,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// Returns the phrase for the row and its position.
   private func placePhrase(in phrases: AnnouncementPhrases) -> String {
     let label = spoken.map { phrases.label(of: $0) } ?? ""
-    guard let row else { return label.isEmpty ? phrases.nothing : label }
+    guard let row else { return label.isEmpty && rowCount == 0 ? phrases.nothing : label }
     let unnamed = section == nil ? phrases.row : phrases.rowInSection
     let named = section == nil ? phrases.namedRow : phrases.namedRowInSection
     return AnnouncementPhrases.filled(

@@ -5,7 +5,8 @@ extension HeadlessTable {
   ///
   /// - Parameter event: The event to report, or nil for none.
   /// - Returns: The announcement, without a row if nothing has the focus.
-  /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused row.
+  /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused row; without a focus,
+  ///   O(*s* log *n*) for *s* sections.
   public func announcement(of event: FocusAnnouncement.Event? = nil) -> FocusAnnouncement {
     announcement(of: event, focus)
   }
@@ -24,7 +25,7 @@ extension HeadlessTable {
     guard let spoken = effects.changedRows.first.flatMap({ rows.spokenRow($0) }) else {
       return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
     }
-    return FocusAnnouncement(.undone, row: nil, rowCount: 0, spoken: spoken)
+    return FocusAnnouncement(.undone, row: nil, rowCount: rowCount, spoken: spoken)
   }
 
   /// Performs a plain action of a row, for a host with a screen reader.
@@ -64,7 +65,7 @@ extension HeadlessTable {
 
   private func announcement(of event: FocusAnnouncement.Event?, _ focus: TableFocus?) -> FocusAnnouncement {
     guard let focus, let position = rows.position(of: focus.row) else {
-      return FocusAnnouncement(event, row: nil, rowCount: 0)
+      return FocusAnnouncement(event, row: nil, rowCount: rowCount)
     }
     let focusable = focus.action == nil ? [] : focusableActions(of: focus.row)
     let action = focusable.firstIndex(withID: focus.action).map { index in
@@ -74,6 +75,9 @@ extension HeadlessTable {
       event, section: rows.sectionCount > 1 ? position.section + 1 : nil, row: position.row + 1,
       rowCount: rows.rowCount(inSection: position.section), spoken: rows.spokenRow(focus.row), action: action)
   }
+
+  /// The number of rows shown in the whole list.
+  private var rowCount: Int { (0..<rows.sectionCount).reduce(0) { $0 + rows.rowCount(inSection: $1) } }
 
   /// Returns the row now in the place of the first row or section that an update has removed, or else the row above, or
   /// else the first row; nil if nothing has been removed, or no row is left.

@@ -58,8 +58,7 @@ extension HeadlessTable {
   ///   - time: The moment.
   ///   - margin: The height above and below the viewport in which rows are included, in points, 0 or more.
   /// - Returns: The rows in the order of their positions in the list.
-  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight. Empty sections there, and rows of zero height at the end of
-  ///   the list, count as rows.
+  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight. Empty sections there count as rows.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
     let offset = scroll.offset(at: time) - margin
     guard size.height > 0, let first = rows.row(atY: max(0, offset)), var next = rows.position(of: first)
@@ -73,10 +72,13 @@ extension HeadlessTable {
         guard top < offset + size.height + 2 * margin else { return inSight }
         if rows.height(of: row) != 0 {
           inSight.append(row)
-        } else if let below = rows.row(atY: top).flatMap({ rows.position(of: $0) }), next < below {
-          // Skip all rows of zero height above another row at once, however many there are.
-          next = below
-          continue
+        } else {
+          // Skip all rows of zero height at once, however many there are. If no row is below them, nothing more is in sight.
+          guard let below = rows.row(atY: top).flatMap({ rows.position(of: $0) }) else { return inSight }
+          if next < below {
+            next = below
+            continue
+          }
         }
         next.row += 1
       }

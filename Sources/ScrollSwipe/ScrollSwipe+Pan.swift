@@ -15,7 +15,8 @@ extension ScrollSwipe {
     case .changed:
       panChanged(sample)
       return .none
-    case .ended: return panEnded(sample, at: time)
+    // Without a pan, the finger of a real scroll view may have dragged far enough for a full swipe.
+    case .ended: return isPanned ? panEnded(sample, at: time) : .none
     case .cancelled: return isPanned ? panCancelled(sample, at: time) : .none
     case .failed: return isPanned ? panFailed(at: time) : .none
     }
@@ -42,7 +43,6 @@ extension ScrollSwipe {
 
   /// Moves the content to the resting position that the release rule chooses.
   mutating func letGo(velocity: Double, at time: Time) -> SwipeEffects {
-    guard isPanned else { return .none }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
     return go(to: state.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
   }

@@ -76,7 +76,12 @@ struct KeyTests {
     var table = makeTable(count: 0)
     table.expect(KeyEvent.Key.allCases.map { _ in nil }, of: KeyEvent.Key.allCases)
     #expect(table.announcement().text() == "No rows")
-    #expect(makeTable().announcement() == FocusAnnouncement(row: nil, rowCount: 0))
+  }
+
+  @Test("Before a row has the focus there is nothing to say, where there are rows")
+  func unfocused() {
+    let announcement = makeTable().announcement()
+    #expect((announcement, announcement.text()) == (FocusAnnouncement(row: nil, rowCount: 30), ""))
   }
 
   // MARK: Actions

@@ -85,4 +85,26 @@ struct RowPoolTests {
     }
     #expect(inSight == [Array(1...11), [0, 1], []])
   }
+
+  @Test("However many rows of no height there are below the last one in sight, none is looked at after the first")
+  func rowsWithoutHeight() {
+    var list = AskedList(base: makeTable(count: 1000).list)
+    list.base.setHeights([.kind("", 0), .row(RowID(0), 44)], animated: false, at: .zero)
+    let table = HeadlessTable(list, width: 320, height: 480)
+    table.list.tally.count = 0
+    #expect((table.rowsInSight(at: .zero), table.list.tally.count) == ([RowID(0)], 2))
+  }
+}
+
+/// A list that counts how often it is asked for the row at a position.
+private struct AskedList: ListDecorator {
+  final class Tally: @unchecked Sendable { var count = 0 }
+
+  var base: SwipeList<ConstraintSwipe>
+  let tally = Tally()
+
+  func id(for position: RowPosition) -> RowID? {
+    tally.count += 1
+    return base.id(for: position)
+  }
 }

@@ -76,22 +76,42 @@ struct ListUpdateTests {
 
   @Test("Only rows that exist can be deleted, moved and reloaded")
   func existing() {
-    for rows in [Rows(1..<3), Rows(-1..<1), Rows(5..<6), Rows(section: 1, 0..<1), Rows(section: -1, 0..<1)] {
+    for rows in [Rows(1..<3), Rows(-1..<1), Rows(5..<6)] {
       let problem = "Section \(rows.section) lacks some of the rows \(rows.range), which the update deletes."
       expect(update(deleted: [rows]), to: [ids(0)], problem)
     }
     let two = [ids(0, 1), ids(2)]
-    for from in [place(2), place(-1), place(1, 7), place(2, 0), place(-1, 0)] {
+    for from in [place(2), place(-1), place(1, 7)] {
       let problem = "Row \(from.row) of section \(from.section) is moved, but does not exist."
       expect(update(moved: [(from, place(0))]), from: two, to: two, problem)
     }
-    for rows in [Rows(1..<3), Rows(-1..<1), Rows(section: 3, 0..<1)] {
+    for rows in [Rows(1..<3), Rows(-1..<1)] {
       let problem = "Section \(rows.section) lacks some of the rows \(rows.range), which the update reloads."
       expect(update(reloaded: [rows]), to: [ids(0, 1)], problem)
     }
     for section in [2, -1, .max] {
       let problem = "Section " + String(section) + " is reloaded, but does not exist."
       expect(ListUpdate([.reloadSection(section)]), from: two, to: two, problem)
+    }
+  }
+
+  @Test("Rows are named in sections that exist, before the update or after it")
+  func existingSections() {
+    let known = ["no sections", "only 1 section (choose 0)", "only 2 sections (choose one from 0 to 1)"]
+    for (count, sections) in known.enumerated() {
+      let old = Array([ids(0, 1), ids(2)].prefix(count))
+      for section in [count, 7, -1, .max] {
+        let (rows, row) = (Rows(section: section, 0..<1), place(section, 0))
+        func says(_ change: String, _ moment: String) -> String {
+          "The update \(change) section \(section), but \(moment) it the list has \(sections)."
+        }
+        expect(update(deleted: [rows]), from: old, to: old, says("deletes rows of", "before"))
+        expect(update(reloaded: [rows]), from: old, to: old, says("reloads rows of", "before"))
+        expect(update(moved: [(row, place(0))]), from: old, to: old, says("moves a row of", "before"))
+        expect(update(inserted: [rows]), from: old, to: old, says("inserts rows into", "after"))
+        guard count > 0 else { continue }
+        expect(update(moved: [(place(0), row)]), from: old, to: old, says("moves a row to", "after"))
+      }
     }
   }
 
@@ -112,22 +132,18 @@ struct ListUpdateTests {
 
   @Test("Inserted rows need a place, and moved ones, too")
   func places() {
-    let inserted = [
-      [Rows(1..<3)], [Rows(-1..<1)], [Rows(4..<5)], [Rows(1..<2), Rows(1..<2)], [Rows(section: 9, 0..<1)],
-    ]
-    for rows in inserted {
-      let problem = "Section \(rows[0].section) has no room for the inserted rows \(rows[0].range)."
+    for rows in [[Rows(1..<3)], [Rows(-1..<1)], [Rows(4..<5)], [Rows(1..<2), Rows(1..<2)]] {
+      let problem = "Section 0 has no room for the inserted rows \(rows[0].range)."
       expect(update(inserted: rows), from: [ids(0)], to: [ids(0, 1)], problem)
     }
     let moved = [
-      (update(moved: [(place(0), place(2))]), 0), (update(moved: [(place(0), place(-1))]), 0),
-      (update(inserted: [Rows(1..<2)], moved: [(place(0), place(1))]), 0),
-      (update(moved: [(place(0), place(1)), (place(1), place(1))]), 0),
-      (update(moved: [(place(0), place(4, 0))]), 4),
+      update(moved: [(place(0), place(2))]), update(moved: [(place(0), place(-1))]),
+      update(inserted: [Rows(1..<2)], moved: [(place(0), place(1))]),
+      update(moved: [(place(0), place(1)), (place(1), place(1))]),
     ]
-    for (update, section) in moved {
+    for update in moved {
       let row = update.moved.last?.to.row ?? 0
-      expect(update, to: [ids(1, 0)], "Section \(section) has no room for the row that moves to index \(row).")
+      expect(update, to: [ids(1, 0)], "Section 0 has no room for the row that moves to index \(row).")
     }
   }
 

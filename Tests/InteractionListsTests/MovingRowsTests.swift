@@ -149,6 +149,15 @@ struct MovingRowsTests {
     #expect(hit(rows, [60, 100], at: 0.15) == [0, 3])
   }
 
+  @Test("Between a y coordinate and the same one, a smaller one or none, no row is seen, even one that passes others")
+  func nothingBetween() {
+    var rows = MovingRows(RowTree(count: 3, height: 100))
+    _ = rows.travel(1..<2, from: 10, at: .zero)
+    for (lower, upper) in [(150, 140), (150, 150), (.nan, 150), (150, .nan)] {
+      rows.forEachRow(from: lower, upTo: upper, at: .zero) { Issue.record("\($0) between \(lower) and \(upper)") }
+    }
+  }
+
   @Test("A gap holds rows apart; one that is put in place is there, and its neighbours go on")
   func gapsAndPlaces() {
     var rows = Self.rows(4)

@@ -242,7 +242,12 @@ struct FormScriptTests {
         "events[0].move.under: expected one place (above, below, under, or section and row), found above, under"),
       Refusal(
         Self.script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
-        "events[0].insert.rows: section 0, row 0, isExpandable: missing (add a boolean)"),
+        "events[0].insert.rows: row 0, isExpandable: missing (add a boolean)"),
+      Refusal(
+        Self.script(
+          #"{"insert":{"rows":[{"cellIdentifier":"x","isExpandable":false,"isVisible":true,"additionalRows":1}],"#
+            + #""under":0}}"#),
+        "events[0].insert.rows: row 0, additionalRows: 1 rows extend past the end (lower the number to 0 or less)"),
       Refusal(
         Self.script(#"{"insertSection":{"rows":[],"section":-1}}"#),
         "events[0].insertSection.section: -1 is out of range (0 to 1000000000)"),

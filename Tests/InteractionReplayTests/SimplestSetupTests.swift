@@ -91,6 +91,18 @@ struct SimplestSetupTests {
     #expect((few.count, left.described) == (2, [DescribedRow(RowID(1), trailing: buttons)]))
   }
 
+  @Test("A table that is wider than a script's, and its rows with it, gets a script's width")
+  func width() throws {
+    let trailing = InteractionAction.buttons([nil, nil], prefix: "t")
+    let row = RowSetup(.constraintSwipe, trailing: trailing, corrections: [])
+    let setup = TableSetup(.count(12), of: row, width: 375)
+    let found = try #require(
+      setup.violations(of: [ListLaw.reportsAreTrue], search: Search(depth: 2, randomSequences: 30)).first)
+    let (simplest, violation) = setup.simplest(for: found)
+    expect(simplest.width, is: RowSetup.defaultWidth)
+    #expect(simplest.simplest(for: violation) == (simplest, violation))
+  }
+
   @Test("A violation that the setup does not show, or of a law that nobody knows, stays as it is")
   func unknown() {
     let setup = RowSetup(.utilityButtons, trailing: InteractionAction.buttons([nil], prefix: "t"))

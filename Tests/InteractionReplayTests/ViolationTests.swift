@@ -96,6 +96,19 @@ struct ViolationTests {
     expect(script.play().steps.dropFirst().count, is: events.count)
   }
 
+  @Test("A row that an event of the laws has inserted is acted on in the script, too, but not before")
+  func insertedRow() throws {
+    let table = ListUnderLaw(.utilityButtons).table(rows: 4)
+    let events: [TableLawEvent] = [.custom("insert at 1"), .perform("close", on: RowID(4))]
+    func violation(_ events: [TableLawEvent]) -> Violation<TableLawEvent> {
+      Violation(law: "no such law", events: events.map { Timed(0, $0) }, expected: "a", found: "b")
+    }
+    try expectRoundTrip(violation(events).script(for: table))
+    let problem = "script: events[0].perform.row: no row ever has the id 4 (ids are 0 to 3)"
+    let early = violation(events.reversed())
+    expect(early.report(for: table), is: early.text + "  no script: \(problem)\n")
+  }
+
   @Test("A violation says what the law says")
   func statement() {
     let row = Violation<RowEvent>(law: "rests", events: [], expected: "a", found: "b")

@@ -126,6 +126,22 @@ struct ScrollDrivenTests {
     }
   }
 
+  @Test("The end of a pan that never began presses nothing, however far its scroll view's finger has dragged")
+  func strayEnd() {
+    for phase in [PanPhase.changed, .ended, .cancelled, .failed] {
+      var player = Player(
+        ScrollSwipe(
+          width: 320, height: 44, trailing: InteractionAction.buttons([100]),
+          options: SwipeOptions(allowsFullSwipe: true)))
+      player.name = phase.name
+      player.report(.began(contentOffset: 0))
+      player.report(.moved(contentOffset: 300))
+      let held = player.row
+      player.pan(phase, 0, causes: .none)
+      player.expectRow(held)
+    }
+  }
+
   @Test("prepareForReuse makes a driven row fresh")
   func reuse() {
     var player = Player()

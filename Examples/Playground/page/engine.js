@@ -381,7 +381,7 @@ function announcement(fields) {
   const label = spokenLabel(spoken);
   let place = section ? `section ${section}, row ${row} of ${rowCount}` : `row ${row} of ${rowCount}`;
   place = label ? `${label}, ${place}` : place[0].toUpperCase() + place.slice(1);
-  if (!row) place = label || "No rows";
+  if (!row) place = label || (rowCount ? "" : "No rows");
   if (number) place = `${place}, ${title} button, ${number} of ${count}`;
   return [[place, `${done}. ${place}`, `${done}, ${gone}. ${place}`, `Undone. ${place}`][event], event];
 }

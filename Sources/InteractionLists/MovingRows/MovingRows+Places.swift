@@ -36,6 +36,7 @@ extension MovingRows {
     from lower: Double, upTo upper: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil,
     _ body: (Place) -> Void
   ) {
+    guard lower < upper else { return }
     if running.isEmpty && gap == nil {
       return tree.forEachVisible(from: lower, upTo: upper) { id, top, height in
         if id != hidden { body(Place(row: id, top: top, height: height, alpha: 1)) }

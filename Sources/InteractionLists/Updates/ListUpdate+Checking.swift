@@ -87,10 +87,12 @@ extension ListUpdate {
       return nil
     }
     for rows in deleted {
+      if let problem = missing(rows.section, of: departures.count, "deletes rows of", "before") { return problem }
       guard Self.contains(departures, rows) else { return sentence(missing: rows, "deletes.") }
       for row in rows.range { if let problem = markDeparture(section: rows.section, row: row) { return problem } }
     }
     for move in moved {
+      if let problem = missing(move.from.section, of: departures.count, "moves a row of", "before") { return problem }
       guard Self.contains(departures, move.from) else {
         return sentence(move.from.section, move.from.row, "is moved, but does not exist.")
       }
@@ -102,6 +104,7 @@ extension ListUpdate {
   /// Checks that reloaded rows exist and are neither deleted nor moved.
   private func reloadProblem(_ departures: [[Bool]]) -> String? {
     for rows in reloaded {
+      if let problem = missing(rows.section, of: departures.count, "reloads rows of", "before") { return problem }
       guard Self.contains(departures, rows) else { return sentence(missing: rows, "reloads.") }
       if let row = departures[rows.section][rows.range].firstIndex(of: true) {
         return sentence(rows.section, row, "is reloaded, but also deleted or moved.")
@@ -120,11 +123,13 @@ extension ListUpdate {
       return true
     }
     for rows in inserted {
+      if let problem = missing(rows.section, of: arrivals.count, "inserts rows into", "after") { return problem }
       guard Self.contains(arrivals, rows),
         rows.range.allSatisfy({ markArrival(.inserted, at: RowPosition(section: rows.section, row: $0)) })
       else { return sentence(rows.section, "has no room for the inserted rows " + Self.text(rows) + ".") }
     }
     for move in moved {
+      if let problem = missing(move.to.section, of: arrivals.count, "moves a row to", "after") { return problem }
       guard markArrival(.moved(old[move.from.section][move.from.row]), at: move.to) else {
         return sentence(move.to.section, "has no room for the row that moves to index " + String(move.to.row) + ".")
       }
@@ -154,6 +159,20 @@ extension ListUpdate {
     return staying.next().map { sentence(section, "lacks " + Self.text($0) + ", which the update does not delete.") }
   }
 
+  /// Returns the sentence about a change to rows of a section that the list lacks before or after the update; nil if the
+  /// section exists.
+  private func missing(_ section: Int, of count: Int, _ change: String, _ moment: String) -> String? {
+    guard !(0..<count).contains(section) else { return nil }
+    let sections =
+      switch count {
+      case 0: "no sections"
+      case 1: "only 1 section (choose 0)"
+      default: "only " + String(count) + " sections (choose one from 0 to " + String(count - 1) + ")"
+      }
+    let names = "The update " + change + " section " + String(section)
+    return names + ", but " + moment + " it the list has " + sections + "."
+  }
+
   private func sentence(_ section: Int, _ problem: String) -> String {
     "Section " + String(section) + " " + problem
   }
@@ -173,11 +192,10 @@ extension ListUpdate {
   }
 
   private static func contains<Element>(_ sections: [[Element]], _ rows: Rows) -> Bool {
-    guard sections.indices.contains(rows.section), rows.range.lowerBound >= 0 else { return false }
-    return rows.range.upperBound <= sections[rows.section].count
+    rows.range.lowerBound >= 0 && rows.range.upperBound <= sections[rows.section].count
   }
 
   private static func contains<Element>(_ sections: [[Element]], _ position: RowPosition) -> Bool {
-    sections.indices.contains(position.section) && sections[position.section].indices.contains(position.row)
+    sections[position.section].indices.contains(position.row)
   }
 }

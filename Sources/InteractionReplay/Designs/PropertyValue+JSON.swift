@@ -34,7 +34,7 @@ extension ScriptValue {
       let list = try DescriptorList(.array([value]))
       return (0..<list.count).map { list.descriptor(of: $0) }
     } catch {
-      throw self.error(error.inScript)
+      throw self.error(error.inRowsToInsert.inScript)
     }
   }
 }

@@ -77,7 +77,7 @@ extension TableSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
-  /// The tables with fewer rows, or with one fewer difference from a script's defaults.
+  /// The tables with fewer rows, or with one fewer difference from a script's defaults; never this table itself.
   var simpler: [TableSetup] {
     switch content {
     case .rows(let rows, let row):
@@ -97,13 +97,13 @@ extension TableSetup {
     }
   }
 
-  /// Returns a table of the same size with the given content, keeping the descriptions of rows that still exist.
+  /// Returns a table with the given content and its width, keeping the height and the descriptions of rows that still exist.
   private func holding(_ content: Content) -> TableSetup {
     switch content {
     case .rows(let rows, let row):
       TableSetup(
         rows, of: row, described: described.filter { $0.id.rawValue < rows.count }, reordering: reordering,
-        width: width, height: height, direction: direction, policies: policies, options: options)
+        width: row.width, height: height, direction: direction, policies: policies, options: options)
     case .list(let list): TableSetup(list, direction: direction, policies: policies, options: options)
     }
   }

@@ -16,7 +16,7 @@ struct TableContext {
   /// The names of the law events that scripts can apply.
   fileprivate let lawEvents: [String]
   /// The number of rows, or nil if the list makes new rows.
-  fileprivate let rowCount: Int?
+  fileprivate var rowCount: Int?
   /// A closure that checks an event that only this list has.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
 }
@@ -91,7 +91,10 @@ extension TableStep: ScriptedEvent {
   }
 
   /// If the step gives a row a new description, adds the ids of the row's new actions to the context.
+  ///
+  /// After a law event, which may insert rows, the number of rows is unknown.
   func updateContext(_ context: inout TableContext) {
+    if case .lawEvent = self { context.rowCount = nil }
     guard case .custom(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
       guard case .array(let actions) = fields[edge.name] else { continue }
