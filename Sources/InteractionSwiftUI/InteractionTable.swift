@@ -164,7 +164,7 @@
         announcement = effects.announcement
         return effects.list
       }
-      if let announcement { UIAccessibility.announce(announcement.text(phrases)) }
+      if let announcement { UIAccessibility.announce(announcement, of: effects, phrases) }
       return KeyEffects(list: effects, announcement: announcement)
     }
 
