@@ -318,6 +318,7 @@ FAULTS = [
     ("SwipeContentView.swift", "if new.id != current.id { (onAction, onAsk, onNotice) = (nil, nil, nil) }", ""),
     ("ItemRow.swift", "guard view.isInUnusedCell else { return true }", "return true"),
     ("SwipeContentView.swift", "offeringCell?.accessibilityCustomActions?.removeAll { action in offeredCustomActions.contains { $0 === action } }", ""),
+    ("SwipeContentView.swift", "|| !isOffering else", "else"),
     ("SwipeContentView.swift", "if row.driver?.isDragged != true { self?.offerActions() }", ""),
     ("Misuse.swift", "if logged.insert(message).inserted { log(message) }", "log(message)"),
     ("Misuse.swift", "if stays, time - start < Self.timeout { return true }", ""),
