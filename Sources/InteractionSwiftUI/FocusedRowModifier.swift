@@ -1,18 +1,31 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import InteractionHosting
+  import InteractionUIKit
   import SwiftUI
+  import UIKit
 
-  /// A modifier that brings the whole row into sight when it gets a screen reader's focus.
+  /// A modifier that brings the whole row into sight when it gets a screen reader's focus, and takes over the focus if
+  /// that is requested.
   struct FocusedRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID
+    /// Whether the row is to take over the focus.
+    let isRequested: Bool
     @AccessibilityFocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
       content
         .accessibilityFocused($isFocused)
-        .onChange(of: isFocused) { if $0 { table.bringIntoSight(id) } }
-        .onAppear { if table.takeFocusRequest(for: id) { isFocused = true } }
+        .onChange(of: isFocused) { table.setFocused($0, id) }
+        .onAppear { takeFocus() }
+        .onChange(of: isRequested) { if $0 { takeFocus() } }
+        .onDisappear { table.setFocused(false, id) }
+    }
+
+    private func takeFocus() {
+      guard let request = table.takeFocusRequest(for: id) else { return }
+      isFocused = true
+      if let text = request.announcement { UIAccessibility.announce(text) }
     }
   }
 
@@ -28,7 +41,7 @@
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: table.list.spokenRow(id)?.label ?? ""))
         .accessibilityFocused($isFocused)
-        .onChange(of: isFocused) { if $0 { table.bringIntoSight(id, takesOverFocus: true) } }
+        .onChange(of: isFocused) { if $0 { table.moveFocus(FocusRequest(row: id)) } }
     }
   }
 #endif

@@ -1,7 +1,16 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import InteractionHosting
+  import InteractionUIKit
+  import UIKit
 
   // Support for a screen reader, which knows only the rows in sight.
+
+  /// A row that takes over a screen reader's focus as soon as it is in sight.
+  struct FocusRequest {
+    let row: RowID
+    /// The text that is announced once the row has the focus; nil for none.
+    var announcement: String?
+  }
 
   extension InteractionTable {
     /// The rows just above and just below those in sight.
@@ -25,22 +34,46 @@
       }
     }
 
-    /// Brings a row into sight.
-    ///
-    /// - Parameters:
-    ///   - row: The row that has a screen reader's focus.
-    ///   - takesOverFocus: Whether the row takes over the focus, once it is in sight, from the element that stood in for
-    ///     it.
-    func bringIntoSight(_ row: RowID, takesOverFocus: Bool = false) {
-      if takesOverFocus { rowToFocus = row }
-      send { $0.scroll(to: row, anchor: .nearest, at: $1) }
+    /// Records whether a row has a screen reader's focus, and brings a row that gets the focus into sight.
+    func setFocused(_ isFocused: Bool, _ row: RowID) {
+      if isFocused {
+        readRow = row
+        bringIntoSight(row)
+      } else if readRow == row {
+        readRow = nil
+      }
     }
 
-    /// Returns whether a row that comes into sight should take the screen reader's focus, and removes that request.
-    func takeFocusRequest(for row: RowID) -> Bool {
-      guard rowToFocus == row else { return false }
-      rowToFocus = nil
-      return true
+    /// Brings a row into sight, where it takes over a screen reader's focus.
+    func moveFocus(_ request: FocusRequest) {
+      focusRequest = request
+      bringIntoSight(request.row)
+    }
+
+    private func bringIntoSight(_ row: RowID) { send { $0.scroll(to: row, anchor: .nearest, at: $1) } }
+
+    /// Returns the request for a row to take over the focus, if there is one, and removes it.
+    func takeFocusRequest(for row: RowID) -> FocusRequest? {
+      guard let request = focusRequest, request.row == row else { return nil }
+      focusRequest = nil
+      return request
+    }
+
+    /// Undoes the last change, and announces it with the row that has returned or changed.
+    ///
+    /// A screen reader's focus moves to that row if it is on a row of this list; elsewhere, for example on an Undo button, it
+    /// stays.
+    func undoAndAnnounce() -> ListEffects {
+      let isRead = readRow != nil
+      let effects = changeWithAnnouncement { $0.undo(at: $1) }
+      guard let announcement = effects.announcement else { return effects.list }
+      let text = announcement.text(phrases)
+      if isRead, let row = announcement.position.flatMap({ list.id(for: $0) }), list.height(of: row) != 0 {
+        moveFocus(FocusRequest(row: row, announcement: text))
+      } else {
+        UIAccessibility.announce(text)
+      }
+      return effects.list
     }
   }
 #endif

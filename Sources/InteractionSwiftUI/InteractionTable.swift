@@ -60,7 +60,7 @@
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
       guard case .undo = input else { return change { $0.handle(input, at: $1) } }
-      return announce { $0.undo(at: $1) }.list
+      return undoAndAnnounce()
     }
 
     /// Changes the list from code.
@@ -158,13 +158,19 @@
     func press(_ key: KeyEvent) -> Bool { announce { $0.key(key, at: $1) }.announcement != nil }
 
     private func announce(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
+      let effects = changeWithAnnouncement(event)
+      if let announcement = effects.announcement { UIAccessibility.announce(announcement, of: effects.list, phrases) }
+      return effects
+    }
+
+    /// Applies an event, and returns its effects with the announcement, which the caller makes.
+    func changeWithAnnouncement(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
       var announcement: FocusAnnouncement?
       let effects = change { driver, now in
         let effects = event(&driver, now)
         announcement = effects.announcement
         return effects.list
       }
-      if let announcement { UIAccessibility.announce(announcement.text(phrases)) }
       return KeyEffects(list: effects, announcement: announcement)
     }
 
@@ -243,8 +249,10 @@
 
     private var pendingEffects = ListEffects.none
 
-    /// The row that gets the screen reader's focus when it comes into sight.
-    var rowToFocus: RowID?
+    /// The row that has a screen reader's focus; nil if the focus is elsewhere.
+    var readRow: RowID?
+    /// The row that is to take over the focus, if any.
+    var focusRequest: FocusRequest?
 
     /// Returns the moment that a frame shows, which is never before the last event.
     private func moment(of date: Date) -> Time { latestTime.map { max($0, Time(date)) } ?? Time(date) }

@@ -18,7 +18,7 @@
           table.perform($0, on: id)
         }
         .accessibilityLabel(Text(verbatim: label(spoken)))
-        .modifier(FocusedRowModifier(table: table, id: id))
+        .modifier(FocusedRowModifier(table: table, id: id, isRequested: table.focusRequest?.row == id))
         .accessibilityValue(Text(verbatim: spoken?.value ?? ""))
         .accessibilityAddTraits(spoken?.isOn == true ? .isSelected : [])
         .accessibilityAction { table.send(.gesture(.tap(id))) }

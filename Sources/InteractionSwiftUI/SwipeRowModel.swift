@@ -81,7 +81,8 @@
     /// Performs a plain action, and announces its title.
     func perform(_ action: InteractionAction) {
       change { $0.handle(.perform(action.id), at: $1) }
-      UIAccessibility.announce(action.title)
+      // An action that asks first has not been performed yet.
+      if !action.asksFirst { UIAccessibility.announce(action.title) }
     }
 
     func tableChanged(_ change: TableChange) {

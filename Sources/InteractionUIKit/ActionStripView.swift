@@ -6,20 +6,28 @@
   @MainActor final class ActionStripView: UIView {
     private(set) var buttons: [UIButton] = []
     private var shown: [InteractionAction] = []
+    private var press: @MainActor (_ index: Int, _ phase: PressPhase) -> Void = { _, _ in }
 
-    /// Makes a button for each action, unless the same actions are already shown.
+    /// Shows a button for each action; buttons of the same actions stay.
+    ///
+    /// - Parameters:
+    ///   - actions: The actions, outermost first.
+    ///   - press: A closure that receives the presses of the buttons from now on, also of those that stay.
     func show(
       _ actions: [InteractionAction], press: @escaping @MainActor (_ index: Int, _ phase: PressPhase) -> Void
     ) {
       clipsToBounds = true
+      // In a cell that is used again, equal actions are another row's.
+      self.press = press
       guard actions != shown else { return }
       shown = actions
       for button in buttons { button.removeFromSuperview() }
       buttons = actions.enumerated().map { index, action in
         let button = action.makeButton()
-        button.addAction(UIAction { _ in press(index, .down) }, for: .touchDown)
-        button.addAction(UIAction { _ in press(index, .up) }, for: .touchUpInside)
-        button.addAction(UIAction { _ in press(index, .cancelled) }, for: [.touchUpOutside, .touchCancel])
+        button.addAction(UIAction { [weak self] _ in self?.press(index, .down) }, for: .touchDown)
+        button.addAction(UIAction { [weak self] _ in self?.press(index, .up) }, for: .touchUpInside)
+        button.addAction(
+          UIAction { [weak self] _ in self?.press(index, .cancelled) }, for: [.touchUpOutside, .touchCancel])
         addSubview(button)
         return button
       }

@@ -47,13 +47,7 @@
       if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
         UIAccessibility.post(notification: .layoutChanged, argument: after)
       }
-      // An action that asks first has not done anything yet.
-      let asks = effects.notices.contains { if case .didAsk = $0 { true } else { false } }
-      if !asks { announce(announcement) }
-    }
-
-    private func announce(_ announcement: FocusAnnouncement) {
-      UIAccessibility.announce(announcement.text(phrases))
+      UIAccessibility.announce(announcement, of: effects, phrases)
     }
 
     /// Undoes the last change, and announces it with the row that has returned or changed.
@@ -65,7 +59,7 @@
       let (effects, announcement) = showing { driver.undo(at: .now) }
       guard let announcement else { return effects }
       if isFocused { UIAccessibility.post(notification: .layoutChanged, argument: cell(for: announcement)) }
-      announce(announcement)
+      UIAccessibility.announce(announcement, of: effects, phrases)
       return effects
     }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Foundation
+  import InteractionHosting
   package import UIKit
 
   extension UIAccessibility {
@@ -7,6 +8,14 @@
     package static func announce(_ text: String) {
       let queued: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
       post(notification: .announcement, argument: NSAttributedString(string: text, attributes: queued))
+    }
+
+    /// Announces the effects of an event in a list, unless an action asks first, because it has not been performed yet.
+    package static func announce(
+      _ announcement: FocusAnnouncement, of effects: ListEffects, _ phrases: AnnouncementPhrases
+    ) {
+      let asks = effects.notices.contains { if case .didAsk = $0 { true } else { false } }
+      if !asks { announce(announcement.text(phrases)) }
     }
   }
 

@@ -66,11 +66,17 @@
       offerActions()
     }
 
+    /// Whether the cell still has the actions that it was given; the app may have set others since.
+    private var isOffering: Bool {
+      let actions = offeringCell?.accessibilityCustomActions ?? []
+      return offeredCustomActions.allSatisfy { offered in actions.contains { $0 === offered } }
+    }
+
     /// Adds the row's plain actions to the app's custom actions of the cell around the row.
     private func offerActions() {
       let cell = window == nil ? nil : selfAndSuperviews.first { $0.isCell }
       let actions = cell == nil ? [] : plainActions
-      guard cell !== offeringCell || actions != offeredActions else { return }
+      guard cell !== offeringCell || actions != offeredActions || !isOffering else { return }
       offeringCell?.accessibilityCustomActions?.removeAll { action in offeredCustomActions.contains { $0 === action } }
       (offeringCell, offeredActions, offeredCustomActions) = (cell, actions, customActions(actions))
       if let offeringCell {

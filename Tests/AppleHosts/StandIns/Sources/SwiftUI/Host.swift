@@ -25,6 +25,8 @@ public import UIKit
   private var changes = -1
   /// The place of what has the keyboard.
   private var focused: String?
+  /// The place of the element that a screen reader is on.
+  private var read: String?
   /// SwiftUI's own recogniser.
   private let own = UIGestureRecognizer()
   /// The extent of the screen; another one is laid out at once.
@@ -114,6 +116,7 @@ public import UIKit
       values = values.filter { seen.contains($0.key) }
       appeared.formIntersection(seen)
       let unfocused = moveFocus(to: walker)
+      moveReader(to: walker)
       latest = walker
       for action in unfocused { action() }
       for action in gone.values { action() }
@@ -136,6 +139,14 @@ public import UIKit
     if on.count > 1 { for old in on where old.path == focused { old.state.wrappedValue = false } }
     focused = on.last { $0.state.wrappedValue }?.path
     return unfocused
+  }
+
+  /// A screen reader is on one element; the one before loses it.
+  private func moveReader(to walker: _Walker) {
+    let on = walker.elements.filter(\.isRead)
+    let next = on.last { $0.path != read } ?? on.last
+    for old in on where old.path != next?.path { old.focus(false) }
+    read = next?.path
   }
 
   // MARK: What is seen

@@ -27,8 +27,8 @@
   var targets: [_Target] = []
   var plainActions: [(name: String, action: () -> Void)] = []
   var labels: [String] = []
-  /// What a screen reader can be on, by its label.
-  var elements: [(label: String, isRead: Bool, focus: (Bool) -> Void)] = []
+  /// What a screen reader can be on, by its place and its label.
+  var elements: [(path: String, label: String, isRead: Bool, focus: (Bool) -> Void)] = []
   var bar: [(title: String, action: () -> Void)] = []
   var deleteDisabled: [Bool] = []
   var dialogs: [(title: String, isPresented: Binding<Bool>, buttons: [(title: String, action: () -> Void)])] = []
@@ -262,7 +262,7 @@
 
   /// A screen reader can be on the element whose label was said last.
   func readable(_ isRead: Bool, _ focus: @escaping (Bool) -> Void) {
-    elements.append((labels.last ?? "", isRead, focus))
+    elements.append((path, labels.last ?? "", isRead, focus))
   }
 
   func plainAction(_ name: String, _ action: @escaping () -> Void) { plainActions.append((name, action)) }

@@ -172,6 +172,46 @@ extension SwiftUIHosts {
       #expect(table.script?.split(separator: "\n").count { $0.contains("scrollTo") } == 21)
     }
 
+    @Test("A screen reader in a list goes to the row that undoing brings back, in sight or not, and hears of it then")
+    func undoes() {
+      let table = InteractionTable(GestureList((1...30).map { "Item \($0)" }, width: 320))
+      let screen = shown(InteractionList(table), height: 440)
+      func handle(_ input: TableInput) {
+        table.handle(input)
+        screen.update()
+        screen.advance(by: 2)
+      }
+      for (action, row) in [("delete", 2), ("complete", 3)] {
+        handle(.perform(action, on: RowID(row)))
+        screen.read("Item 1")
+        handle(.undo)
+        #expect(screen.readElements == ["Item \(row + 1)"])
+        #expect(UIAccessibility.shimPosted.last == "Undone. Item \(row + 1), row \(row + 1) of 30")
+      }
+      handle(.perform("delete", on: RowID(0)))
+      for row in 2...20 { screen.read("Item \(row)") }
+      #expect(screen.readElements == ["Item 20"] && screen.frame(of: "Item 2") == nil)
+      handle(.undo)
+      #expect(screen.readElements == ["Item 1"] && screen.frame(of: "Item 1") != nil)
+    }
+
+    @Test(
+      "A screen reader that is not in the list, or no longer, stays where it is, and hears which row undoing brings back",
+      arguments: [[], ["Milk", "Undo"], ["Plants"]])
+    func undoesFromOutside(reading labels: [String]) {
+      let table = InteractionTable(GestureList(["Milk", "Plants", "Bread"], width: 320))
+      let screen = shown(InteractionList(table))
+      for label in labels { screen.read(label) }
+      table.handle(.perform("delete", on: RowID(1)))
+      screen.update()
+      screen.advance(by: 2)
+      table.undo()
+      #expect(UIAccessibility.shimPosted.last == "Undone. Plants, row 2 of 3")
+      screen.update()
+      screen.advance(by: 2)
+      #expect(screen.readElements.isEmpty)
+    }
+
     @Test("A script is written when it is shared, and not before")
     func shares() {
       let screen = shown(ClearScreen())

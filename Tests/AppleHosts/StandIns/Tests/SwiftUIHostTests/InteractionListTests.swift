@@ -220,12 +220,14 @@ extension SwiftUIHosts {
       let row = ConstraintSwipe(width: 320, height: 44, trailing: [erase])
       let table = InteractionTable(SwipeList(of: row, count: 3))
       let screen = listScreen(table)
+      UIAccessibility.shimPosted.removeAll()
       screen.speak("Erase")
       #expect(table.list.waitingRows.isEmpty && table.list.count == 3)
       var asked: [RowID] = []
       table.onAsk = { asked.append($0) }
       screen.speak("Erase")
       #expect(asked == [RowID(0)] && table.list.waitingRows == [RowID(0)])
+      #expect(UIAccessibility.shimPosted.isEmpty, "Nothing has been done yet.")
       table.confirm(RowID(0))
       #expect(table.list.count == 2)
     }

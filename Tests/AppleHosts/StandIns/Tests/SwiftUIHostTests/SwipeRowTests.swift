@@ -235,6 +235,14 @@ extension SwiftUIHosts {
       #expect(UIAccessibility.shimPosted.suffix(2) == ["Show trailing actions", "Delete"])
     }
 
+    @Test("Of an action that asks first nothing is said, because it has not been done")
+    func asksSilently() {
+      UIAccessibility.shimPosted.removeAll()
+      let screen = screen()
+      screen.speak("Ask")
+      #expect(screen.dialogs.map(\.title) == ["Sure?"] && UIAccessibility.shimPosted.isEmpty)
+    }
+
     @Test("The app opens a row, and hears where it rests")
     func binding() {
       let log = Log()

@@ -65,6 +65,22 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices.filter { !$0.hasPrefix("signal") } == notices)
     }
 
+    @Test("The buttons of a cell that is used again are those of its new row, though all rows have equal ones")
+    func reused() {
+      let screen = Self.mails()
+      var notices: [String] = []
+      for offset in stride(from: 0, through: 800, by: 100) as StrideThrough<CGFloat> {
+        screen.view.contentOffset.y = offset
+        screen.window.layoutIfNeeded()
+      }
+      #expect(screen.cell(20) != nil && screen.view.shimCreated < 20)
+      screen.host.handle(.perform("open.trailing", on: RowID(20)))
+      ShimClock.advance(by: 2)
+      screen.host.onNotice = { notices.append($0.name) }
+      screen.tap(x: 300, y: 20 * 44 - screen.view.contentOffset.y + 22)
+      #expect(notices == ["didPress.trailing.0.20", "didDelete.20"])
+    }
+
     @Test("One row is open; scrolling and a tap elsewhere close it, and the tap does nothing else")
     func policies() {
       let screen = Self.mails()

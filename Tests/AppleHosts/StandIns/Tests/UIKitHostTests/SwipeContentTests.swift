@@ -16,6 +16,8 @@ extension OnOneScreen {
     /// Whether content is one that the table has not had before.
     var isOfAnotherKind = false
     var deletes = true
+    /// The actions that the app gives each cell that it fills.
+    var ownActions: [UIAccessibilityCustomAction]?
     var notices: [String] = [], selected: [Int] = []
 
     init(count: Int = 20) {
@@ -34,6 +36,7 @@ extension OnOneScreen {
     func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "mail", for: path)
       let mail = mails[path.row]
+      if let ownActions { cell.accessibilityCustomActions = ownActions }
       var content = cell.defaultContentConfiguration()
       content.text = "Mail \(mail)"
       let shown: any UIContentConfiguration = isOfAnotherKind ? BoxConfiguration() : content
@@ -198,6 +201,17 @@ extension OnOneScreen {
       let other = inbox.cell(3)
       other.contentConfiguration = other.defaultContentConfiguration()
       #expect((other.accessibilityCustomActions ?? []).isEmpty)
+    }
+
+    @Test("A cell that is filled again with actions of the app's offers the row's, too", arguments: [false, true])
+    func filledAgain(reloads: Bool) {
+      let inbox = PlainInbox()
+      inbox.ownActions = [UIAccessibilityCustomAction(name: "Share", image: nil) { _ in true }]
+      if reloads { inbox.table.reloadData() } else { inbox.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)]) }
+      inbox.window.layoutIfNeeded()
+      #expect(
+        inbox.cell(1).accessibilityCustomActions?.map(\.name)
+          == ["Share", "Flag", "Delete", "Show leading actions", "Show trailing actions"])
     }
 
     @Test("Selection is shown by the content, as the system shows it")
