@@ -66,8 +66,8 @@ extension SwipeList: ListInteraction {
 
   /// The rows that rest open, in display order.
   ///
-  /// - Complexity: O(*k* + *m* log *m* log *n*) for *k* rows of *n* that are not fresh, of which *m* are open.
-  public var openRows: [RowID] { keptRows { _, row in row.rest != .closed } }
+  /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
+  public var openRows: [RowID] { keptRows.filter { row($0).rest != .closed } }
 
   /// Returns the open rows that would close after a change in the table; see `RevealingRow.closes(after:at:)`.
   ///
@@ -80,7 +80,7 @@ extension SwipeList: ListInteraction {
   /// - Returns: The rows in display order.
   /// - Complexity: O(*k* + *m* log *m* log *n*) for *k* rows of *n* that are not fresh, of which *m* are returned.
   public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
-    keptRows { id, state in isNotified(id, of: change, except: row) && state.closes(after: change, at: time) }
+    keptRows.filter { isNotified($0, of: change, except: row) && self.row($0).closes(after: change, at: time) }
   }
 
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
@@ -226,7 +226,7 @@ extension SwipeList: ListInteraction {
   ) -> ListEffects {
     var effects = ListEffects()
     let dragged = active?.id
-    let notified = Set(keptRows { id, _ in isNotified(id, of: change, except: exception) })
+    let notified = Set(keptRows.filter { isNotified($0, of: change, except: exception) })
     guard !notified.isEmpty else { return effects }
     changeKeptRows { id, row in
       guard notified.contains(id) else { return }

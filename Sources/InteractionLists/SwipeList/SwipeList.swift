@@ -191,16 +191,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The rows whose states are kept, in display order.
   ///
   /// - Complexity: O(*k* log *k* log *n*) for *k* kept rows of *n*.
-  var keptRows: [RowID] { keptRows { _, _ in true } }
-
-  /// Returns the rows whose states are kept and fulfil a condition, in display order.
-  ///
-  /// - Complexity: O(*k* + *m* log *m* log *n*) for *k* kept rows of *n*, of which *m* fulfil the condition.
-  func keptRows(where isIncluded: (RowID, Row) -> Bool) -> [RowID] {
-    var ids: [RowID] = []
-    for (id, row) in otherRows where isIncluded(id, row) { ids.append(id) }
-    if let active, isIncluded(active.id, active.row) { ids.append(active.id) }
-    return ids.count > 1 ? inDisplayOrder(ids) : ids
+  var keptRows: [RowID] {
+    var ids = Array(otherRows.keys)
+    if let active { ids.append(active.id) }
+    return inDisplayOrder(ids)
   }
 
   /// Returns rows in display order, for results that must not depend on the order of a dictionary.
