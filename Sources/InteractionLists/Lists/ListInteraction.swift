@@ -4,7 +4,7 @@
 ///
 ///     var list = SwipeList(of: row, count: 1000)
 ///     list.handle(.tap(RowID(0)), at: Time(0))
-///     list.top(of: RowID(10))   // 440
+///     list.top(of: RowID(10))   // 440, if the row is 44 points high
 ///
 /// To conform, follow these rules, on which tables rely:
 ///

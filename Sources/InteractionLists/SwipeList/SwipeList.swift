@@ -81,7 +81,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Creates a list of rows with numbered titles.
   ///
-  /// - Precondition: `count` is not negative.
+  /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
   ///   - template: The template of all rows: a closed row, whose height all rows have.
   ///   - count: The number of rows, 0 or more.
@@ -242,8 +242,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     keep(kept.row, for: kept.id)
   }
 
-  /// Moves the active row to `otherRows` if it is disabled or waiting, because events reach the active row without another
-  /// check.
+  /// Moves the active row to `otherRows` if it is disabled, waiting or lifted, because events reach the active row without
+  /// another check.
   mutating func deactivateRowUnlessResponsive() {
     if let active, !respondsToTouches(active.id) { deactivateRow() }
   }
