@@ -162,7 +162,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Returns: The row's place, or nil if it is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
-    guard hasLiftedRow, let lifted = visibleLift(at: time), lifted.row == id, let height = rows.tree.height(of: id)
+    guard hasLift, let lifted = visibleLift(at: time), lifted.row == id, let height = rows.tree.height(of: id)
     else { return rows.place(of: id, at: time) }
     return MovingRows.Place(row: id, top: lifted.top, height: height, alpha: lifted.alpha)
   }
