@@ -28,7 +28,7 @@ public protocol HeightAdjustableList {
   /// A host that asks its app for heights passes on to the list only the heights that differ from these.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points; nil for a row with the height of its kind, and for a removed row.
+  /// - Returns: The height in points; nil for a row whose height was not set, and for a removed row.
   /// - Complexity: O(log *n*).
   func customHeight(of row: RowID) -> Double?
 }
