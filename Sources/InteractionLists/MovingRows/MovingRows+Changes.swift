@@ -185,7 +185,7 @@ extension MovingRows {
   ///   - displacement: The displacement in points, positive downward.
   ///   - duration: The time that the rows take, in seconds, unless `animationDuration` is set.
   ///   - time: When the rows begin to move.
-  /// - Returns: Whether a motion has begun; false if the visible rows among them have no height, or the displacement is 0.
+  /// - Returns: Whether a motion has begun; false if no visible row among them has a height, or the displacement is 0.
   /// - Complexity: O(log *n*).
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
