@@ -37,8 +37,8 @@ extension GestureList.Row {
       ? Corrected.handlePanCancelled(&self, at: time) : Article.handlePanCancelled(&self)
   }
 
-  /// Returns the offset to which a released row moves back, in points; in the article, `originalPoint`, which a cancelled
-  /// pan may have changed.
+  /// Returns the offset to which a released row moves back, in points; in the article, `originalPoint`, which is not 0 if
+  /// the pan caught the row elsewhere.
   func home(of grip: Grip) -> Double { corrections.contains(.cancelRestores) ? 0 : grip.originalPoint }
 
   mutating func handlePanBegan(_ recognizer: PanSample, at time: Time) {

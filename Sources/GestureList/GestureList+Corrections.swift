@@ -28,8 +28,8 @@ extension GestureList {
     /// The effect of a release depends only on its own pan.
     ///
     /// Uncorrected: only movements of the finger decide. A pan that ends without one repeats the previous decision, and
-    /// the location where the finger lifts is ignored. Corrected: the release decides, and only by the distance that
-    /// the pan itself has moved the row.
+    /// the location where the finger lifts is ignored. Corrected: the release decides, by the row's position, and only if
+    /// the pan itself has moved the row farther out.
     case freshDecision
     /// A finger outside the rows has no effect.
     ///

@@ -55,7 +55,7 @@ extension GestureList {
     return effects
   }
 
-  /// Adds an item without text before an index, in the group of another row, and begins to edit it.
+  /// Adds an item without text at an index, in the group of another row, and begins to edit it.
   @inline(never) mutating func addItem(
     index: Int, inGroupOf other: RowID?, duration: Double = shiftDuration, at time: Time
   ) -> ListEffects {
@@ -75,7 +75,7 @@ extension GestureList {
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that number discards the oldest change, and the text of an item that can no longer be restored.
+  /// Each change beyond that number discards the oldest change, and the contents of an item that can no longer be restored.
   /// The name is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be
   /// undone.
   public var levelsOfUndo: Int {

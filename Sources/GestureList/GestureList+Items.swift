@@ -118,7 +118,7 @@ extension GestureList {
       customTraits[id] = traits == Traits() ? nil : traits
     }
 
-    /// Frees the storage of an item that no row will show again.
+    /// Discards the text and the traits of an item that no row will show again.
     ///
     /// - Complexity: Expected O(1).
     mutating func forget(_ id: RowID) {

@@ -97,7 +97,7 @@ extension GestureList: ListInteraction {
   }
 
   /// The time that rows take to travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the
-  /// article's durations.
+  /// list's own durations, such as `returnDuration`.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set {

@@ -18,12 +18,14 @@ extension GestureList {
     ///     resting -- began --> held -- ended, cancelled --> returning -- the motion is over --> resting
     ///                            |
     ///                            +---- cancelled --> adrift, only without `cancelRestores`
+    ///
+    /// A row that is returning or adrift can be caught, too.
     enum State: Hashable, Sendable {
       /// Nothing moves; the row is at offset 0.
       case resting
       /// A finger holds the row.
       case held(Grip)
-      /// The row is on its way to offset 0 or, only without `cancelRestores`, back to where a cancelled pan had left it.
+      /// The row is on its way to offset 0 or, only without `cancelRestores`, back to where the last pan had caught it.
       case returning(Motion)
       /// Nothing moves, and the row stays at this offset, in points, instead of 0; only without `cancelRestores`.
       case adrift(Double)

@@ -137,7 +137,7 @@ public struct GestureList: Sendable {
   ///
   ///     GestureList(count: 1_000_000, width: 320).item(RowID(0))?.text   // "Item #1"
   ///
-  /// - Precondition: `count` is not negative.
+  /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
   ///   - count: The number of items, 0 or more. Apart from the last 511 at most, the items take no memory until they change,
   ///     but their rows do.
@@ -236,8 +236,8 @@ extension GestureList {
 }
 
 extension GestureList: Equatable {
-  /// Returns whether both lists have the same items in the same states, and the same motions; undo steps are not
-  /// compared.
+  /// Returns whether both lists have the same items in the same states, and the same gestures, motions and options; undo
+  /// steps are not compared.
   ///
   /// - Complexity: O(*n* log *n*) in the number of items.
   public static func == (a: GestureList, b: GestureList) -> Bool {

@@ -27,8 +27,9 @@ public struct EditedText: Hashable, Sendable {
 
   /// Returns the new text with the cursor at the matching place, after an undo or a change by the app.
   ///
-  /// The cursor stays after the preceding text if that text is unchanged, or else before the following text if that
-  /// text is unchanged. If neither is unchanged, or if the cursor was at the end, the cursor moves to the end.
+  /// The cursor stays after the preceding text if that text is unchanged (at the start, if the first character is), or else
+  /// before the following text if that text is unchanged. If neither is unchanged, or if the cursor was at the end, the cursor
+  /// moves to the end.
   ///
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).replacingText(with: "Milk").cursor          // 4
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).replacingText(with: "Oat milk").cursor      // 8, the end
@@ -47,7 +48,9 @@ public struct EditedText: Hashable, Sendable {
     while commonPrefixLength < shorter, old[commonPrefixLength] == new[commonPrefixLength] { commonPrefixLength += 1 }
     if commonPrefixLength > 0, cursor <= commonPrefixLength { return EditedText(row: row, text: text, cursor: cursor) }
     var commonSuffixLength = 0
-    while commonSuffixLength < shorter, old[old.count - 1 - commonSuffixLength] == new[new.count - 1 - commonSuffixLength] {
+    while commonSuffixLength < shorter,
+      old[old.count - 1 - commonSuffixLength] == new[new.count - 1 - commonSuffixLength]
+    {
       commonSuffixLength += 1
     }
     return EditedText(

@@ -4,8 +4,8 @@ extension HeadlessTable {
   /// Cancels all touches, on the screen and on a trackpad, because the system has cancelled them or because the report
   /// of a touch's end may have been lost.
   ///
-  /// Every gesture is cancelled as if its finger had reported the cancellation: rows and content return, and nothing is
-  /// selected or pressed. The next finger to touch is the first one, whatever its number.
+  /// Every gesture is cancelled as if its finger had reported the cancellation: rows return, content beyond an end springs
+  /// back, and nothing is selected or pressed. The next finger to touch is the first one, whatever its number.
   ///
   /// A finger counts as touching until the end of its touch is reported, however long that takes, because a resting finger
   /// reports nothing. If that report never arrives, fingers with other numbers do nothing but pinch, and a new touch with the

@@ -59,7 +59,7 @@ extension HeadlessTable {
     return send(.pan(row, sample), at: time)
   }
 
-  /// Ends or cancels a drag, and closes the other rows if its row rests open.
+  /// Ends or cancels a drag, and asks the other rows to close if its row rests open.
   ///
   /// A key or a plain action may have opened another row during the drag.
   mutating func endPan(

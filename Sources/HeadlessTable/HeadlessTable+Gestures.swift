@@ -44,7 +44,8 @@ extension HeadlessTable {
   /// Passes a gesture from the host's own recognisers to the list, in place of touches.
   ///
   /// A pull also moves the content to its offset; the content springs back when the pull ends. A hold or a pinch gets the
-  /// table's own content offset, whatever offset it carries.
+  /// table's own content offset, whatever offset it carries. The table does not apply its policies; the host sends `closeRows`
+  /// according to them.
   ///
   ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///

@@ -41,8 +41,8 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The moment.
   /// - Returns: The row, and the button, control or content pressed. Nil without a finger, and for a finger that drags,
-  ///   scrolls, holds or pinches, has left its button, or touches no row; nil, too, if a tap would only close rows or stop the
-  ///   table.
+  ///   scrolls, holds or pinches, has left its button, or touches a slider or no row; nil, too, if a tap would only close
+  ///   rows or stop the table.
   /// - Complexity: As for `hit(_:at:)`, plus the list's `openRows`.
   public func pressedPart(at time: Time) -> RowHit? {
     switch fingers.state {

@@ -10,17 +10,17 @@ extension HeadlessTable {
     return rows.handle(gesture, at: time)
   }
 
-  /// Closes all rows except the given one, if only one may be open.
+  /// Asks all rows except the given one to close, if only one may be open.
   mutating func closeRows(except row: RowID, at time: Time) -> ListEffects {
     policies.closesOthersOnOpen ? send(.closeRows(after: .otherRowOpened, except: row), at: time) : .none
   }
 
-  /// Closes all rows except the given one, if only one may be open and the given one rests open.
+  /// Asks all rows except the given one to close, if only one may be open and the given one rests open.
   mutating func closeOtherRows(ifOpen row: RowID, at time: Time) -> ListEffects {
     policies.closesOthersOnOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
   }
 
-  /// Closes open rows, if scrolling closes rows.
+  /// Asks open rows to close, if scrolling closes rows.
   mutating func closeRowsForScroll(at time: Time) -> ListEffects {
     policies.closesOnScroll ? send(.closeRows(after: .tableScrolled, except: nil), at: time) : .none
   }
@@ -30,7 +30,7 @@ extension HeadlessTable {
     policies.closesOnOutsideTap && !rows.rowsToClose(after: .tableTapped, except: nil, at: time).isEmpty
   }
 
-  /// Closes open rows because of a tap.
+  /// Asks open rows to close because of a tap.
   mutating func closeRowsForTap(at time: Time) -> ListEffects {
     send(.closeRows(after: .tableTapped, except: nil), at: time)
   }

@@ -47,7 +47,7 @@ extension HeadlessTable {
     perform(at: time, keepingRowsInPlace: true) { $0.rows.endEditing(at: time) }
   }
 
-  /// Undoes the last change, if there is anything to undo; otherwise does nothing.
+  /// Undoes the last change; if there is nothing to undo, the list may only cancel a gesture.
   ///
   /// If another row has the keyboard focus, the focus goes to the row that the announcement names, unless that row is inside
   /// a collapsed row, and the row is scrolled into sight.

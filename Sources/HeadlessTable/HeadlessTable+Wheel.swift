@@ -140,8 +140,8 @@ extension HeadlessTable {
     }
   }
 
-  /// Cancels the gesture of two fingers, because the system has cancelled it or a finger has touched the table; rows and
-  /// content return.
+  /// Cancels the gesture of two fingers, because the system has cancelled it or a finger has touched the table; a swiped row
+  /// returns, and content beyond an end springs back.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
     let cancelled = wheel
     wheel = .none

@@ -23,7 +23,7 @@ public struct RowPool: Hashable, Sendable {
     let isPending: Bool
   }
 
-  /// The views in use, in display order of their rows.
+  /// The views in use, in the order in which their rows are painted.
   public private(set) var views: [View] = []
   /// The number of views, including those without a row.
   public private(set) var count = 0
@@ -39,7 +39,7 @@ public struct RowPool: Hashable, Sendable {
   ///
   /// Rows keep their views, and new rows take views that have become free.
   ///
-  /// - Complexity: O(*k*) in the number of rows in the frame.
+  /// - Complexity: Expected O(*k*) in the number of rows in this frame and the previous one.
   mutating func assignViews(to frame: LayerList) {
     frame.forEachRow { row in if let use = uses[row] { uses[row] = Use(number: use.number, isPending: true) } }
     for view in views where uses[view.row] == Use(number: view.number, isPending: false) {

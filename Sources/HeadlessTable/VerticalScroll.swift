@@ -224,8 +224,8 @@
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
-      // Nobody sees where a motion starts if it starts, and the content appears, more than the viewport's height beyond the
-      // end.
+      // Content that is more than the viewport's height beyond the end, with and without its shifts, is out of sight, so its
+      // motion may start nearer.
       let excess = min(offset, self.offset(at: time)) - (end + viewportHeight)
       let from = offset - max(0, excess)
       state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
@@ -267,7 +267,8 @@
     return (rest - rest.clamped(to: restingRange)).magnitude < 1e-6
   }
 
-  /// Returns whether a motion has not yet reached an end, and is at an offset that still exists or above the top.
+  /// Returns whether a motion is still running and has not turned into a spring back, at an offset that still exists or is
+  /// above the top.
   func continues(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
   }

@@ -49,7 +49,7 @@ public struct Autoscroll: Hashable, Sendable {
   /// If the direction stays the same, the ramp continues; otherwise the ramp begins again.
   ///
   /// - Parameters:
-  ///   - speed: The speed that `speed(y:viewportHeight:)` returned, in points per second.
+  ///   - speed: The speed that `speed(y:viewportHeight:options:)` returned, in points per second.
   ///   - offset: The content's offset, in points. Speed and offset are made finite.
   ///   - range: The offsets that the content can have, in points.
   ///   - previous: The autoscroll that has moved the content until now, or nil.

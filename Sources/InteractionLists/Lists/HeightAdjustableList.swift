@@ -14,8 +14,8 @@ public protocol HeightAdjustableList {
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows and kinds that the list does not have are ignored.
-  ///   - animated: Whether the other rows travel to their new positions from where they appear. If false, or if too
-  ///     many rows change, they take their new positions at once.
+  ///   - animated: Whether the other rows travel to their new positions from where they appear. If false, if too many rows
+  ///     change, or if a row that a finger holds may move, they take their new positions at once.
   ///   - time: The moment.
   /// - Returns: Whether the height of a visible row has changed, as `ListEffects.changesHeights`, and whether a motion
   ///   has begun. No row is reloaded.
@@ -28,7 +28,7 @@ public protocol HeightAdjustableList {
   /// A host that asks its app for heights passes on to the list only the heights that differ from these.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points; nil for a row with the height of its kind, and for a removed row.
+  /// - Returns: The height in points; nil for a row whose height was not set, and for a removed row.
   /// - Complexity: O(log *n*).
   func customHeight(of row: RowID) -> Double?
 }

@@ -2,7 +2,7 @@
 ///
 /// Declare only the members that behave differently; all others are forwarded to the base.
 ///
-///     /// A list that can only be read.
+///     /// A list that ignores gestures and plain actions.
 ///     struct ReadOnlyList<Base: ListInteraction>: ListDecorator {
 ///       var base: Base
 ///       mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }

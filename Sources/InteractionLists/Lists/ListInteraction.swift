@@ -4,7 +4,7 @@
 ///
 ///     var list = SwipeList(of: row, count: 1000)
 ///     list.handle(.tap(RowID(0)), at: Time(0))
-///     list.top(of: RowID(10))   // 440
+///     list.top(of: RowID(10))   // 440, if the row is 44 points high
 ///
 /// To conform, follow these rules, on which tables rely:
 ///
@@ -123,8 +123,9 @@ public protocol ListInteraction:
 
   /// Handles a gesture that the table has recognised.
   ///
-  /// Gestures on removed rows do nothing, and neither do gestures that the list does not handle. The samples of a
-  /// drag may arrive in any order; a drag that is cancelled or fails leaves the list as it was.
+  /// A gesture on a removed row may end another gesture or an edit, but does nothing else. A gesture that the list does not
+  /// handle does nothing. The samples of a drag may arrive in any order; a drag that is cancelled or fails leaves the list as
+  /// it was.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -20,7 +20,7 @@ public enum ListNotice: Hashable, Sendable {
   /// A row waits for `confirm(_:at:)` or `cancel(_:at:)`; an earlier notice of the same event reported the press that caused
   /// this.
   case didAsk(RowID)
-  /// The value of a row has changed.
+  /// The value or the description of a row has changed.
   case didChange(RowID)
   /// The editing of a row's text has begun.
   case didBeginEditing(RowID)

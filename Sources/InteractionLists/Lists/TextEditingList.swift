@@ -10,7 +10,7 @@
 public protocol TextEditingList {
   /// The row whose text is being edited; nil by default.
   ///
-  /// A table keeps it visible, above the keyboard. While a row is being edited, a tap where there is no row reaches the
+  /// A table scrolls it into sight, above the keyboard. While a row is being edited, a tap where there is no row reaches the
   /// list as `tapOutside`.
   var editedRow: RowID? { get }
 

@@ -15,7 +15,7 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   /// Whether there is nothing to undo.
   package var isEmpty: Bool { steps.isEmpty }
 
-  /// Adds a step, and returns the steps dropped to make room for it, at most one.
+  /// Adds a step, and returns the steps dropped to make room for it, at most one; with 0 levels, the step itself.
   ///
   /// - Complexity: Amortized O(1); O(*l*) in the number of levels if a step is dropped.
   package mutating func record(_ step: Step) -> [Step] {

@@ -33,10 +33,10 @@ extension MovingRows {
   /// - Parameters:
   ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's index afterward.
-  ///   - duration: The time that the other rows take, in seconds.
+  ///   - duration: The time that the other rows take, in seconds, unless `animationDuration` is set.
   ///   - time: When the other rows begin to move.
   /// - Returns: The row's id, and whether a motion has begun.
-  /// - Precondition: `index` is in `0...tree.count`.
+  /// - Precondition: As for `RowTree.insert(height:index:)`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func insert(
     height: Double, index: Int, duration: Double = duration, at time: Time
@@ -48,6 +48,7 @@ extension MovingRows {
   /// Issues an id for a row that is not in the list yet; see `restore(_:height:index:duration:at:)`.
   ///
   /// - Returns: The id.
+  /// - Precondition: No more than 2,147,483,647 ids are issued.
   /// - Complexity: Amortized O(1).
   public mutating func issueID() -> RowID {
     RowID(tree.issueIDs(1).lowerBound)
@@ -59,7 +60,7 @@ extension MovingRows {
   ///   - id: The row's id.
   ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's index afterward.
-  ///   - duration: The time that the other rows take, in seconds.
+  ///   - duration: The time that the other rows take, in seconds, unless `animationDuration` is set.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.restore(_:height:index:)`.
@@ -75,7 +76,7 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - range: The rows' indices.
-  ///   - duration: The time that the other rows take, in seconds.
+  ///   - duration: The time that the other rows take, in seconds, unless `animationDuration` is set.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: `range` is within `0..<tree.count`.
@@ -157,7 +158,7 @@ extension MovingRows {
   /// - Parameters:
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
   ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: The time that the rows take, in seconds.
+  ///   - duration: The time that the rows take, in seconds, unless `animationDuration` is set.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun; false if there are no rows or the displacement is 0.
   /// - Complexity: O(1).
@@ -182,9 +183,9 @@ extension MovingRows {
   /// - Parameters:
   ///   - rows: The first row's index, as an open-ended range.
   ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: The time that the rows take, in seconds.
+  ///   - duration: The time that the rows take, in seconds, unless `animationDuration` is set.
   ///   - time: When the rows begin to move.
-  /// - Returns: Whether a motion has begun; false if none of the rows is visible or the displacement is 0.
+  /// - Returns: Whether a motion has begun; false if no visible row among them has a height, or the displacement is 0.
   /// - Complexity: O(log *n*).
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
@@ -205,7 +206,7 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
-  ///   - duration: The time that the rows take, in seconds.
+  ///   - duration: The time that the rows take, in seconds, unless `animationDuration` is set.
   ///   - time: When the rows begin to fade in.
   /// - Complexity: O(1).
   public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
@@ -218,7 +219,7 @@ extension MovingRows {
 
   /// Ends a row's motion, so that the row is in its position while a snapshot of it moves separately.
   ///
-  /// The row continues to fade in. Each range that contains it is divided, even if there are then more than `capacity`.
+  /// A fade continues. Every other range that contains the row is divided, even if there are then more than `capacity`.
   ///
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).
@@ -246,7 +247,7 @@ extension MovingRows {
     running.append(part)
   }
 
-  /// Discards finished motions or, if there are none, reduces the number of motions by one.
+  /// Discards finished motions and, if that leaves too many, reduces the number of motions by one.
   ///
   /// If many rows are removed one by one in the same change, each removal starts a motion of all rows below it. Of these
   /// motions, the two whose first rows are closest to each other are merged into a motion of the rows below both. The few

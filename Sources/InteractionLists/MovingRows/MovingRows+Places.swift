@@ -7,7 +7,7 @@ extension MovingRows {
   ///   - id: The row.
   ///   - time: The moment.
   ///   - gap: The gap between rows that are held apart, or nil.
-  /// - Returns: The row's place, or nil for a row that is hidden or removed.
+  /// - Returns: The row's place, or nil for a row that is hidden or not in the list.
   /// - Complexity: O(log *n*).
   public func place(of id: RowID, at time: Time, gap: Gap? = nil) -> Place? {
     guard let top = tree.top(of: id), let height = tree.height(of: id) else { return nil }

@@ -75,7 +75,7 @@ extension RowTree {
 
     /// Frees a node.
     ///
-    /// The ids of removed rows may still lead to the node, but a look-up finds no lane in use there.
+    /// The ids of removed rows may still lead to the node, but a look-up does not find them there.
     func freeNode(_ number: Int32) {
       node(number).clear()
       if number >= 0 {

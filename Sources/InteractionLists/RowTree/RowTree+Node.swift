@@ -387,7 +387,7 @@ extension RowTree.Node {
     return nil
   }
 
-  /// Returns the lane of a visible row in its leaf.
+  /// Returns the lane of a visible row in its leaf, given its index among the visible rows of the leaf.
   func lane(ofVisible index: Int) -> Int {
     // Before the first hidden row, which few leaves have, a row's lane is its index.
     if index < (~shown).trailingZeroBitCount { return index }

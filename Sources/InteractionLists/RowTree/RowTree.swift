@@ -15,7 +15,7 @@
 /// ids issued.
 ///
 /// Heights are in points; a height that is negative or not finite becomes 0. An index outside the tree is a programmer's
-/// mistake and traps. An unknown id is not a mistake, because rows are removed over time.
+/// mistake and traps. Looking up an unknown id is not a mistake, because rows are removed over time.
 ///
 /// In all complexities, *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
 /// lanes in use in a node, usually 16 to 51. A row takes 23 bytes if it was inserted together with many others, otherwise

@@ -37,7 +37,7 @@
 
 extension SwipeList {
   /// Whether a row is lifted or sinking.
-  @inlinable var hasLiftedRow: Bool { !lifts.isEmpty }
+  @inlinable var hasLift: Bool { !lifts.isEmpty }
 
   /// The lifted or sinking row; replacing one row by another does not allocate.
   @inlinable var lift: LiftedRow? {
@@ -71,7 +71,7 @@ extension SwipeList {
   /// Returns the row that is seen at a y coordinate, in points from the top of the content; a lifted row is above all
   /// others.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
-    guard hasLiftedRow, let lifted = visibleLift(at: time), let height = rows.tree.height(of: lifted.row) else {
+    guard hasLift, let lifted = visibleLift(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atY: y, at: time)
     }
     let (upper, lower) = lifted.edges(height: height)
@@ -120,7 +120,7 @@ extension SwipeList {
       if alpha < 1 { layers.fade(layerAt: first, by: alpha) }
       drawControl(of: id, top: top, alpha: alpha, at: time, into: &layers)
     }
-    let areInPlace = rows.areInPlace && !hasLiftedRow
+    let areInPlace = rows.areInPlace && !hasLift
     if layers.redrawRows(inPlace: areInPlace, isStill: isFresh, { draw($0, $1, 1, &$2) }) { return }
     let lifted = visibleLift(at: time)?.row
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: lifted) { place in
@@ -128,7 +128,7 @@ extension SwipeList {
         draw(place.row, place.top, place.alpha, &layers)
       }
     }
-    if hasLiftedRow { drawLifted(in: viewport, at: time, into: &layers) }
+    if hasLift { drawLifted(in: viewport, at: time, into: &layers) }
   }
 
   /// Appends the lifted row, above all others.

@@ -156,7 +156,7 @@ extension SwipeList: ListInteraction {
     }
     include(active?.row.settleTime)
     include(settlingRows.lastSettleTime)
-    guard hasLiftedRow else { return latest }
+    guard hasLift else { return latest }
     switch lift {
     case .held(_, let hold): include(hold.rise.end)
     case .sinking(_, let landing): include(landing.sink.end)

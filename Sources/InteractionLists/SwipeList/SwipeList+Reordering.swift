@@ -3,7 +3,7 @@
 extension SwipeList {
   /// The row that a finger holds.
   @inlinable public var liftedRow: RowID? {
-    guard hasLiftedRow, case .held(let row, _) = lift else { return nil }
+    guard hasLift, case .held(let row, _) = lift else { return nil }
     return row
   }
 
@@ -151,7 +151,7 @@ extension SwipeList {
   }
 
   @usableFromInline mutating func settleLift(at time: Time) {
-    if hasLiftedRow, case .sinking(_, let landing) = lift, landing.sink.isSettled(at: time) { lift = nil }
+    if hasLift, case .sinking(_, let landing) = lift, landing.sink.isSettled(at: time) { lift = nil }
   }
 
   // MARK: Possible moves

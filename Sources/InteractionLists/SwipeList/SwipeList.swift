@@ -81,7 +81,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Creates a list of rows with numbered titles.
   ///
-  /// - Precondition: `count` is not negative.
+  /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
   ///   - template: The template of all rows: a closed row, whose height all rows have.
   ///   - count: The number of rows, 0 or more.
@@ -162,7 +162,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Returns: The row's place, or nil if it is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
-    guard hasLiftedRow, let lifted = visibleLift(at: time), lifted.row == id, let height = rows.tree.height(of: id)
+    guard hasLift, let lifted = visibleLift(at: time), lifted.row == id, let height = rows.tree.height(of: id)
     else { return rows.place(of: id, at: time) }
     return MovingRows.Place(row: id, top: lifted.top, height: height, alpha: lifted.alpha)
   }
@@ -236,8 +236,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     keep(kept.row, for: kept.id)
   }
 
-  /// Moves the active row to `otherRows` if it is disabled or waiting, because events reach the active row without another
-  /// check.
+  /// Moves the active row to `otherRows` if it is disabled, waiting or lifted, because events reach the active row without
+  /// another check.
   mutating func deactivateRowUnlessResponsive() {
     if let active, !respondsToTouches(active.id) { deactivateRow() }
   }

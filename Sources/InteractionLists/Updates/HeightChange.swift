@@ -3,13 +3,15 @@
 ///     table.setHeights([.row(RowID(3), 80), .row(RowID(4), nil)], at: now)   // row 4 gets the height of its kind
 ///     table.setHeights([.kind("idCellTextfield", 60)], at: now)              // each text field of a form
 ///
-/// Heights are measurements, so a change of height cannot be undone, and undoing another change does not affect heights.
+/// Heights are measurements, so a change of height cannot be undone, and undoing another change keeps the heights that were
+/// set.
 public enum HeightChange: Hashable, Sendable {
-  /// The height of a row in points; nil for the height of the row's kind.
+  /// The height of a row in points; nil for the height of the row's kind or, in a `SwipeList`, of the row's template.
   ///
   /// Negative numbers and NaN become 0, and infinity becomes 10⁹.
   case row(RowID, Double?)
-  /// The height, in points, of all rows of a kind except those with heights set individually.
+  /// The height, in points, of all rows of a kind except those whose heights were set individually and, in a `SwipeList`,
+  /// those that a description gives another template.
   ///
   /// Invalid numbers are replaced as for `row`. The rows of a `SwipeList`, or of another list with only one kind of
   /// rows, are of the kind `""`; the kinds of a form are its rows' identifiers, such as `idCellNormal`. A kind that the
