@@ -1,6 +1,6 @@
 // All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
-// choose among implementations and values. Choices that a drag makes without changing the row are always inlined, and so is
-// `offset(at:)`, because a call would copy the row, which takes some thirty instructions.
+// choose among implementations and values. Those that are always inlined, like `offset(at:)`, serve drags, during which a call
+// would copy the row, which takes some thirty instructions.
 
 extension ScrollSwipe {
   /// Chooses the target of a release; with the corrections `opensAtInset` and `opensAtHalf`, some releases open a row that the
@@ -61,7 +61,8 @@ extension ScrollSwipe {
     corrections.contains(.failedRestores) ? Corrected.panFailed(&self, at: time) : Article.panFailed(&self, at: time)
   }
 
-  /// Returns the notice of a move to a resting position; nil in the article, whose cell has no delegate.
+  /// Returns the notice of a move to a resting position; nil if the row already has that position, and always without
+  /// `noticeOnChange`, because the article's cell has no delegate.
   @inline(__always) func notice(of rest: Rest) -> SwipeNotice? {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }

@@ -61,9 +61,10 @@ public struct ListSetup: Hashable, Sendable {
     source = fields.owner.source
   }
 
-  /// Returns whether two setups describe the same list, regardless of the order of corrections.
+  /// Returns whether two setups describe the same list, regardless of the order of corrections; of files that the options name,
+  /// only the paths are compared.
   public static func == (a: ListSetup, b: ListSetup) -> Bool {
-    // The maker follows from design and options, and the source makes no difference.
+    // The maker follows from the design, the options and the files that they name.
     a.design == b.design && a.size == b.size && a.options == b.options
       && a.design.corrections.ordered(a.corrections) == b.design.corrections.ordered(b.corrections)
   }
