@@ -15,7 +15,7 @@
 /// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that no tap and no
 /// entered value iterates over all rows. In every complexity, *n* is the number of rows, including hidden ones, and all
 /// corrections are on. Loading, `expandAll(at:)`, `collapseAll(at:)`, changing the height of a kind and reading everything
-/// out take O(*n*) or more.
+/// out may take O(*n*) or more.
 ///
 /// Unlike the article's controller, a table holds no view, no clock and no delegate. Rows nest to any depth, their answers
 /// follow from the data, and updates name only the rows that change. With `corrections: []`, it behaves like the article,

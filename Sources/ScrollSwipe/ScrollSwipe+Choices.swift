@@ -146,7 +146,7 @@ extension ScrollSwipe {
   /// soon enough.
   ///
   /// - Parameters:
-  ///   - offset: The offset at the release, in points.
+  ///   - offset: The offset at the release, in points; at 0, nothing is animated, whatever the result.
   ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
   /// - Returns: True if the finger rests or moves outward, or if the content, at the finger's velocity, would take longer than
   ///   `maximumCloseDuration` to reach 0. Always false under the article's rules.
