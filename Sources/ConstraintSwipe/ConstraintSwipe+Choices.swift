@@ -1,6 +1,5 @@
 // All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
-// choose among implementations and values. Choices that a drag makes without changing the row are always inlined, because a
-// call would copy the row.
+// choose among implementations and values. Those that are always inlined serve drags, during which a call would copy the row.
 
 extension ConstraintSwipe {
   /// Returns whether the content follows the finger even past a catch point.

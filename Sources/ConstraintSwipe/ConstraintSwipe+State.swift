@@ -35,7 +35,8 @@ extension ConstraintSwipe {
     var offset: Double
     /// The resting position before the gesture, or one that code has chosen since.
     var rest: Rest
-    /// The resting position from which the gesture is considered to begin; a catch point that the pan reaches replaces it.
+    /// The resting position from which the gesture is considered to begin; a catch point that the pan reaches, or a position
+    /// that code chooses, replaces it.
     var startingRest: Rest
     /// Whether the drag has been found to be horizontal, and so belongs to the row.
     var isHorizontal = false
@@ -106,7 +107,8 @@ extension ConstraintSwipe {
   /// The resting position from which a gesture that begins now is considered to begin.
   ///
   /// This is the resting position chosen last, or closed if its side has nothing to show. If the content is adrift, it is
-  /// open on the side that the content shows.
+  /// open on the side that the content shows, or closed at offset 0. While a finger holds the content, it is that of the
+  /// running gesture.
   @inline(__always) var startingRest: Rest {
     switch state {
     case .resting(let rest): startingRest(at: rest)

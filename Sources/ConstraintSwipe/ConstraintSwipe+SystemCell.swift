@@ -18,7 +18,7 @@ extension ConstraintSwipe {
   /// Appends the views of the system's cell: a scroll view, the content view with its label, the disclosure button and, unless
   /// the offset is 0, the delete button and the hairline.
   ///
-  /// The delete button stays in place while the scroll view scrolls.
+  /// With the transition `reveal`, the delete button stays in place while the scroll view scrolls.
   func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)

@@ -43,7 +43,8 @@ public struct CalendarDate: Hashable, Sendable {
     self.minutesSinceMidnight = minutesSinceMidnight
   }
 
-  /// The day that wheels show if they have not been turned and there is no confirmed date that they can show.
+  /// The day that wheels show if they have not been turned and neither a confirmed date nor the title above is a date that they
+  /// can show.
   ///
   /// Chosen here, because the engine has no clock and does not know today's date.
   public static let initial = CalendarDate(checked: 2000, 1, 1, nil)
@@ -130,8 +131,8 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(checked: year, month, day, 60 * ((hour + steps % 24 + 24) % 24) + minute)
   }
 
-  /// Turns the wheel of minutes by some steps, backward if negative, and returns the new time; the wheel wraps around within
-  /// the hour.
+  /// Returns the time after the minute wheel has turned by some steps, backward if negative; the wheel wraps around within the
+  /// hour.
   func rollingMinute(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * hour + (minute + steps % 60 + 60) % 60)

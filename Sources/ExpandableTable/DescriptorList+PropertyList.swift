@@ -14,7 +14,7 @@
     ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
     ///     0 and 1 are read as false and true.
     /// - Throws: A `DescriptorError` if the bytes are not a property list, or for the first invalid row.
-    /// - Complexity: O(*n*) in the number of bytes.
+    /// - Complexity: O(*n* log *n*) in the number of bytes.
     public init(
       propertyList bytes: [UInt8], kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
     ) throws(DescriptorError) {
@@ -31,7 +31,7 @@
     ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
     ///     0 and 1 are read as false and true.
     /// - Throws: A `DescriptorError` if the file cannot be read, or if the list is invalid.
-    /// - Complexity: O(*n*) in the number of bytes.
+    /// - Complexity: O(*n* log *n*) in the number of bytes.
     public init(
       contentsOfFile path: String, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
     ) throws(DescriptorError) {
@@ -50,7 +50,7 @@
     /// - Returns: The bytes, with keys in sorted order, so that they are the same each time.
     /// - Throws: A `DescriptorError` with the row and key of the first value that XML cannot represent, or that is nested too
     ///   deeply to be read again.
-    /// - Complexity: O(*n*) in the number of rows.
+    /// - Complexity: O(*n* log *n*) in the number of rows and additional entries.
     public func xml() throws(DescriptorError) -> [UInt8] {
       // The values in a row's dictionary are nested at this depth; the list itself is at depth 0.
       let depth = isWrittenFlat ? 2 : 3
@@ -77,7 +77,7 @@
     ///
     /// - Parameter path: The file's path, absolute or relative to the current directory; its folder must exist.
     /// - Throws: A `DescriptorError` as for `xml()`, or if the file cannot be written.
-    /// - Complexity: O(*n*) in the number of rows.
+    /// - Complexity: O(*n* log *n*) in the number of rows and additional entries.
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {

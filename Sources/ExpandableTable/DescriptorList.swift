@@ -73,7 +73,7 @@ public struct DescriptorList: Hashable, Sendable {
   ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and 0
   ///     and 1 are read as false and true.
   /// - Throws: A `DescriptorError` for a value of another type, or for the first invalid row.
-  /// - Complexity: O(*n*) in the number of rows and entries.
+  /// - Complexity: O(*n* log *n*) in the number of rows and entries, if the keys of each dictionary ascend.
   public init(
     _ value: PropertyValue, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
   ) throws(DescriptorError) {

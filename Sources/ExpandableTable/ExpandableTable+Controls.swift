@@ -64,10 +64,10 @@ extension ExpandableTable {
   /// Returns the day that the wheels of a date row show.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The day to which the wheels were turned, or else the confirmed day; `CalendarDate.initial` for rows
-  ///   without wheels, and if no day is confirmed or its text is not in the form of `CalendarDate.text`. It has a time of
-  ///   day if the row has wheels for it, or if a day with a time was confirmed.
-  /// - Complexity: O(log *k*) in the number *k* of rows with turned wheels.
+  /// - Returns: The day to which the wheels were turned, or else that of `FormValue.date`; `CalendarDate.initial` for rows
+  ///   without wheels, and if that text is not in the form of `CalendarDate.text`. It has a time of day if the row has
+  ///   wheels for it, or if the text has one.
+  /// - Complexity: O(log *k*) in the number *k* of rows with turned wheels, plus O(*l*) in the length of the text.
   public func turnedDate(of id: RowID) -> CalendarDate {
     var text = ""
     if case .date(let confirmed) = value(of: id) { text = confirmed }
@@ -121,8 +121,8 @@ extension ExpandableTable {
 
   /// Handles a finger that drags the slider of a row, by its thumb or along its track.
   ///
-  /// The thumb goes as far as the finger, and the slider takes the whole level that it has reached. Cancelling the drag restores
-  /// the old value; without `boundByData`, the slider keeps the value that it has reached.
+  /// The thumb goes as far as the finger, and the slider takes the whole level that the thumb has reached. Cancelling the drag
+  /// restores the old value; without `boundByData`, the slider keeps the value that it has.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }

@@ -79,7 +79,8 @@ extension ExpandableTable {
   ///   - id: The row. Nothing happens if it has no field, unless it is plain and its `RowBinding` accepts values:
   ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
-  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange` for the row with the field.
+  /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
+  ///   and `didChange` for the row with the field if its value or the answer changes.
   /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first text in a part
   ///   of a name, and a text that replaces a date or is one, take O(*k* log *n*) for *k* rows directly under the row whose
   ///   answer changes.
@@ -93,7 +94,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no switch.
   ///   - isOn: Whether the switch is on now.
-  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange` for the row with the switch.
+  /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
+  ///   and `didChange` for the row with the switch if its value or the answer changes.
   /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer was a date.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
@@ -105,7 +107,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no slider.
   ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
-  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange` for the row with the slider.
+  /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
+  ///   and `didChange` for the row with the slider if its value or the answer changes.
   /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer was a date.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
@@ -117,7 +120,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no wheels.
   ///   - text: The date in words. The wheels turn to the date only if `CalendarDate(text:)` can read it.
-  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange` for the row with the wheels.
+  /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
+  ///   and `didChange` for the row with the wheels if its value or the answer changes.
   /// - Complexity: O(*k* log *n*) in the number *n* of rows, for *k* rows directly under the row whose answer changes.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
@@ -156,7 +160,8 @@ extension ExpandableTable {
   /// Handles the screen becoming visible, which is when the article loads its list.
   ///
   /// - Parameter loaded: The list in the file.
-  /// - Returns: No effects with `Correction.keepsEdits`; otherwise the reload of everything from the file.
+  /// - Returns: No effects with `Correction.keepsEdits`; otherwise the reload of everything from the file, and
+  ///   `didEndEditing` if a row was being edited.
   /// - Complexity: O(1) with `Correction.keepsEdits`; otherwise as for creating a table.
   @discardableResult
   public mutating func screenAppeared(loading loaded: DescriptorList) -> ListEffects {

@@ -20,8 +20,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row, which may be hidden. Nothing changes if it is expanded, not expandable or unknown.
   ///   - time: When the rows begin to fade in.
-  /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the row itself, and
-  ///   `didExpand`; with a limit on unfolded rows, also what other rows fold.
+  /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the row itself if it is
+  ///   visible, and `didExpand`; with a limit on unfolded rows, also the folding of others.
   /// - Complexity: O(log *n*) in the number of rows, however many appear; but see `unfolding`.
   @discardableResult
   public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { expandOrCollapse(id, to: true, at: time) }
@@ -31,8 +31,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row, which may be hidden. Nothing changes if it is collapsed, not expandable or unknown.
   ///   - time: The moment of the change.
-  /// - Returns: The deletion of the rows that have become hidden, in one range, the reload of the row itself, and
-  ///   `didCollapse`.
+  /// - Returns: The deletion of the rows that have become hidden, in one range, the reload of the row itself if it is visible,
+  ///   and `didCollapse`; also `didEndEditing` if the row that was being edited has become hidden.
   /// - Complexity: O(log *n*) in the number of rows, however many disappear.
   @discardableResult
   public mutating func collapse(_ id: RowID, at time: Time) -> ListEffects { expandOrCollapse(id, to: false, at: time) }
@@ -50,7 +50,8 @@ extension ExpandableTable {
   ///
   /// - Parameter time: The moment of the change.
   /// - Returns: The deletion of the rows that have become hidden, with neighbours in one range, the reload of the rows
-  ///   that were expanded and are still visible, and `didCollapse` for every row that was expanded.
+  ///   that were expanded and are still visible, and `didCollapse` for every row that was expanded; also `didEndEditing` if
+  ///   the row that was being edited has become hidden.
   /// - Complexity: O(*g* log *n*) for *g* expandable rows, including removed ones, of *n* rows.
   @discardableResult
   public mutating func collapseAll(at time: Time) -> ListEffects { setAllExpanded(false, at: time) }

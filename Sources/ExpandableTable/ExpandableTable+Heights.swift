@@ -15,8 +15,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - changes: The changes in order. Rows that no longer exist are ignored; a hidden row gets its height when it is shown.
   ///     The height of a kind also applies to rows inserted later, and to another list that is loaded.
-  ///   - animated: Whether the other rows move gradually. They jump if more than `MovingRows.maximumAnimatedHeightChanges`
-  ///     heights change.
+  ///   - animated: Whether the other rows move gradually. They jump if the heights of more visible rows change than
+  ///     `MovingRows.maximumAnimatedHeightChanges`.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) for a kind.

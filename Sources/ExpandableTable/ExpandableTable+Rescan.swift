@@ -64,7 +64,9 @@ extension ExpandableTable {
   ///   - time: The moment of the change.
   /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice
   ///   if it has expanded or collapsed.
-  mutating func setExpansionByMarking(of row: Int, to isExpanded: Bool, appearanceHasChanged hasChanged: Bool, at time: Time) -> ListEffects {
+  mutating func setExpansionByMarking(
+    of row: Int, to isExpanded: Bool, appearanceHasChanged hasChanged: Bool, at time: Time
+  ) -> ListEffects {
     let shown = visibilityBefore
     let toggles = data.isExpanded(row) != isExpanded
     mark(row, isExpanded)

@@ -15,7 +15,7 @@
 /// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that no tap and no
 /// entered value iterates over all rows. In every complexity, *n* is the number of rows, including hidden ones, and all
 /// corrections are on. Loading, `expandAll(at:)`, `collapseAll(at:)`, changing the height of a kind and reading everything
-/// out take O(*n*) or more.
+/// out may take O(*n*) or more.
 ///
 /// Unlike the article's controller, a table holds no view, no clock and no delegate. Rows nest to any depth, their answers
 /// follow from the data, and updates name only the rows that change. With `corrections: []`, it behaves like the article,
@@ -32,7 +32,8 @@ public struct ExpandableTable: Sendable {
   /// The order, heights and motions of all rows and section headers.
   ///
   /// Rows and headers of the loaded list have ids in the list's order, the rows first. A row is hidden once for each
-  /// collapsed row under which it is folded, at any depth; without `nestedRows`, at most once.
+  /// collapsed row under which it is folded, at any depth, and once more if nothing can ever show it; without `nestedRows`, at
+  /// most once.
   var rows: MovingRows
   /// The heights that were set for individual rows.
   var heights = IndividualHeights()
@@ -61,7 +62,8 @@ public struct ExpandableTable: Sendable {
   ///
   /// When a question unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, other questions
   /// fold in the same event. Rows that are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
-  /// With a limit, unfolding a row takes O(*g* + *u* log *n*) more, for *g* expandable rows, of which *u* are unfolded.
+  /// With a limit, unfolding a row takes O(*g* + *u* log *n*) more, for *g* expandable rows, including removed ones, of which
+  /// *u* are unfolded.
   public var unfolding: Unfolding
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()

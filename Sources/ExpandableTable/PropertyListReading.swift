@@ -22,7 +22,8 @@
         try checkNesting(of: bytes)
       }
       let decoder = PropertyListDecoder()
-      // Every value takes at least a byte in the file, unless a binary list refers to the same array many times.
+      // Every value takes at least a byte in the file, unless a binary list refers to the same array or dictionary
+      // many times.
       decoder.userInfo = [.budget: ValueBudget(bytes.count + 1)]
       do {
         return try decoder.decode(CodedValue.self, from: data).value

@@ -107,7 +107,7 @@ extension DescriptorList {
   /// The list as a property-list value: an array of rows or of sections, with the known keys of each row followed by its
   /// additional keys.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Complexity: O(*n* log *n*) in the number of rows and additional entries.
   public var propertyList: PropertyValue {
     if isWrittenFlat { return rows(ofSection: 0) }
     return .array((0..<sectionCount).map { rows(ofSection: $0) })

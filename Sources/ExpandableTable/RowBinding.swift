@@ -7,8 +7,8 @@ public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   case none
   /// The value becomes the parent's title.
   case title
-  /// The value becomes one part of the parent's title; the parts are in the order of the rows, with spaces between
-  /// them.
+  /// The value becomes one part of the parent's title; the parts that are not empty are in the order of the rows, with
+  /// spaces between them.
   case part
   /// The parent's title becomes the list's `titleWhenOn` or `titleWhenOff`, or the article's `Married` or `Single`.
   case onOff

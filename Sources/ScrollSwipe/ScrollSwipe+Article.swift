@@ -109,8 +109,8 @@ extension ScrollSwipe.Article {
   /// The greatest total width of a side's buttons, which the article does not limit.
   static let buttonLimit = Double.infinity
 
-  /// Ends a cancelled drag as if the finger had been lifted at velocity 0; UIKit does not document its scroll view's
-  /// response.
+  /// Ends a cancelled drag like a release at velocity 0, but never as a full swipe; UIKit does not document its scroll
+  /// view's response.
   static func panCancelled(_ row: inout ScrollSwipe, _ sample: PanSample, at time: Time) -> SwipeEffects {
     row.panChanged(sample)
     return row.letGo(velocity: 0, at: time)

@@ -1,6 +1,6 @@
 // All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
-// choose among implementations and values. Choices that a drag makes without changing the row are always inlined, and so is
-// `offset(at:)`, because a call would copy the row, which takes some thirty instructions.
+// choose among implementations and values. Those that are always inlined, like `offset(at:)`, serve drags, during which a call
+// would copy the row, which takes some thirty instructions.
 
 extension ScrollSwipe {
   /// Chooses the target of a release; with the corrections `opensAtInset` and `opensAtHalf`, some releases open a row that the
@@ -61,7 +61,8 @@ extension ScrollSwipe {
     corrections.contains(.failedRestores) ? Corrected.panFailed(&self, at: time) : Article.panFailed(&self, at: time)
   }
 
-  /// Returns the notice of a move to a resting position; nil in the article, whose cell has no delegate.
+  /// Returns the notice of a move to a resting position; nil if the row already has that position, and always without
+  /// `noticeOnChange`, because the article's cell has no delegate.
   @inline(__always) func notice(of rest: Rest) -> SwipeNotice? {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }
@@ -145,7 +146,7 @@ extension ScrollSwipe {
   /// soon enough.
   ///
   /// - Parameters:
-  ///   - offset: The offset at the release, in points.
+  ///   - offset: The offset at the release, in points; at 0, nothing is animated, whatever the result.
   ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
   /// - Returns: True if the finger rests or moves outward, or if the content, at the finger's velocity, would take longer than
   ///   `maximumCloseDuration` to reach 0. Always false under the article's rules.

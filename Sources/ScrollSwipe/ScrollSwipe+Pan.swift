@@ -36,7 +36,7 @@ extension ScrollSwipe {
 
   /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    // The last sample moves the content like any other, so the number of earlier samples does not matter.
+    // The last sample moves the content like any other, because it may be the only one that moves.
     panChanged(sample)
     return performFullSwipe(velocity: sample.velocity.x, at: time) ?? letGo(velocity: sample.velocity.x, at: time)
   }

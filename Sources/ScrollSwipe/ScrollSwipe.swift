@@ -19,7 +19,7 @@
 ///
 /// Unlike the article's cell, a row holds no view, no clock and no notification centre. Samples arrive with their time,
 /// effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions
-/// of any width on both sides. With `corrections: []` it has the article's faults.
+/// of any width on the sides that its rules allow. With `corrections: []` it has the article's faults.
 public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///

@@ -172,8 +172,8 @@ extension UtilityButtons {
 
     // MARK: Left to UIKit
 
-    /// Ends a cancelled drag as if the finger had been lifted at velocity 0; UIKit does not document its scroll view's
-    /// response.
+    /// Ends a cancelled drag like a release at velocity 0, but never as a full swipe; UIKit does not document its scroll
+    /// view's response.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
       return cell.letGo(release, at: time)

@@ -1,6 +1,6 @@
 // All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
-// choose among implementations and values. Choices that a drag makes without changing the row are always inlined, and so is
-// `offset(at:)`, because a call would copy the row, which takes some thirty instructions.
+// choose among implementations and values. Those that are always inlined, like `offset(at:)`, serve drags, during which a call
+// would copy the row, which takes some thirty instructions.
 extension UtilityButtons {
   /// The properties of the cell class whose rules the row follows.
   var cellClass: CellClass {

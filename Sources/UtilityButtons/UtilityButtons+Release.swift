@@ -23,8 +23,8 @@ extension UtilityButtons {
   /// Returns the resting position that a release chooses, or nil for the article's `// No-op`, which leaves the proposed
   /// target unchanged.
   ///
-  /// In these tables, v is the velocity, t is the target, L and R are the widths of the strips, and P is L + R. The
-  /// columns are tried from left to right.
+  /// In these tables, v is the velocity in points per millisecond, t is the target, L and R are the widths of the strips,
+  /// and P is L + R. The columns are tried from left to right.
   ///
   ///     SWTableViewCell
   ///     state    v >= 0.5   v <= -0.5   else

@@ -12,8 +12,8 @@ extension UtilityButtons {
     /// `prepareForReuse`: resets the cell to the state of a new one.
     static func prepareForReuse(_ cell: inout UtilityButtons) { cell.reset() }
 
-    /// Returns the total width that a strip's buttons ask for, rounded to whole points and limited so that 90 points of the
-    /// row remain.
+    /// Returns the total width that a strip's buttons ask for, limited so that 90 points of the row remain, and then rounded
+    /// to whole points.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {
       let requested = actions.reduce(0) {
         $0 + ($1.width ?? UtilityButtons.defaultButtonWidth).madeFinite.clamped(to: cell.options.buttonWidths)

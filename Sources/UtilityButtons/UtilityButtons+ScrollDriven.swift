@@ -15,8 +15,9 @@ extension UtilityButtons {
 
   /// The content offset to which the content is moving, or to which a real scroll view was sent, in points.
   ///
-  /// Nil if nothing has sent the content anywhere since a finger last caught it, and once `advance(to:)` has discarded the
-  /// row's own motion. A real scroll view's target stays after the content has arrived.
+  /// If the row moves its content itself, nil unless it has a motion that `advance(to:)` has not discarded. If a real scroll
+  /// view moves the content, nil until the row sends it somewhere, and again once a finger catches the content; otherwise the
+  /// target stays after the content has arrived.
   public var targetContentOffset: Double? { state.target.map { leftWidth - $0 } }
 
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
@@ -24,8 +25,8 @@ extension UtilityButtons {
   /// At a release, the article's decision table chooses the answer from the target that the scroll view proposes.
   ///
   /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as
-  /// the scroll view exists.
+  /// before the first report and that report is `moved`, the answer is the offset of the open position, so report the scroll
+  /// view's offset as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

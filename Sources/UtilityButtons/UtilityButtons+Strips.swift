@@ -54,8 +54,8 @@ extension UtilityButtons {
 
   /// Returns the frame of the left strip.
   ///
-  /// Without `Correction.stripsFollow`, it is the frame that was last set, by a scroll event while the strip shows or by a
-  /// layout pass.
+  /// Without `Correction.stripsFollow`, except under the later master's rules, it is the frame that was last set, by a scroll
+  /// event while the strip shows or by a layout pass.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
@@ -70,8 +70,9 @@ extension UtilityButtons {
 
   /// Returns the frame of the right strip, including the space for a section index.
   ///
-  /// Without `Correction.stripsFollow`, it is the frame that was last set, by a scroll event while the strip shows or by a
-  /// layout pass. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until then.
+  /// Without `Correction.stripsFollow`, except under the later master's rules, it is the frame that was last set, by a scroll
+  /// event while the strip shows or by a layout pass. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is
+  /// 0 wide until then.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.

@@ -19,8 +19,8 @@
 /// scroll view must come to rest.
 ///
 /// Unlike the article's cell, a row holds no view, no clock and no delegate. Samples arrive with their time, effects are
-/// returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions of any
-/// width on both sides. With `corrections: []` it has the article's faults.
+/// returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions on the sides
+/// that its rules allow. With `corrections: []` it has the article's faults.
 public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///

@@ -21,7 +21,7 @@ extension RowDesign {
     velocityRule: { rules in
       switch rules {
       case .article: nil
-      // The library's rules depend on the axis along which the finger moves, which only its velocity shows.
+      // The library reads from the velocity along which axis the finger moves.
       case .dnsSwipeableTableCell: "the rules \(rules.rawValue) require it"
       }
     },

@@ -63,7 +63,8 @@ extension ExpandableTable {
     return text
   }
 
-  /// Rows of every kind, nested two levels deep, in three sections.
+  /// Returns a form with rows of each of the article's kinds, nested two levels deep, in three sections; if `rows` is greater
+  /// than 4, the first section has as many more rows.
   static func lawSample(rows: Int) -> DescriptorList {
     func hidden(_ kind: String, value: String = "") -> RowDescriptor {
       RowDescriptor(kind, value: value, isVisible: false)

@@ -123,7 +123,8 @@ extension RowSetup {
   fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
     let namedRules = rules.flatMap { Rules(rawValue: $0) }
     guard let rules = namedRules ?? Rules.allCases.first else {
-      preconditionFailure("An enum of rule sets has no cases; use NoRules for a design with only one rule set.")
+      preconditionFailure(
+        "The rule sets of \(design.name) have no cases; add one, or use NoRules for a design with only one rule set.")
     }
     return rules
   }

@@ -208,7 +208,7 @@ extension RowDesign {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedNames.isEmpty,
-      "Rename these option keys, which all row designs reserve: " + reservedNames.joined(separator: ", ") + ".")
+      "Rename these option keys of \(name), which all row designs reserve: \(reservedNames.joined(separator: ", ")).")
     self.name = name
     self.rules = rules
     self.corrections = corrections

@@ -161,7 +161,7 @@ extension TableFocus {
 }
 
 extension ListScripting {
-  /// Returns the effect of a script's event, or nil if the list does not support it.
+  /// Returns the effect of a script's event, or nil if the list does not support it or cannot read its fields.
   func change(_ kind: String, _ fields: [String: JSON], _ list: List) -> ListChange<List>? {
     let value = ScriptValue(.object(fields), place: kind, source: ScriptSource("script"))
     do throws(ScriptError) { return try change(kind, value, list) } catch { return nil }

@@ -1,7 +1,8 @@
 /// A checker that finds the first place where a text is not JSON (RFC 8259).
 ///
 /// Beyond the grammar, it forbids duplicate keys in an object, even if their escapes differ; numbers too large for a double;
-/// unpaired surrogates; and more than `maximumDepth` levels of nesting. `JSONReader` relies on all of this.
+/// unpaired surrogates; and more than `maximumDepth` levels of nesting. `JSONReader` relies on all of this. A text that is not
+/// UTF-8 is rejected before its grammar is checked.
 ///
 /// - Complexity: O(n) for n bytes.
 struct JSONSyntax {

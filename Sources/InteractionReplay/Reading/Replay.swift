@@ -21,8 +21,8 @@ public struct Replay: Sendable {
   ///   - designs: The designs that scripts may name.
   ///   - readFile: A closure that reads the files that scripts name, such as a property list; without it, a script that
   ///     names a file is refused.
-  ///   - progress: A closure that receives the progress of checking and playing a long file; nil, the default, for no
-  ///     reports.
+  ///   - progress: A closure that receives the progress of checking a long file, and of playing it if its events are read
+  ///     while they are played; nil, the default, for no reports.
   /// - Complexity: O(1).
   public init(designs: Designs = .standard, readFile: FileReader? = nil, progress: ProgressHandler? = nil) {
     self.designs = designs

@@ -6,7 +6,7 @@ public import InteractionLists
 ///     let table = TableSetup(.count(100), of: row, described: [news, DescribedRow(RowID(7), isEnabled: false)])
 ///
 /// In scripts, a described row is an element of a table's `described`, or the event `describe`. A property that is left out
-/// has the same value as in all other rows.
+/// has the value that the table gives its rows.
 public struct DescribedRow: Hashable, Sendable {
   /// The row's id.
   public var id: RowID

@@ -30,7 +30,8 @@ public struct ListSetup: Hashable, Sendable {
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
   ///   - readFile: A closure that reads the files that the options name; without it, options that name a file are an error.
   /// - Throws: `ScriptError`, if a script with this configuration would be refused.
-  /// - Complexity: The cost of reading the configuration, which is O(*n*) for *n* rows in the designs of this package.
+  /// - Complexity: The cost of reading the configuration and making a list, which is at most O(*n* log *n*) for *n* rows in the
+  ///   designs of this package.
   public init(
     _ design: ListDesign, _ options: [String: JSON] = [:], width: Double = RowSetup.defaultWidth,
     height: Double = TableSetup.defaultHeight, corrections: [String]? = nil, readFile: FileReader? = nil
@@ -61,9 +62,10 @@ public struct ListSetup: Hashable, Sendable {
     source = fields.owner.source
   }
 
-  /// Returns whether two setups describe the same list, regardless of the order of corrections.
+  /// Returns whether two setups describe the same list, regardless of the order of corrections; of files that the options name,
+  /// only the paths are compared.
   public static func == (a: ListSetup, b: ListSetup) -> Bool {
-    // The maker follows from design and options, and the source makes no difference.
+    // The maker follows from the design, the options and the files that they name.
     a.design == b.design && a.size == b.size && a.options == b.options
       && a.design.corrections.ordered(a.corrections) == b.design.corrections.ordered(b.corrections)
   }

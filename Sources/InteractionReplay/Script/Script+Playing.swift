@@ -5,9 +5,9 @@ extension Script {
   /// Plays the script on a fresh row, list or table of its design.
   ///
   /// - Returns: The start, and the result of each event.
-  /// - Complexity: O(*e*) for *e* events of a row. For *e* events of a table of rows, O(*e* · *k* · log *n*), where *k* of its
-  ///   *n* rows are in sight or not in their initial state. A list alone records all of its rows after each event: O(*e* ·
-  ///   *n*).
+  /// - Complexity: O(*e* · *a*) for *e* events of a row with *a* actions. For *e* events of a table of rows with a few
+  ///   actions each, O(*e* · *k* · log *n*), where *k* of its *n* rows are in sight or not in their initial state. A list
+  ///   alone records all of its rows after each event: O(*e* · *n* log *n*).
   public func play() -> Trace {
     var steps: [Trace.Step] = []
     playMoments { steps.append($0.step) }

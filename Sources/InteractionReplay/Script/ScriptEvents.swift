@@ -72,7 +72,8 @@ private func checked<Result>(_ read: () throws(ScriptError) -> Result) -> Result
   do throws(ScriptError) {
     return try read()
   } catch {
-    preconditionFailure("A script's events must be checked before they are read as a sequence.")
+    preconditionFailure(
+      "Call `check()` before reading a script's events as a sequence; they contain an error: \(error.description)")
   }
 }
 

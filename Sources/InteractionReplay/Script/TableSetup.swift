@@ -58,7 +58,7 @@ public struct TableSetup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rows: The number of rows, or their titles.
-  ///   - row: The initial setup of every row that is not in `described`, which gets the table's width.
+  ///   - row: The initial setup of the rows; its width is replaced by the table's.
   ///   - described: The rows that differ from the others.
   ///   - reordering: The options for moving rows, or nil if rows cannot be moved.
   ///   - width: The width in points.
