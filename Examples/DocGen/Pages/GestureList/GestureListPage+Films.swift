@@ -23,7 +23,7 @@ extension GestureListPage {
         below: "Corrected, each finger counts by itself, and the last one deletes.")
     case .ignoresMisses:
       .film(
-        above: "A finger that rests below all rows moves one of them.",
+        above: "A finger that rests below all rows, then goes up, moves one of them.",
         below: "Corrected, a finger that is on no row does nothing.")
     case .cancelRestores:
       .film(
