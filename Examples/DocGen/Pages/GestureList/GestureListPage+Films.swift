@@ -24,7 +24,7 @@ extension GestureListPage {
     case .ignoresMisses:
       .film(
         above: "A finger that rests below all rows, then goes up, moves one of them.",
-        below: "Corrected, a finger that is on no row does nothing.")
+        below: "Corrected, a hold outside the rows does nothing.")
     case .cancelRestores:
       .film(
         above: "The system takes the finger away, and the row stays aside.", below: "Corrected, it returns.")
