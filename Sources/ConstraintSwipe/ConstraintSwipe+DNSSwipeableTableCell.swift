@@ -3,7 +3,7 @@
 // the same results. Its `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The design's page
 // lists the facts that are not reproduced.
 extension ConstraintSwipe {
-  /// The duration in which the library's spring settles, in seconds.
+  /// The duration that the library gives its spring's animation, in seconds.
   ///
   /// From DNSSwipeableTableCell, `updateConstraintsIfNeeded`: 0.4.
   public static let springDuration = 0.4

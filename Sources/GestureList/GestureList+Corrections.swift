@@ -12,7 +12,7 @@ extension GestureList {
     /// finger has jumped from row 0 to row 2, items C B A are in rows that display C A B. Corrected: the item and its row
     /// both move.
     case movesInsteadOfExchanges
-    /// The cues depend only on the row's position.
+    /// The cues' opacity depends only on the row's position.
     ///
     /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample. Before the first
     /// sample it is 1, and it can exceed 1: at 240 of 320 points it is 1.5. Corrected: it is computed after the move,
@@ -25,19 +25,19 @@ extension GestureList {
     /// last position, which here is always the very top, as in the first pull. Corrected: it follows the gesture from
     /// the start.
     case placeholderFollows
-    /// The effect of a release depends only on its own pan.
+    /// A release never repeats the decision of an earlier pan.
     ///
     /// Uncorrected: only movements of the finger decide. A pan that ends without one repeats the previous decision, and
-    /// the location where the finger lifts is ignored. Corrected: the release decides, by the row's position, and only if
-    /// the pan itself has moved the row farther out.
+    /// the location where the finger lifts is ignored. Corrected: the release decides, by where the finger leaves the
+    /// row, and only if the pan itself has moved the row farther out.
     case freshDecision
-    /// A finger outside the rows has no effect.
+    /// A pinch or a hold begins only with a row under each finger.
     ///
     /// Uncorrected: a pinch outside the rows, or exactly on a border, has the index -100 or (a - 100) / 2 and raises a
     /// range exception. A hold that begins below the rows exchanges items with row 0. Corrected: misses are ignored,
     /// and a row contains its upper edge.
     case ignoresMisses
-    /// A gesture that the system cancels leaves everything as it was.
+    /// A gesture that the system cancels is taken back.
     ///
     /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold is treated as a release. A
     /// cancelled pinch reaches no branch of the original, which leaves its rows apart until the next pinch; here, it is
@@ -83,11 +83,11 @@ extension GestureList {
     public var sentence: String {
       switch self {
       case .movesInsteadOfExchanges: "A lifted row and its item move together to the finger."
-      case .cuesFollow: "The cues depend only on the row's position."
+      case .cuesFollow: "The cues' opacity depends only on the row's position."
       case .placeholderFollows: "The placeholder is laid out as soon as the gesture begins."
-      case .freshDecision: "The effect of a release depends only on its own pan."
-      case .ignoresMisses: "A finger outside the rows has no effect."
-      case .cancelRestores: "A gesture that the system cancels leaves everything as it was."
+      case .freshDecision: "A release never repeats the decision of an earlier pan."
+      case .ignoresMisses: "A pinch or a hold begins only with a row under each finger."
+      case .cancelRestores: "A gesture that the system cancels is taken back."
       case .pullEnds: "A pull ends when its finger lifts."
       case .gapCloses: "The rows around a gap return to their positions once an item fills it."
       case .indexFromContent: "A pinch inserts an item between the rows that it has parted."

@@ -7,7 +7,7 @@ extension GestureList {
   ///
   /// From ClearStyle: 50.
   public static let cueWidth = 50.0
-  /// A cue's distance from the row's end, in points.
+  /// A cue's distance from the row, in points.
   ///
   /// From ClearStyle: 10.
   public static let cueMargin = 10.0

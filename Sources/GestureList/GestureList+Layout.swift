@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The height of a row without an individual height, in points.
+  /// The default height of a row without an individual height, in points.
   ///
   /// From ClearStyle, whose code the article's code resembles without mentioning it: 50.
   public static let defaultRowHeight = 50.0
@@ -7,7 +7,7 @@ extension GestureList {
   ///
   /// From the article, `handlePan:`: 0.3.
   public static let returnDuration = 0.3
-  /// The duration of the eased motion in which the rows around a gap return, in seconds.
+  /// The duration of the eased motion in which a gap closes, in seconds.
   ///
   /// From the article, `pinchEnded:`: 0.2.
   public static let gapDuration = 0.2
@@ -27,7 +27,7 @@ extension GestureList {
   ///
   /// From the article: to the left, with opacity 0.4 and radius 5.
   public static let liftedShadow = RowHold.shadow
-  /// The time that rows take to close up or make room, in seconds.
+  /// The time that rows take to close up or make room, in seconds, except around a gap.
   ///
   /// From ClearStyle, which closes up in 0.3; the article has no such value.
   public static let shiftDuration = 0.3

@@ -14,7 +14,7 @@ extension GestureList {
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
-    /// A finger drags the content; the drag began at the content's top.
+    /// A finger drags the content, which was at its top or below when the drag began.
     case pulling(Pull)
     /// Two fingers open a gap.
     case pinching(Pinch)
@@ -22,7 +22,7 @@ extension GestureList {
     case holding(Hold)
   }
 
-  /// A drag of the content that began at the content's top.
+  /// A drag of the content that began with the content at its top or below.
   struct Pull: Hashable, Sendable {
     /// The content offset, in points; negative while the content is pulled below its top.
     var contentOffset: Double

@@ -42,7 +42,7 @@ extension UtilityButtons {
     /// Uncorrected: ZCJTableViewCell takes the first frame's width from a view that is not stored yet, so it is 0 until the
     /// strip shows or a layout pass happens. Corrected: the buttons' width.
     case firstFrame
-    /// A slow release at exactly half keeps the state.
+    /// A slow release of ZCJTableViewCell at exactly half keeps the state.
     ///
     /// Uncorrected: half is enough both to open ZCJTableViewCell's closed row and to close its open one, so every slow
     /// release at half toggles the row. Corrected: the state stays the same.
@@ -88,7 +88,7 @@ extension UtilityButtons {
     /// Uncorrected: five of ZCJTableViewCell's buttons take 450 points in a row of 320, and 260 points of SWTableViewCell's
     /// buttons leave 40 points of a row of 300. Corrected: they shrink in proportion until 60 points of content remain.
     case contentStaysVisible
-    /// Only the visible side's buttons are painted.
+    /// While one side shows, the other side's buttons are not painted.
     ///
     /// Uncorrected: both strips always stand at the row's ends (the article moves only the visible strip), and the
     /// right strip lies on top of the left strip. With two buttons of 90 points on each side of a row of 320, the right
@@ -116,7 +116,7 @@ extension UtilityButtons {
       case .layoutKeepsState: "A layout pass keeps the state."
       case .stripsFollow: "The strips' frames are a function of the offset."
       case .firstFrame: "The strip is as wide as its buttons from the start."
-      case .halfIsStable: "A slow release at exactly half keeps the state."
+      case .halfIsStable: "A slow release of ZCJTableViewCell at exactly half keeps the state."
       case .flickShutCloses: "A flick shut closes the row."
       case .resetsOnReuse: "Reuse resets the row."
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
@@ -125,7 +125,7 @@ extension UtilityButtons {
       case .resumesMotion: "A touch catches the content where it is."
       case .closesWithTable: "An open row closes when another opens or the table scrolls."
       case .contentStaysVisible: "Some content stays visible."
-      case .oneSideShows: "Only the visible side's buttons are painted."
+      case .oneSideShows: "While one side shows, the other side's buttons are not painted."
       case .countsFromClosed: "Positions are compared as distances from the closed position."
       case .movesFromCode: "Code can open and close the row, and taps have an effect."
       }

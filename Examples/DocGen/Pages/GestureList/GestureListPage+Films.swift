@@ -23,8 +23,8 @@ extension GestureListPage {
         below: "Corrected, each finger counts by itself, and the last one deletes.")
     case .ignoresMisses:
       .film(
-        above: "A finger that rests below all rows moves one of them.",
-        below: "Corrected, a finger that is on no row does nothing.")
+        above: "A finger that rests below all rows, then goes up, moves one of them.",
+        below: "Corrected, a hold outside the rows does nothing.")
     case .cancelRestores:
       .film(
         above: "The system takes the finger away, and the row stays aside.", below: "Corrected, it returns.")

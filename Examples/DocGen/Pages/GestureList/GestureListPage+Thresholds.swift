@@ -68,7 +68,7 @@ extension GestureListPage {
       AnswerStrip("pull: how far below the top", 0...120, pullEdges, words: { $0 }, look: look),
       AnswerStrip("pinch: how wide the gap is, 2δ", 0...120, pinchEdges, words: { $0 }, look: look),
       AnswerStrip(
-        "hold: the finger's height", 0...200, holdEdges, words: { "place \($0)" },
+        "hold: the finger's y", 0...200, holdEdges, words: { "place \($0)" },
         look: { $0 % 2 == 0 ? .plain : .chosen }),
     ])
 }

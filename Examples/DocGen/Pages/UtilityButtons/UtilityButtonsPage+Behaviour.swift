@@ -54,9 +54,9 @@ extension UtilityButtonsPage {
         Drag(name: "slow", translations: [0, -20, -80, -160, -220, -240, -180, -120])),
       "table targets": try ways.targets([
         Drag(name: say("slow, short of half"), translations: [0, -40, -80]),
-        Drag(name: say("at 100 to the left: it would glide over half"), translations: [0, -30, -60], velocity: -100),
+        Drag(name: say("100 to the left: it would glide over half"), translations: [0, -30, -60], velocity: -100),
         Drag(name: say("a flick of 500 to the right"), translations: [0, 4, 8], velocity: 500),
-        Drag(name: say("a flick of 499: it would glide to 0"), translations: [0, 4, 8], velocity: 499),
+        Drag(name: say("499 to the right, no flick: it would glide to 0"), translations: [0, 4, 8], velocity: 499),
         Drag(name: say("rubber band"), translations: [0, 150, 300]),
       ]),
     ]

@@ -44,8 +44,8 @@ extension UtilityButtonsPage {
       name: "UtilityButtonsMap.svg", title: "Where a release goes",
       alt: """
         Eight planes of target and velocity, for three sets of rules and the states left, center and right. A flick of half a \
-        point per millisecond goes one state on or, where there is none, stays. Slower, the halves of the strips, dashed lines, \
-        part left, center and right.
+        point per millisecond goes one state on or, where there is none, stays; but a flick back of ZCJTableViewCell's \
+        closed row counts as slow. Slower, the halves of the strips, dashed lines, part left, center and right.
         """,
       height: end + 12, sketch: sketch)
   }()
