@@ -250,7 +250,7 @@ extension ListLaw {
   ///   - search: The thoroughness of the search. Lists cannot be compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
-  ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.
+  ///   its *w* random sequences of *s* events. After an event most laws take O(*n* log *n*) for *n* rows, and some draw them.
   public static func check<List: ListInteraction>(
     _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
     search: Search = Search(depth: 2, randomSequences: 60)
@@ -275,7 +275,8 @@ extension ListLaw {
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - undo: The list's undo, for the law ``undo``.
   /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
-  /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
+  /// - Complexity: O(*e*² · *n* log *n*) at most for *e* events and *n* rows; for ``everyGestureHasAnAction``,
+  ///   O(*e* · *n*² log *n*).
   public func check<List: ListInteraction>(
     _ events: [Timed<ListLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil
   ) -> Violation<ListLawEvent>? {

@@ -199,8 +199,8 @@ extension TableLaw {
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` are not
   ///     checked.
   ///   - laws: The laws to check.
-  ///   - search: The thoroughness of the search. Tables cannot be compared, so every sequence up to the depth is tried. In
-  ///     a random sequence a finger touches copies of the table for a moment, twice for each event.
+  ///   - search: The thoroughness of the search. Tables cannot be compared, so every sequence up to the depth is tried.
+  ///     ``costDoesNotGrow`` is checked with sequences of one event and with an eighth of the random sequences.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
   ///   *w* random sequences of *s* events. After an event most laws draw the visible rows, and some look at all rows.
@@ -219,7 +219,7 @@ extension TableLaw {
     violations += random.violations(of: searched.filter { $0.isWild }, by: subject, after: violations)
     let grown = laws.filter { !searched.contains($0) }
     if let growth, !grown.isEmpty {
-      // Each event is tried on both lists, so search less; a few hundred events cause every kind of look-up that a
+      // Each event is tried on both lists, so search less; a few hundred events cause most kinds of look-up that a
       // table makes.
       var short = search
       (short.depth, short.randomSequences) = (min(search.depth, 1), (search.randomSequences + 7) / 8)
@@ -236,9 +236,10 @@ extension TableLaw {
   ///   - events: The events that are sent to the table, in order; may be empty.
   ///   - make: A closure that makes the list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
-  ///   - growth: The recipe for the list in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.
+  ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
+  ///     every list.
   /// - Returns: The violation in the fresh table, or else at the first event that shows one; nil if the law holds.
-  /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
+  /// - Complexity: O(*e* · *n* log *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [],
     growth: Growth<List>? = nil
