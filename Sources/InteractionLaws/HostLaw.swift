@@ -90,7 +90,7 @@ extension HostLaw {
   ///   - list: The list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
-  /// - Complexity: O(*e* · *n* log *n*) at most, for *e* events and *n* rows.
+  /// - Complexity: O(*e* · *n* log *n* + *e*² log *e*) for most laws, for *e* events and *n* rows.
   public func check<Host: HostedTable>(
     _ events: [Timed<TableLawEvent>], _ make: (Host.List) -> Host, of list: Host.List,
     customEvents: [CustomEvent<Host.List>] = []

@@ -276,8 +276,7 @@ extension ListLaw {
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - undo: The list's undo, for the law ``undo``.
   /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
-  /// - Complexity: O(*e*² · *n* log *n*) at most for *e* events and *n* rows; for ``everyGestureHasAnAction``,
-  ///   O(*e* · *n*² log *n*).
+  /// - Complexity: O(*e*² · *n* + *e* · *n*² log *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<ListLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil
   ) -> Violation<ListLawEvent>? {

@@ -1,6 +1,7 @@
 // The clauses about headers in the law that rows are painted.
 extension ListSubject {
-  /// Checks that no header covers a row, and that every header is of a section that exists and not of the header before it.
+  /// Checks that no header covers a row, and that every header belongs to a section that exists, and to another section than
+  /// the header before it.
   func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {

@@ -240,7 +240,7 @@ extension TableLaw {
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
   ///     every list.
   /// - Returns: The violation in the fresh table, or else at the first event that shows one; nil if the law holds.
-  /// - Complexity: O(*e* · *n* log *n*) at most, for *e* events and *n* rows.
+  /// - Complexity: O(*e* · *n* log *n* + *e*² log *e*) for most laws, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [],
     growth: Growth<List>? = nil

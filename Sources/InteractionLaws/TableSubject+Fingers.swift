@@ -136,8 +136,10 @@ extension TableSubject {
 
   // MARK: Fingers do not disturb each other
 
-  /// Swipes two rows in copies of the table, one after the other and with two fingers at once, and checks that each swipe has
-  /// the effects that it has alone, and a second finger none if it touches long before the first lifts.
+  /// Swipes two rows in copies of the table, one after the other, and checks that each swipe has the effects that it has alone.
+  ///
+  /// If the list does not support pinches, the same must hold if the second finger touches right before the first lifts; a
+  /// second finger that touches earlier must have no effect.
   func fingersFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 8 == 1, state.table.settleTime == nil else { return nil }
     var table = state.table
