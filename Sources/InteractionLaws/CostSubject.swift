@@ -76,8 +76,10 @@ struct CostSubject<List: ListInteraction>: Subject {
   private func failure(_ step: Step) -> Failure? {
     // A few more visible rows are no fault, because the short list may end where the long one continues.
     guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
+    let maximum = step.few + step.few / 2 + 32
     return Failure(
-      "about " + String(step.few) + " look-ups, layers and changes, as in a short list", found: String(step.many))
+      "at most " + String(maximum) + " look-ups, layers and changes, because a short list takes " + String(step.few),
+      found: String(step.many))
   }
 
   func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] { subject.choices(after: state.few) }

@@ -16,7 +16,7 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
     self.tally = tally
   }
 
-  /// Returns the gestures that were handled after the first `count`.
+  /// Returns the gestures that were handled after the first `count`, as far as they are kept.
   func recordedGestures(since count: Int) -> ArraySlice<Timed<TableGesture>> {
     recordedGestures.suffix(gestureCount - count)
   }

@@ -58,7 +58,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
 extension HostLaw: NamedLaw {}
 
 extension HostLaw {
-  /// Checks a host against laws, with every short sequence of events and with random longer ones.
+  /// Checks a host against laws, with every short sequence of chosen events and with random longer ones.
   ///
   ///     let violations = HostLaw.check({ MyTable($0) }, of: MyList(count: 30), laws: [.nothingIsLost])
   ///
@@ -71,7 +71,8 @@ extension HostLaw {
   ///   - search: The thoroughness of the search. Hosts cannot be compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
-  ///   *w* random sequences of *s* events. Some laws draw the visible rows after some of the events.
+  ///   *w* random sequences of *s* events. After an event all rows are looked up, and some laws draw the visible ones. To
+  ///   shorten a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<Host: HostedTable>(
     _ make: (Host.List) -> Host, of list: Host.List, customEvents: [CustomEvent<Host.List>] = [],
     laws: [HostLaw] = allCases, search: Search = Search(depth: 1, randomSequences: 60, steps: 60)
@@ -89,7 +90,7 @@ extension HostLaw {
   ///   - list: The list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
-  /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
+  /// - Complexity: O(*e* · *n* log *n* + *e*² log *e*) for most laws, for *e* events and *n* rows.
   public func check<Host: HostedTable>(
     _ events: [Timed<TableLawEvent>], _ make: (Host.List) -> Host, of list: Host.List,
     customEvents: [CustomEvent<Host.List>] = []

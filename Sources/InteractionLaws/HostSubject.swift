@@ -79,7 +79,7 @@ struct HostSubject<Host: HostedTable>: Subject {
         effects.add(more)
       }
     } else {
-      // While a finger is down, the event may end its gesture. Only the recogniser's own host can do that.
+      // While a finger is down, the event may end its gesture, which no recogniser would report here.
       guard step.before.isFree, scroll(&host, to: step.before.table.contentOffset(at: time), at: time) else {
         return nil
       }

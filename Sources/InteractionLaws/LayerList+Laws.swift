@@ -1,5 +1,5 @@
 extension LayerList {
-  /// Returns the backmost layer of a row.
+  /// Returns the layer that stands for a whole row, the backmost if there are several; nil if there is none.
   func layer(of row: RowID) -> Layer? { layers.first { $0.id == LayerID(row, .row) } }
 }
 

@@ -237,7 +237,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
 extension ListLaw: NamedLaw {}
 
 extension ListLaw {
-  /// Checks a list against laws, with every short sequence of events and with random longer ones.
+  /// Checks a list against laws, with every short sequence of chosen events and with random longer ones.
   ///
   ///     let violations = ListLaw.check({ MyList(count: 5) }, laws: [.updatesAddUp, .lookupsAgree])
   ///
@@ -250,7 +250,8 @@ extension ListLaw {
   ///   - search: The thoroughness of the search. Lists cannot be compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
-  ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.
+  ///   its *w* random sequences of *s* events. After an event most laws take O(*n* log *n*) for *n* rows, and some draw them.
+  ///   To shorten a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<List: ListInteraction>(
     _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
     search: Search = Search(depth: 2, randomSequences: 60)
@@ -275,7 +276,7 @@ extension ListLaw {
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - undo: The list's undo, for the law ``undo``.
   /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
-  /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
+  /// - Complexity: O(*e*² · *n* + *e* · *n*² log *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<ListLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil
   ) -> Violation<ListLawEvent>? {

@@ -53,7 +53,7 @@ extension ListSubject {
     }
   }
 
-  /// Checks that some action, performed repeatedly, brings a row or its slider to the position where a finger released it.
+  /// Checks that some action, performed up to 12 times, brings a row or its slider to the position where a finger released it.
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
     guard let hold = step.before.hold, hold.isUndisturbed else { return nil }
     let expected = cachedStillFrame(step.after)
@@ -67,8 +67,9 @@ extension ListSubject {
         if state.list.visibleRows == step.after.ids, !differ(stillFrame(state), expected) { return nil }
       }
     }
+    let change = hold.ids == step.after.ids ? "the same frame once nothing moves" : text(step.after.ids, [])
     return Failure(
-      "plain actions that lead to " + text(step.after.ids, []),
+      "plain actions that lead to " + change,
       found: actions.isEmpty ? "no action" : actions.map { $0.id }.joined(separator: ", "))
   }
 

@@ -23,7 +23,7 @@ extension ListSubject {
   /// Checks, at the beginning of a gesture, that cancelling the gesture seconds later leaves nothing behind.
   private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
-    // This is checked only in a fresh list, and for swipes of open rows, which the gesture may close.
+    // This is checked only for a list's first event, and for swipes of open rows, which the gesture may close.
     guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
     // A fault that shows after any delay is left to the search, which tries cancellations, too.
     if cancelledGestureFailure(step, gesture, after: 0.1) != nil { return nil }
@@ -35,7 +35,8 @@ extension ListSubject {
     return restoreFailure(self.step(step.after, event))?.after([event])
   }
 
-  /// Returns the step that cancels a gesture right after it has moved rows, or nil if it has moved none.
+  /// Returns the step that cancels a gesture right after it has changed the rows or their order, or nil if it has not, or if
+  /// more than waiting has happened during the gesture.
   func cancellationStep(_ step: Step) -> Step? {
     guard let hold = step.after.hold, hold.isUndisturbed, step.event.part?.phase == .changed,
       step.before.ids != step.after.ids
@@ -43,7 +44,7 @@ extension ListSubject {
     return self.step(step.after, Timed(step.after.now, hold.gesture.cancellation))
   }
 
-  /// Returns a state in which any gesture in progress has been cancelled.
+  /// Returns a state in whose list any gesture in progress has been cancelled; the checker's record is not updated.
   func cancelled(_ state: State) -> State {
     var state = state
     if let hold = state.hold { _ = apply(hold.gesture.cancellation, to: &state.list, at: state.now) }

@@ -1,6 +1,7 @@
 // The clauses about headers in the law that rows are painted.
 extension ListSubject {
-  /// Checks that no header covers a row, and that every header is the only one of a section that exists.
+  /// Checks that no header covers a row, and that every header belongs to a section that exists, and to another section than
+  /// the header before it.
   func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {
@@ -8,7 +9,8 @@ extension ListSubject {
       let name = "the header of section " + String(section)
       guard state.ids.indices.contains(section), section != last else {
         return Failure(
-          "one header per section", found: name + (section == last ? ", twice" : ", which does not exist"))
+          "one header for each section that exists",
+          found: name + (section == last ? ", twice" : ", which does not exist"))
       }
       last = section
       // A look-up by a y coordinate in a header may find the row below.
@@ -40,8 +42,8 @@ extension ListSubject {
       let at = "scrolled to " + DecimalText.text(top) + ", "
       guard covered <= 0 || layers.covers(from: top, to: top + covered) else {
         return Failure(
-          at + "the top " + DecimalText.text(covered) + " points painted, because the list says that they are covered",
-          found: "nothing painted")
+          at + "a layer that covers the top " + DecimalText.text(covered) + " points, as the list says",
+          found: "no such layer")
       }
       for (section, title) in layers.headerTitles {
         guard let own = titles.first(where: { $0.section == section })?.title, own != title else { continue }

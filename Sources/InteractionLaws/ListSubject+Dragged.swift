@@ -1,7 +1,7 @@
 // Clauses of two laws, `rowsArePainted` and `identity`, about a row that a finger drags sideways.
 extension ListSubject {
-  /// Checks that the texts of a row move with its content while a finger drags it and stay as opaque as at rest, and
-  /// that each cue is at its end of the row.
+  /// Checks that the texts of a row move with its content while a finger drags it, that no part of the content is more
+  /// transparent than at rest, and that each cue is at its end of the row.
   func draggedFailure(_ state: State) -> Failure? {
     guard let hold = state.hold, hold.isUndisturbed, case .swipe(let row) = hold.gesture,
       hold.listBefore.settleTime == nil
@@ -15,7 +15,8 @@ extension ListSubject {
         guard let old = still.layers.first(where: { $0.id == layer.id }) else { continue }
         guard layer.alpha >= old.alpha - 1e-6 else {
           return Failure(
-            layer.name + " of " + row.name + " with opacity " + DecimalText.text(old.alpha) + " under a finger",
+            layer.name + " of " + row.name + " under a finger with the opacity it has at rest, "
+              + DecimalText.text(old.alpha),
             found: DecimalText.text(layer.alpha))
         }
         let isText = layer.id.part == .label || layer.id.part == .detail
@@ -38,8 +39,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit does not interrupt a finger that drags a row, unless the edit changes that row or begins typing in a
-  /// row.
+  /// Checks that an edit does not interrupt a finger that drags a row, unless the edit changes that row, or text is being typed
+  /// after it.
   ///
   /// The content must follow the finger as it would have without the edit.
   func interruptedDragFailure(_ step: Step) -> Failure? {

@@ -34,7 +34,7 @@ extension ListSubject {
         continue
       }
       return Failure(
-        "a report that heights have changed, such as that of " + row.name, found: step.effects.notices.text)
+        "a report that heights have changed, such as that of " + row.name, found: "no such report")
     }
     guard step.effects.changesHeights, changed == nil else { return nil }
     return Failure("a row whose height has changed, as reported", found: "no changed height")
@@ -63,12 +63,12 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether the event changes the heights of so few rows that the other rows travel.
+  /// Whether the event changes heights with animation, and of so few rows that the other rows travel.
   var animatesHeights: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
-    let grown = after.ids.joined().lazy.filter { row in
+    let changed = after.ids.joined().lazy.filter { row in
       before.list.height(of: row).map { $0 != after.list.height(of: row) } ?? false
     }
-    return grown.count <= MovingRows.maximumAnimatedHeightChanges
+    return changed.count <= MovingRows.maximumAnimatedHeightChanges
   }
 }

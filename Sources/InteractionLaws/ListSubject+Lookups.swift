@@ -1,5 +1,5 @@
 extension ListSubject {
-  /// Checks every look-up against a plain array of the visible rows.
+  /// Checks the look-ups of rows by position, by id and by y coordinate against a plain array of the visible rows.
   func lookupFailure(_ state: State) -> Failure? {
     let (list, ids) = (state.list, state.ids)
     guard list.sectionCount >= 0 else {
@@ -15,7 +15,8 @@ extension ListSubject {
       }
       guard ids[section].count == count else {
         return Failure(
-          "a row at every position of section " + String(section), found: String(ids[section].count) + " rows")
+          String(count) + " rows in section " + String(section) + ", one at every position",
+          found: String(ids[section].count) + " rows")
       }
       for index in 0..<count {
         let row = ids[section][index]

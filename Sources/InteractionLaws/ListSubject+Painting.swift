@@ -131,7 +131,7 @@ extension ListSubject {
       let duration = (slow.settleTime ?? now) - now
       guard duration >= Self.longDuration - 1e-6 else {
         return Failure(
-          "a motion of " + DecimalText.text(Self.longDuration) + " s, as set",
+          "a motion of at least " + DecimalText.text(Self.longDuration) + " s, the animation duration that is set",
           found: DecimalText.text(duration, decimals: 3) + " s")
       }
     }

@@ -35,7 +35,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that every new question and every row whose spoken description has changed is reported.
+  /// Checks that every new question is reported, and every change that a gesture, an action or an answer makes to the
+  /// description of a row that is tried.
   private func silenceFailure(_ step: Step) -> Failure? {
     let (before, after) = (step.before.list, step.after.list)
     for row in after.waitingRows where !before.waitingRows.contains(row) && !step.effects.notices.contains(.didAsk(row))
@@ -55,7 +56,7 @@ extension ListSubject {
         old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
           || !reloaded(step.effects.update, in: step).contains(row)
       else { continue }
-      return Failure("a report about " + row.name + ", whose label or state changed", found: step.effects.notices.text)
+      return Failure("a report about " + row.name + ", whose description changed", found: step.effects.notices.text)
     }
     return nil
   }
@@ -145,15 +146,16 @@ extension ListSubject {
 
   // MARK: Events on one row
 
-  /// Checks that an event on a row opens, presses and selects no other row, and deletes other rows only if it deletes that row.
+  /// Checks that an event on a row opens, presses and selects no other row, and deletes other rows only if it deletes that row
+  /// or ends their editing.
   private func rowFailure(_ step: Step) -> Failure? {
     guard let row = step.event.row else { return nil }
     for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {
       return Failure(
-        "no notice except about row " + String(row.rawValue), found: notice.name + "." + String(other.rawValue))
+        "no row but " + row.name + " reported, unless as closed", found: notice.name + "." + String(other.rawValue))
     }
     if let failure = pressFailure(step) { return failure }
-    // Ending an edit may delete the row that was edited.
+    // A row whose editing ends may be deleted.
     let deleted = step.effects.notices.compactMap { notice -> RowID? in
       if case .didDelete(let row) = notice, row != step.before.list.editedRow { row } else { nil }
     }
@@ -184,7 +186,7 @@ extension ListSubject {
 
   // MARK: Changed texts
 
-  /// Checks that a row whose text has changed is reloaded or reported as changed, unless it is being edited.
+  /// Checks that a row whose text has changed is reloaded or reported as changed, unless it is or was being edited.
   func textFailure(_ step: Step) -> Failure? {
     // While a finger moves a row or a slider, the row shows the change without being reloaded.
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
@@ -200,7 +202,8 @@ extension ListSubject {
       guard old != new, before.shows(row), after.shows(row),
         !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))
       else { continue }
-      return Failure(row.name + " reloaded, because its text has changed", found: step.effects.notices.text)
+      return Failure(
+        row.name + " reloaded or reported as changed, because its text has changed", found: step.effects.notices.text)
     }
     return nil
   }

@@ -1,6 +1,7 @@
 // The laws that an event on a row opens and presses no other row, and that openings and closings are reported.
 extension ListSubject {
-  /// Checks that an event on one row opens no other row, and that an edit opens no row at all.
+  /// Checks that a swipe, a tap, a press, an action or an answer on one row opens no other row, and that any other event opens
+  /// no row at all.
   func openedFailure(_ step: Step) -> Failure? {
     let touched: RowID? =
       switch step.event {
@@ -21,7 +22,7 @@ extension ListSubject {
     for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
       // An edit of the row itself may close it.
       if step.effects.notices.contains(.row(row, .didClose)) { continue }
-      return Failure(row.name + " still open", found: "closed")
+      return Failure(row.name + " still open, or reported as closed", found: "closed without a report")
     }
     return nil
   }

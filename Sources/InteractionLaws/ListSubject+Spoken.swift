@@ -44,7 +44,7 @@ extension ListSubject {
       guard let expected, found != expected else { return nil }
       return Failure(
         row.name + " " + (expected ? names.yes : names.no) + ", because its action is " + (expected ? undoing : doing),
-        found: found.map { $0 ? names.yes : names.no } ?? "neither")
+        found: found.map { $0 ? names.yes : names.no } ?? "neither " + names.yes + " nor " + names.no)
     }
     return failure(spoken.isExpanded, ("expanded", "collapsed"), "collapse", "expand")
       ?? failure(spoken.isOn, ("on", "off"), "turnOff", "turnOn")
@@ -87,7 +87,8 @@ extension ListSubject {
         return Failure(row.name + " with a title for " + action.id, found: "no title")
       }
       for other in actions[(index + 1)...] where other.id == action.id || other.title == action.title {
-        return Failure(row.name + " with a different id and title for each action", found: action.title + " twice")
+        let found = other.id == action.id ? "the id " + action.id : "the title " + action.title
+        return Failure(row.name + " with a different id and title for each action", found: found + " twice")
       }
       guard action.id != "delete" || action.role == .destructive else {
         return Failure(row.name + " with a destructive action " + action.id, found: "an action that is not destructive")
@@ -110,7 +111,7 @@ extension ListSubject {
     let open = state.open
     let order = state.ids.joined().filter(open.contains)
     guard open == order else {
-      return Failure("open rows " + order.numbers, found: open.text)
+      return Failure("open rows " + order.text + ", from the top", found: open.text)
     }
     for row in rowsToTry(state) where state.list.position(of: row) != nil {
       // Some lists do not report on which side their rows are open.

@@ -5,7 +5,7 @@ extension ListSubject {
     switch notice {
     case .didBeginEditing(let row):
       if let next = later.first(where: { $0.isEditing }), next != .didEndEditing(row) {
-        return Failure("no other row edited before the editing of " + row.name + " ends", found: next.name)
+        return Failure("didEndEditing for " + row.name + " before other notices about editing", found: next.name)
       }
       guard edited == row || later.contains(.didEndEditing(row)) else {
         return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "no row")

@@ -15,29 +15,33 @@ extension ListSubject {
     let (ids, open) = (after.visibleRows, after.openRows)
     guard ids == before.ids, open == before.open else { return failure(text(before.ids, before.open), text(ids, open)) }
     guard after.editedRow == before.list.editedRow else {
-      return failure("the same row edited", after.editedRow?.name ?? "no row edited")
+      return failure(
+        (before.list.editedRow?.name ?? "no row") + " edited", (after.editedRow?.name ?? "no row") + " edited")
     }
     guard after.editedText == before.list.editedText else {
-      return failure("the same text in the edited row", after.editedText ?? "no text")
+      return failure("edited text: " + (before.list.editedText ?? "none"), after.editedText ?? "none")
     }
     guard after.waitingRows == before.list.waitingRows else {
-      return failure("the same rows waiting for an answer", "different rows waiting")
+      return failure("waiting rows: " + before.list.waitingRows.text, after.waitingRows.text)
     }
     guard after.liftedRow == before.list.liftedRow else {
-      return failure("the same row lifted", after.liftedRow?.name ?? "no row lifted")
+      return failure(
+        (before.list.liftedRow?.name ?? "no row") + " lifted", (after.liftedRow?.name ?? "no row") + " lifted")
     }
     guard after.canUndo == before.list.canUndo else {
-      return failure("canUndo unchanged", after.canUndo ? "true" : "false")
+      return failure(before.list.canUndo ? "canUndo true" : "canUndo false", after.canUndo ? "true" : "false")
     }
     for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
       return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "no description")
     }
-    // A late undo causes the same notices as an immediate undo.
+    // A late undo causes the same notices and leaves the same rows as an immediate undo.
     if undo != nil, before.hold == nil {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
       guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
-        return failure("the notices of an immediate undo, " + now.notices.text, later.notices.text)
+        return failure(
+          "the result of an immediate undo, " + now.notices.text + ", " + text(early.visibleRows, []),
+          later.notices.text + ", " + text(slow.visibleRows, []))
       }
     }
     // A late answer causes the same notices as an immediate answer.

@@ -90,17 +90,22 @@ extension ListSubject {
     let (effects, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
       guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
-      return Failure(
-        "after undo, " + row.name + " reported as deleted if and only if it was reported as inserted",
-        found: back.notices.text)
+      let wasReported = effects.notices.contains(.didInsert(row))
+      return Failure(undoneText(row, "deleted", ifReportedAs: "inserted", wasReported), found: back.notices.text)
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
-      return Failure(
-        "after undo, " + row.name + " reported as inserted if and only if it was reported as deleted",
-        found: back.notices.text)
+      let wasReported = effects.notices.contains(.didDelete(row))
+      return Failure(undoneText(row, "inserted", ifReportedAs: "deleted", wasReported), found: back.notices.text)
     }
     return nil
+  }
+
+  private func undoneText(
+    _ row: RowID, _ undone: String, ifReportedAs done: String, _ wasReported: Bool
+  ) -> String {
+    let expected = "after undo, " + row.name + (wasReported ? "" : " not") + " reported as " + undone
+    return expected + ", because the event " + (wasReported ? "reported" : "did not report") + " it as " + done
   }
 }
 

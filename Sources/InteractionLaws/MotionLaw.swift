@@ -112,7 +112,7 @@ public enum MotionLaw {
   /// Half of the time between the two moments from which a slope is calculated, in seconds.
   private static let halfInterval = 1e-6
 
-  /// Checks the law on a motion, at its ends and at 63 moments in between.
+  /// Checks the law on a motion, before its start, at its ends, at 63 moments in between, and after its end.
   ///
   /// - Parameter make: A closure that makes the motion, a `Motion` or one of your own.
   /// - Returns: At most one violation; its only event is the property with the wrong value, at the moment of the check.

@@ -49,10 +49,10 @@ extension RowSubject {
     guard isLaidOutAlike, row.isHeld != changed.isHeld || row.offset(at: now) != changed.offset(at: now) else {
       return nil
     }
-    return Failure(
-      "after other titles are set, " + row.text(at: now) + (row.isHeld ? ", held" : ""),
-      found: changed.text(at: now) + (changed.isHeld ? ", held" : "")
-    ).after(probe([event], at: now))
+    let old = row.text(at: now) + (row.isHeld ? ", held" : "")
+    let new = changed.text(at: now) + (changed.isHeld ? ", held" : "")
+    let note = old == new ? ", different in the last digits of its offset" : ""
+    return Failure("after other titles are set, " + old, found: new + note).after(probe([event], at: now))
   }
 
   /// Returns whether the actions of a side can be set.

@@ -14,10 +14,12 @@ extension RowSubject {
         let frame = row.actionFrame(edge, index, at: now)
         let name = edge.name + " button " + String(index)
         guard frame.x >= -row.rounding, frame.maxX <= row.size.width + row.rounding,
-          frame.y >= -row.rounding, frame.maxY <= row.size.height + row.rounding,
-          frame.height > 0 || row.size.height <= 0
+          frame.y >= -row.rounding, frame.maxY <= row.size.height + row.rounding
         else {
           return Failure(name + " inside the row", found: frame.text)
+        }
+        guard frame.height > 0 || row.size.height <= 0 else {
+          return Failure(name + " with a height above 0", found: frame.text)
         }
         for other in shown where frame.x < other.frame.maxX - row.rounding && other.frame.x < frame.maxX - row.rounding
         {
@@ -89,10 +91,10 @@ extension RowSubject {
   private func openFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let visible = settled.size.width - settled.offset(at: end).magnitude
-    guard visible >= min(ActionStrip.minimumVisibleContentWidth, settled.size.width) - row.rounding else {
+    let minimum = min(ActionStrip.minimumVisibleContentWidth, settled.size.width)
+    guard visible >= minimum - row.rounding else {
       return Failure(
-        DecimalText.text(ActionStrip.minimumVisibleContentWidth) + " points of content visible",
-        found: DecimalText.text(visible)
+        "at least " + DecimalText.text(minimum) + " points of content visible", found: DecimalText.text(visible)
       ).after(wait(until: end, after: now))
     }
     // An offset at which no row rests breaks another law.

@@ -39,7 +39,7 @@ extension RowSubject {
     return (max(wait, delay), varied(event, &random))
   }
 
-  /// Returns an event, in half of all cases with random numbers.
+  /// Returns an event; in half of all cases, a sample or a scroll view's report gets random numbers.
   private func varied(_ event: RowEvent, _ random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
@@ -121,7 +121,7 @@ extension RowSubject {
     return changed + ended + others + hostEvents(row) + [set]
   }
 
-  /// Returns translations on both sides of every threshold at which the result of a release may change.
+  /// Returns translations on both sides of thresholds at which the results of releases often change.
   ///
   /// They are 0 and, for each side, 3 points, 70 points, and a position beyond the buttons, or beyond the middle of the row if
   /// the side has none. For a side with buttons, they are also the middles of the outermost and the innermost button, half of

@@ -22,30 +22,34 @@ extension RowSubject {
     }
     let isPartial = shown < row.revealedWidth(edge, at: now) - row.rounding
     let mayOpen = hold.rest == .closed || hold.rest == .open(edge)
-    if mayOpen, let failure = flickFailure(step, habits.openingFlick, edge.sign, expecting: { $0 == .open(edge) }) {
+    if mayOpen,
+      let failure = flickFailure(
+        step, habits.openingFlick, edge.sign, "opened by a flick from " + hold.rest.name, { $0 == .open(edge) })
+    {
       return failure
     }
     guard isPartial else { return nil }
-    return flickFailure(step, habits.closingFlick, -edge.sign) { rest in
-      hold.rest == .open(edge) ? rest == .closed : rest != .open(edge)
+    let isOpen = hold.rest == .open(edge)
+    func outcome() -> String {
+      let outcome = isOpen ? "closed by a flick" : "not " + edge.name + " after a flick back"
+      return outcome + " from " + hold.rest.name
     }
+    return flickFailure(
+      step, habits.closingFlick, -edge.sign, outcome(), { isOpen ? $0 == .closed : $0 != .open(edge) })
   }
 
   /// Checks the resting position after releases just above a speed and at a very fast finger's velocity.
   ///
-  /// If the speed is nil, the row must go to the same position as after a release at rest.
+  /// If the speed is nil, releases at 1000 and 4000 points per second must lead to the same position as a release at rest.
   private func flickFailure(
-    _ step: Step, _ speed: Double?, _ direction: Double, expecting isExpected: (Rest) -> Bool
+    _ step: Step, _ speed: Double?, _ direction: Double, _ outcome: @autoclosure () -> String,
+    _ isExpected: (Rest) -> Bool
   ) -> Failure? {
     let still = speed == nil ? released(step, velocity: 0).rest : .closed
     for velocity in [speed.map { $0 + 1 } ?? Self.fastFinger / 4, max(Self.fastFinger, 2 * (speed ?? 0))] {
       let (rest, event) = released(step, velocity: direction * velocity)
       guard speed == nil ? rest != still : !isExpected(rest) else { continue }
-      let expected =
-        speed == nil
-        ? still.name + " at any velocity"
-        : (isExpected(.closed) ? "closed" : "opened") + " by a flick from "
-          + (step.after.hold?.rest ?? .closed).name
+      let expected = speed == nil ? still.name + " at any velocity" : outcome()
       return Failure(expected, found: rest.name, probe: probe([event], at: step.after.now))
     }
     return nil

@@ -5,7 +5,7 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     guard step.after.hold != nil else {
       return row.forecast(velocity: 0, at: now).map {
-        Failure("no forecast without a finger", found: $0.rest.name)
+        Failure("no forecast without a finger", found: "the forecast " + $0.text)
       }
     }
     // Try a finger at rest and one of four velocities. The offset chooses which, so all four are tried at some offset.
@@ -24,7 +24,9 @@ extension RowSubject {
         found = lifted.handle(event, at: now)
       }
       let actual = ReleaseForecast(rest: lifted.rest, performedEdge: found.pressedEdge).text
-      guard actual == expected else { return Failure(expected, found: actual, probe: probe([event], at: now)) }
+      guard actual == expected else {
+        return Failure(expected + ", as forecast", found: actual, probe: probe([event], at: now))
+      }
       if let failure = thresholdFailure(row, forecast, at: now) {
         return failure.after(probe([event], at: now))
       }
@@ -32,7 +34,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a forecast agrees with the thresholds that it names.
+  /// Checks that a forecast agrees with the thresholds that it names, and neither opens nor performs anything without one.
   private func thresholdFailure(_ row: Row, _ forecast: ReleaseForecast, at now: Time) -> Failure? {
     let offset = row.offset(at: now)
     guard offset != 0 else { return nil }
@@ -44,12 +46,16 @@ extension RowSubject {
     }
     if let isReached = isBeyond(forecast.fullSwipeThreshold), isReached != (forecast.performedEdge == edge) {
       return Failure(
-        (isReached ? "a full swipe" : "no full swipe") + ", according to the threshold", found: forecast.text)
+        (isReached ? "a full swipe" : "no full swipe") + reason(forecast.fullSwipeThreshold), found: forecast.text)
     }
     guard forecast.performedEdge == nil, let opens = isBeyond(forecast.openingThreshold),
       opens != (forecast.rest == .open(edge))
     else { return nil }
-    return Failure((opens ? "open" : "not open") + ", according to the threshold", found: forecast.text)
+    return Failure((opens ? "open" : "not open") + reason(forecast.openingThreshold), found: forecast.text)
+  }
+
+  private func reason(_ threshold: Double?) -> String {
+    threshold == nil ? ", because the forecast names no threshold for it" : ", according to the threshold"
   }
 }
 

@@ -100,8 +100,9 @@ extension RowSubject {
       let (rest, place) = (step.after.row.rest, placeFailure(settled, at: end))
       guard settled.rest == rest, place == nil else {
         let expected = (settled.rest == rest ? place?.expected : nil) ?? rest.name
-        return Failure(expected + " at width " + DecimalText.text(width), found: settled.text(at: end))
-          .after(probe([.resize(width)], at: now) + wait(until: end, after: now))
+        return Failure(
+          expected + " at width " + DecimalText.text(width), found: place?.found ?? settled.text(at: end)
+        ).after(probe([.resize(width)], at: now) + wait(until: end, after: now))
       }
     }
     return heightFailure(step)
@@ -116,7 +117,9 @@ extension RowSubject {
     let events = probe([.resize(taller.width, height: taller.height)], at: now)
     guard row.rest == before.rest, row.settleTime == before.settleTime, row.offset(at: now) == before.offset(at: now)
     else {
-      return Failure("at a height 20 points greater, " + before.text(at: now), found: row.text(at: now)).after(events)
+      let (old, new) = (before.text(at: now), row.text(at: now))
+      let note = old == new ? ", different in its settle time or in the last digits of its offset" : ""
+      return Failure("at a height 20 points greater, " + old, found: new + note).after(events)
     }
     row.resize(to: before.size, at: now)
     return difference("back at its own height", before, row, at: now)?

@@ -28,7 +28,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that the outermost button takes all of the room beside the content.
+  /// Checks that the outermost button reaches the content.
   private func stretchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard !row.actions(edge).isEmpty else {
       return Failure("an action on the armed side, " + edge.name, found: "no action")

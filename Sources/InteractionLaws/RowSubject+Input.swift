@@ -56,7 +56,7 @@ extension RowSubject {
     }
   }
 
-  /// Checks that all of the row's numbers are finite, and that one more gesture brings the row to rest.
+  /// Checks that the row's numbers and those of its layers are finite, and that one more gesture brings the row to rest.
   func inputFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     if let wrong = Self.nonFiniteNumber(row, step.answer, at: now) {
@@ -72,7 +72,8 @@ extension RowSubject {
     }
   }
 
-  /// Returns the first number of the row or of its answer that is not finite, with its name, or nil if all are finite.
+  /// Returns the first non-finite number, with its name, among the row's offset, settle time and limits, its answer's target,
+  /// and the frames of its buttons; nil if all are finite.
   private static func nonFiniteNumber(
     _ row: Row, _ answer: ScrollAnswer?, at now: Time
   ) -> (name: String, value: Double)? {

@@ -90,7 +90,7 @@ extension RowSubject {
     let straight = step.after.row.offset(at: now)
     let dx = sample.translation.x - hold.origin.x
     for detour in [0.0, -1000, 1000] {
-      // If drags cannot cross to the other side, a detour by way of that side results in a different drag.
+      // If drags cannot cross to the other side, a detour to that side makes a different drag of it.
       if habits.locksSide && hold.caughtOffset == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
       let detourSamples = [away, sample.translation].map {
@@ -101,7 +101,8 @@ extension RowSubject {
       guard row.offset(at: now) != straight else { continue }
       let other = probe(detourSamples.map { .pan($0) }, at: now)
       return Failure(
-        "the same offset, " + DecimalText.text(straight) + ", after a detour by way of " + DecimalText.text(away.x),
+        "the same offset, " + DecimalText.text(straight) + ", after a detour to translation "
+          + DecimalText.text(away.x),
         found: DecimalText.text(row.offset(at: now))
       ).after(newAttempt(events + other, after: step.after))
     }

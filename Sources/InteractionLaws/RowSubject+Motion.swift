@@ -4,11 +4,15 @@ extension RowSubject {
     if step.after.hold == nil, row.settleTime != nil, step.before.row.settleTime != row.settleTime,
       !step.effects.startedMotion
     {
-      return Failure("a report that a motion has started", found: row.text(at: now))
+      return Failure("a report that a motion has started", found: "no report, " + row.text(at: now))
     }
     guard let end = row.settleTime else { return stillFailure(step, isKnown: isKnown) }
-    if habits.reducesMotion { return Failure("no motion", found: row.text(at: now)) }
-    guard end.seconds.isFinite else { return Failure("a motion that ends", found: row.text(at: now)) }
+    if habits.reducesMotion {
+      return Failure("no settle time, because motion is reduced", found: "a settle time, " + row.text(at: now))
+    }
+    guard end.seconds.isFinite else {
+      return Failure("a finite settle time", found: DecimalText.text(end.seconds))
+    }
     if let failure = sameMotionFailure(step, until: end) { return failure }
     if isKnown { return nil }
     let (settled, time) = row.settled(at: now)
@@ -40,7 +44,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a motion begins without delay and does not take too long.
+  /// Checks that a motion does not take too long and, if it moves 20 points or more, begins without delay.
   private func paceFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     guard end - now <= habits.maximumMotionDuration else {
       return Failure(
@@ -55,7 +59,8 @@ extension RowSubject {
       return nil
     }
     return Failure(
-      "moving within " + DecimalText.text(delay, decimals: 3) + " s", found: row.text(at: now + delay)
+      "an offset that changes within " + DecimalText.text(delay, decimals: 3) + " s of the start of the motion",
+      found: row.text(at: now + delay)
     ).after(wait(until: now + delay, after: now))
   }
 
@@ -65,7 +70,7 @@ extension RowSubject {
     guard !step.effects.startedMotion else { return Failure("a motion, as reported", found: row.text(at: now)) }
     if isKnown { return nil }
     guard !row.isMoving(at: now) else {
-      return Failure("a settle time, because the row moves", found: row.text(at: now))
+      return Failure("a settle time, because the row moves", found: "no settle time, " + row.text(at: now))
     }
     let offset = row.offset(at: now)
     for delay in [0.1, 2] where row.offset(at: now + delay) != offset {
@@ -93,7 +98,7 @@ extension RowSubject {
     let last = max(now, end + -0.25)
     guard (0..<5).contains(where: { row.offset(at: last + (end - last) * Double($0) / 5) != target }) else {
       return Failure(
-        "still moving " + DecimalText.text(end - last, decimals: 3) + " s before the end of the motion",
+        "an offset that changes in the last " + DecimalText.text(end - last, decimals: 3) + " s of the motion",
         found: row.text(at: last)
       )
       .after(wait(until: last, after: now))

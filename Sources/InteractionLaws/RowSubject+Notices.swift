@@ -11,8 +11,10 @@ extension RowSubject {
     guard reported.isEmpty else { return Failure("no notice", found: reported.text) }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)
-    guard row.rest == rest, placeFailure(row, at: end) == nil else {
-      return Failure("back to " + rest.name, found: row.text(at: end)).after(wait(until: end, after: now))
+    let place = row.rest == rest ? placeFailure(row, at: end) : nil
+    guard row.rest == rest, place == nil else {
+      return Failure("back to " + rest.name, found: place?.found ?? row.text(at: end))
+        .after(wait(until: end, after: now))
     }
     return nil
   }
@@ -51,8 +53,8 @@ extension RowSubject {
     }
     guard reported == expected else { return Failure(expected.text, found: reported.text) }
     if let failure = reducedFailure(step) { return failure }
-    guard let other = step.effects.notices.first(where: { !$0.isAboutRest && !canReport($0, step) }) else { return nil }
-    return Failure(expected.text, found: other.name)
+    guard step.effects.notices.contains(where: { !$0.isAboutRest && !canReport($0, step) }) else { return nil }
+    return Failure(expected.text, found: step.effects.notices.text)
   }
 
   /// Checks that a row at rest sends the same notices if it reduces its motion.

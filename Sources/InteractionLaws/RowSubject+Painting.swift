@@ -20,7 +20,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns whether a row may look different after an event: after a wait, a movement, or a change of width or actions.
+  /// Returns whether the parts of a row may be others, or elsewhere, after an event: after a wait, a movement, or a change of
+  /// width or actions.
   private func mayLookDifferent(after step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     if case .setActions = step.event { return true }
@@ -36,7 +37,7 @@ extension RowSubject {
     var name: String { edge.name + " button " + String(index) }
   }
 
-  /// Returns the x and y coordinates at which the frames and layers of a row begin and end.
+  /// Returns the x and y coordinates at which the row, its frames and its layers except separators begin and end.
   private func borders(_ row: Row, _ layers: [Layer], at now: Time) -> (x: [Double], y: [Double]) {
     let content = row.contentFrame(at: now)
     var x = [0, row.size.width, content.x, content.maxX]
@@ -61,9 +62,9 @@ extension RowSubject {
     return zip(inside, inside.dropFirst()).filter { $1 - $0 > 1e-6 }.map { ($0 + $1) / 2 }
   }
 
-  /// Returns the button that the topmost filled layer at a point belongs to; a layer inside a button belongs to the button.
+  /// Returns the button that the topmost filled layer at a point belongs to, or nil if it belongs to none or there is no layer.
   ///
-  /// A separator takes no touches, as in UIKit, so the layer below it counts.
+  /// A layer inside a button belongs to the button. A separator takes no touches, as in UIKit, so the layer below it counts.
   private static func topmostButton(in layers: [Layer], at point: Vector) -> Button? {
     var containers: [(depth: Int, button: Button?)] = []
     var top: Button?
@@ -150,15 +151,16 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that the content and the texts on it are as opaque as in a closed row, and displaced by as much as the content
-  /// frame.
+  /// Checks that the content and the texts on it are at least as opaque as in a closed row and, at the same width, displaced
+  /// sideways by as much as the content frame.
   private func partFailure(_ row: Row, _ layer: Layer, at now: Time) -> Failure? {
     guard let first = contentLayers.first(where: { $0.id.part == layer.id.part }), row.offset(at: now) != 0 else {
       return nil
     }
     guard layer.alpha >= first.alpha - 1e-6 else {
       return Failure(
-        layer.name + " with opacity " + DecimalText.text(first.alpha), found: DecimalText.text(layer.alpha))
+        layer.name + " with an opacity of at least " + DecimalText.text(first.alpha),
+        found: DecimalText.text(layer.alpha))
     }
     guard row.size.width == self.row.size.width else { return nil }
     let x = first.frame.x + row.contentFrame(at: now).x
@@ -170,8 +172,8 @@ extension RowSubject {
   /// Returns the frame of the content's layer, or nil if there is none.
   static func content(in layers: [Layer]) -> LayoutRect? { layers.first { $0.id.part == .content }?.frame }
 
-  /// Checks that the content is painted within its frame, and at the same distance from the frame's corner as in a closed
-  /// row.
+  /// Checks that the content is painted within its frame and, at the same width, at the same distance from the frame's corner
+  /// as in a closed row.
   private func contentPaintFailure(_ row: Row, _ frame: LayoutRect, at now: Time) -> Failure? {
     let place = row.contentFrame(at: now)
     guard frame.isWithin(place) else {
@@ -190,7 +192,8 @@ extension RowSubject {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
     let action = row.actions(edge)[index]
     guard text != action.title, text != action.icon, !text.isEmpty else { return nil }
-    return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title, found: text)
+    let icon = action.icon.map { ", or its icon, " + $0 } ?? ""
+    return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title + icon, found: text)
   }
 
   /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.

@@ -21,7 +21,9 @@ extension RowSubject {
       return Failure("closed after a preview", found: settled.text(at: end)).after(wait(until: end, after: now))
     }
     guard !step.effects.startedMotion, after.row == before.row else {
-      return Failure("no effect of the preview, " + before.row.text(at: now), found: after.row.text(at: now))
+      let (old, new) = (before.row.text(at: now), after.row.text(at: now))
+      let note = old == new ? ", different by == or with a report of motion" : ""
+      return Failure("no effect of the preview, " + old, found: new + note)
     }
     return nil
   }

@@ -28,7 +28,7 @@ extension RowSubject {
       guard offset != 0, width > row.rounding else { return nil }
       return Failure("the progress of the " + edge.name + " side", found: "no progress")
     }
-    guard offset != 0 else { return Failure("no progress in a closed row", found: progress.text) }
+    guard offset != 0 else { return Failure("no progress at offset 0", found: progress.text) }
     guard width > row.rounding else { return nil }
     let open = edge.sign * offset / width
     guard progress.edge == edge, (progress.open - open).magnitude <= 1e-9 * max(1, open) else {
@@ -39,9 +39,9 @@ extension RowSubject {
     guard isUndisturbed else { return nil }
     let armed = row.armedEdge(at: now)
     guard (fullSwipe >= 1) == (armed == edge) else {
+      let (fraction, state) = armed == edge ? ("of 1 or more", "is armed") : ("below 1", "is not armed")
       return Failure(
-        "a full-swipe fraction " + (armed == edge ? "of 1 or more" : "below 1") + ", as for the armed side",
-        found: progress.text)
+        "a full-swipe fraction " + fraction + ", because the " + edge.name + " side " + state, found: progress.text)
     }
     return nil
   }

@@ -76,7 +76,7 @@ extension RowSubject {
 
   func traceFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
     let now = step.after.now
-    // Replay from the beginning only after every tenth event, because doing so after every event would take quadratic time.
+    // Replay from the beginning only after the first two events and every tenth, because doing so after each takes much longer.
     let startsFresh = events.count < 2 || events.count % 10 == 9
     let path = (startsFresh ? events : []) + [Timed(now, step.event)]
     let (row, effects) = result(of: path, on: startsFresh ? self.row : step.before.row)

@@ -63,7 +63,7 @@ extension RowSubject {
     guard number.isFinite, number.magnitude < 1e6 else { return number < 0 ? [0, 1000, -1000] : [0, 1000] }
     let steps = [100.0, 10, 1]
     var simpler = [0.0]
-    // Round away from zero, because a fault that shows at 85 points often shows at 100, too.
+    // Round halves away from zero, because a fault that shows at 50 points often shows at 100, too.
     simpler += steps.map { (number / $0).rounded(.toNearestOrAwayFromZero) * $0 }
     if number < 0 { simpler.append(0 - number) }
     if let step = steps.first(where: { number.truncatingRemainder(dividingBy: $0) == 0 }) {

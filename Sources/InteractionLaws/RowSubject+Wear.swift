@@ -13,7 +13,7 @@ extension RowSubject {
       var events: [Timed<RowEvent>] = []
       var once: [[Outcome]] = []
       for count in 1...LongUse.count {
-        // Close the row after each use, and wait until it no longer moves.
+        // Close the row at once after each use, and wait for a second.
         for event in use + [.close(animated: false), .wait] { apply(event, to: &row, &events) }
         if count == 1 { once = Self.outcomes(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
@@ -24,8 +24,8 @@ extension RowSubject {
     return nil
   }
 
-  /// The uses that are repeated: the sequences that are sent to equal rows, and a press of each open side's outermost
-  /// button.
+  /// The uses that are repeated: the sequences that are sent to equal rows, and a press of the outermost button of each side
+  /// that can be opened.
   private var uses: [[RowEvent]] {
     sequences
       + SwipeEdge.allCases.filter(row.canOpen).map { edge in

@@ -60,15 +60,17 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let caughtOffset: Double
     /// The row's resting position before the finger took hold.
     let rest: Rest
-    /// Whether the row has taken the drag, and has since received only its samples, waits, and updates that change nothing.
+    /// Whether the row has taken the drag, and has since received only its samples, waits, and updates that change neither the
+    /// width nor the actions.
     var isUndisturbed = true
     /// Whether the finger has moved since it took hold.
     var hasMoved = false
     /// Whether the finger has only moved sideways.
     var isSideways = true
-    /// Whether the finger has returned to the point where it took hold, or gone past that point.
+    /// Whether the finger, once moved sideways, has returned to the x coordinate where it took hold, or gone past it.
     var hasCrossed = false
-    /// The horizontal distance from `origin` of the first sample that moved sideways, in points; 0 before it.
+    /// The horizontal distance from `origin` of the first sample that moved sideways, in points, negative to the left; 0 before
+    /// it.
     var firstDistance = 0.0
   }
 

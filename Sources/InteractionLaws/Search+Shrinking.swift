@@ -1,7 +1,7 @@
 extension Search {
   /// Returns the violation of a law by a sequence of events, or nil if the law holds.
   ///
-  /// The violation's events end with the first event that breaks the law.
+  /// The violation's events are those up to the first that breaks the law, followed by the checker's own events.
   func violation<S: Subject>(_ law: S.Law, _ events: [Timed<S.Event>], _ subject: S) -> Violation<S.Event>? {
     finding(law, events, subject).map { Violation(law: law.name, events: Array(events[..<$0.count]), $0.failure) }
   }
@@ -27,7 +27,7 @@ extension Search {
 
   /// Returns the violation after shortening and simplifying its sequence of events.
   ///
-  /// Events are left out, or get simpler numbers, as long as the sequence still breaks the law.
+  /// Events are left out, or get simpler numbers or times, as long as the sequence still breaks the law.
   func simplified<S: Subject>(
     _ events: [Timed<S.Event>], _ failure: Finding<S.Event>, _ law: S.Law, _ subject: S
   ) -> Violation<S.Event> {

@@ -1,9 +1,9 @@
 /// The thoroughness with which laws are checked.
 ///
-/// A search first tries every sequence of chosen events up to a depth, shortest first. If several sequences lead to equal
-/// states, the search continues from only one of these states. Then it tries random sequences from seeds. Some laws, such as
-/// those that have to draw frames, are checked at only some steps, unless there is only one law. If a sequence breaks a law,
-/// the search shortens and simplifies the sequence as long as it still breaks the law.
+/// A search first tries every sequence of chosen events up to a depth, shortest first. If several sequences of the same length
+/// lead to equal rows, the search continues only one of them; lists and tables cannot be compared. Then it tries random
+/// sequences from seeds. Some laws, such as those that have to draw frames, are checked at only some steps, unless there is
+/// only one law. A sequence that breaks a law is shortened and simplified as long as it still breaks the law.
 ///
 ///     let nightly = Search(depth: 4, randomSequences: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
@@ -30,13 +30,13 @@ public struct Search: Sendable {
   public var stopsAtFirst = false
   /// The closure that receives each sequence before its last event is tried, one event per line; nil by default.
   ///
-  /// If a design traps, the last sequence received is the cause. Write to standard error, or flush, because buffered
-  /// output is lost with the process.
+  /// If a design traps, the cause is the last sequence received, or events that the checker itself sends after it to check a
+  /// law. Write to standard error, or flush, because buffered output is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
   /// The closure that receives the number of events tried since it was last called; nil by default.
   ///
   /// The closure is called after every thousand events and at the end of each part of a check, so the sum is the number
-  /// of events that the check has tried; events that are tried to make a violation shorter are not counted.
+  /// of events that the check has tried. Events that the laws send themselves, or that shorten a violation, are not counted.
   ///
   ///     search.didTry = { events in print("\(events) more events tried") }
   public var didTry: (@Sendable (Int) -> Void)?
@@ -85,7 +85,8 @@ protocol Subject {
   func failureWhenFresh(of law: Law) -> Finding<Event>?
   /// Returns the failure of a law in a step that follows some events, or nil if the law holds.
   ///
-  /// If `isKnown` is true, another step has led to an equal state, in which the laws have already been checked.
+  /// If `isKnown` is true, an earlier step after as many events has led to an equal state, so a law that depends on the state
+  /// alone need not be checked again.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
   /// Returns whether two states behave the same from now on, as far as the laws can tell.
   func areEqual(_ lhs: State, _ rhs: State) -> Bool
@@ -216,7 +217,7 @@ extension Search {
 
 /// The violations that a search has found, and the laws that it still checks.
 private struct Findings<S: Subject> {
-  /// The laws without a violation; none once the check has ended.
+  /// The laws without a violation; none after the first violation of any law if the search stops there.
   private(set) var open: [S.Law]
   private(set) var violations: [Violation<S.Event>] = []
   private let stopsAtFirst: Bool
@@ -236,14 +237,14 @@ private struct Findings<S: Subject> {
 
 /// The progress of a search.
 ///
-/// It counts the events that the search tries, reports them by the thousand, and draws a random number for each of them.
+/// It counts the events that the search tries, reports the count, and draws a random number for each event.
 private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
   private var random: SplitMix64
   /// The random number of the last event.
   ///
-  /// Laws with the same interval use the same number, so the search checks them at the same events, and they share the frames.
+  /// All laws use this number, so the search checks laws with the same interval at the same events, and they share the frames.
   private var lastRandom = 0
   /// Whether there is only one law, which is then checked at every step.
   private let isSingle: Bool

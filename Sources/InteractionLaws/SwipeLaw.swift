@@ -24,7 +24,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case flicksCount
   /// A tap closes an open row, selects a closed one, and does nothing while a finger holds the row.
   case tapsCloseOrSelect
-  /// If ``RowHabits`` says so, an open row closes when another row opens, or when the table scrolls or is tapped.
+  /// If ``RowHabits`` says so, an open row that no finger holds closes when another row opens, or when the table scrolls or is
+  /// tapped.
   case closesWithTable
   /// Only the finger's path matters, not how often a screen reports it.
   case samplingDoesNotMatter

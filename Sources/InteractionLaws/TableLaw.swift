@@ -28,7 +28,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case rowsDoNotJump
   /// Two fingers on two rows have the effects that each has alone.
   case independentFingers
-  /// Drawing a frame changes nothing else.
+  /// Drawing frames makes no difference to what events do.
   case framesChangeNothing
   /// A frame that is drawn over another frame is the same as a frame drawn from scratch.
   case framesAddUp
@@ -188,7 +188,7 @@ extension TableLaw {
     }
   }
 
-  /// Checks a list in a table against laws, with every short sequence of events and with random longer ones.
+  /// Checks a list in a table against laws, with every short sequence of chosen events and with random longer ones.
   ///
   ///     let violations = TableLaw.check({ MyList(count: 30) }, laws: [.paintedRowsAreReached, .policies])
   ///
@@ -199,11 +199,12 @@ extension TableLaw {
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` are not
   ///     checked.
   ///   - laws: The laws to check.
-  ///   - search: The thoroughness of the search. Tables cannot be compared, so every sequence up to the depth is tried. In
-  ///     a random sequence a finger touches copies of the table for a moment, twice for each event.
+  ///   - search: The thoroughness of the search. Tables cannot be compared, so every sequence up to the depth is tried.
+  ///     ``costDoesNotGrow`` is checked with sequences of one event and with an eighth of the random sequences.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
-  ///   *w* random sequences of *s* events. After an event most laws draw the visible rows, and some look at all rows.
+  ///   *w* random sequences of *s* events. After an event all rows are looked up, and most laws draw the visible ones. To
+  ///   shorten a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<List: ListInteraction>(
     _ make: () -> List, customEvents: [CustomEvent<List>] = [], growth: Growth<List>? = nil,
     laws: [TableLaw] = allCases,
@@ -219,7 +220,7 @@ extension TableLaw {
     violations += random.violations(of: searched.filter { $0.isWild }, by: subject, after: violations)
     let grown = laws.filter { !searched.contains($0) }
     if let growth, !grown.isEmpty {
-      // Each event is tried on both lists, so search less; a few hundred events cause every kind of look-up that a
+      // Each event is tried on both lists, so search less; a few hundred events cause most kinds of look-up that a
       // table makes.
       var short = search
       (short.depth, short.randomSequences) = (min(search.depth, 1), (search.randomSequences + 7) / 8)
@@ -236,9 +237,10 @@ extension TableLaw {
   ///   - events: The events that are sent to the table, in order; may be empty.
   ///   - make: A closure that makes the list.
   ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
-  ///   - growth: The recipe for the list in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.
+  ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
+  ///     every list.
   /// - Returns: The violation in the fresh table, or else at the first event that shows one; nil if the law holds.
-  /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
+  /// - Complexity: O(*e* · *n* log *n* + *e*² log *e*) for most laws, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [],
     growth: Growth<List>? = nil

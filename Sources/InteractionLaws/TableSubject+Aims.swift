@@ -5,13 +5,14 @@ extension TableSubject {
   struct Aim {
     let row: RowID
     let anchor: ScrollAnchor
-    /// The time at which the content arrives at the row; a change of rows after that ends the aim.
+    /// The time at which the content arrives at the row; any event but a hover, a frame or a wait ends the aim after that.
     let arrivalTime: Time
   }
 
   /// Returns the aim after an event: the row to which the content is scrolling or has scrolled.
   ///
-  /// A touch, a wheel, a key, a gesture, typing, an undo, an action, an answer, or a scroll to an offset ends the aim.
+  /// A touch or its cancellation, a wheel, a key, a gesture, typing or its end, an undo, an action, an answer, or a scroll to
+  /// an offset ends the aim.
   func aim(after event: TableLawEvent, since before: State, _ after: State) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):
@@ -55,8 +56,9 @@ extension TableSubject {
     }
     let (smallest, greatest) = (wanted.lowerBound.clamped(to: 0...maximum), wanted.upperBound.clamped(to: 0...maximum))
     guard offset < smallest - 1e-6 || offset > greatest + 1e-6 else { return nil }
+    let range = DecimalText.text(smallest) + (smallest == greatest ? "" : " to " + DecimalText.text(greatest))
     return Failure(
-      aim.row.name + " at its anchor, " + aim.anchor.name + ", at content offset " + DecimalText.text(smallest),
+      aim.row.name + " at its anchor, " + aim.anchor.name + ", at content offset " + range,
       found: DecimalText.text(offset))
   }
 }

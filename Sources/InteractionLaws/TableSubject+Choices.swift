@@ -38,8 +38,8 @@ extension TableSubject {
 
   // MARK: Fingers
 
-  /// Returns the touches that are tried in every short sequence: on the middle and both sides of rows, at the table's bottom,
-  /// and at its edge.
+  /// Returns the touches with which the search begins short sequences: in the middle and on both sides of rows, at the table's
+  /// bottom, and at its edge.
   private func beginnings(_ state: State) -> [TableLawEvent] {
     let size = state.table.size
     let places = [
@@ -81,14 +81,14 @@ extension TableSubject {
     }
   }
 
-  /// Returns a coordinate from −20 to `limit` points, a multiple of an eighth.
+  /// Returns a coordinate from −20 to less than `limit` points, or than 2000 if that is less; a multiple of an eighth.
   private func coordinate(upTo limit: Double, _ random: inout SplitMix64) -> Double {
     Double(random.below(Int(limit.clamped(to: 0...2000) + 20) * 8)) / 8 - 20
   }
 
   // MARK: Wheels
 
-  /// Returns the reports from a wheel and a trackpad that are tried in every short sequence.
+  /// Returns the reports from a wheel and a trackpad that the search tries in short sequences.
   private func wheels(_ state: State) -> [TableLawEvent] {
     let place = Vector(160, 60)
     func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
@@ -102,7 +102,8 @@ extension TableSubject {
     return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
   }
 
-  /// Returns a report that continues or begins a trackpad gesture, now and then in an order that no system sends.
+  /// Returns a report from a wheel, or one that continues or begins a trackpad gesture, now and then in an order that no system
+  /// sends.
   private func wheel(_ state: State, _ random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
       coordinate(upTo: state.table.size.width, &random), coordinate(upTo: state.table.size.height, &random))
@@ -121,14 +122,14 @@ extension TableSubject {
 
   // MARK: Pointers
 
-  /// Returns the moves of a pointer that are tried in every short sequence.
+  /// Returns the move of a pointer onto the table or, if it is there, off it.
   private func pointers(_ state: State) -> [TableLawEvent] {
     [.hover(state.table.pointer == nil ? Vector(state.table.size.width - 20, 60) : nil)]
   }
 
   // MARK: Keys
 
-  /// Returns the keys that are tried in every short sequence.
+  /// Returns the keys that the search tries in short sequences.
   private func keys(_ state: State) -> [TableLawEvent] {
     guard state.table.focus != nil else { return [.key(KeyEvent(.down))] }
     let keys: [KeyEvent.Key] = [.down, .toLeading, .toTrailing, .enter, .escape, .delete]

@@ -49,10 +49,11 @@ extension TableSubject {
     var table = step.before.table
     _ = table.advance(to: step.after.now)
     let found = step.recordedGestures.lazy.compactMap { $0.event.pressed }.first
-    guard table.pressedPart(at: step.after.now) != found else { return nil }
+    let expected = table.pressedPart(at: step.after.now)
+    guard expected != found else { return nil }
     return Failure(
-      table.pressedPart(at: step.after.now).map { "a tap on " + $0.row.name + ", which is pressed" } ?? "no tap",
-      found: found.map { "a tap on " + $0.row.name } ?? "no tap")
+      expected.map { "a tap on " + $0.text + ", which is pressed" } ?? "no tap",
+      found: found.map { "a tap on " + $0.text } ?? "no tap")
   }
 
   /// Returns the gestures that a table may send a list when a finger taps a part of a row, or outside all rows.
@@ -74,7 +75,7 @@ extension TableSubject {
     return gestures
   }
 
-  /// Returns the effects of a finger that touches and lifts, but not those of an event in between.
+  /// Returns the effects of a finger that touches and lifts, but not those of an event in between, and all of these events.
   private func touchResult(
     _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
@@ -135,8 +136,10 @@ extension TableSubject {
 
   // MARK: Fingers do not disturb each other
 
-  /// Swipes two rows in copies of the table, one after the other and with two fingers at once, and checks that each swipe has
-  /// the effects that it has alone.
+  /// Swipes two rows in copies of the table, one after the other, and checks that each swipe has the effects that it has alone.
+  ///
+  /// If the list does not support pinches, the same must hold if the second finger touches right before the first lifts; a
+  /// second finger that touches earlier must have no effect.
   func fingersFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 8 == 1, state.table.settleTime == nil else { return nil }
     var table = state.table
@@ -185,8 +188,10 @@ extension TableSubject {
     guard crossed.effects.notices == alone.effects.notices,
       appearance(crossed, of: other.row) == appearance(alone, of: other.row)
     else {
+      let hasSameNotices = crossed.effects.notices == alone.effects.notices
       return Failure(
-        "no effect of a second finger, " + text(alone.effects), found: text(crossed.effects),
+        "no effect of a second finger, " + text(alone.effects),
+        found: text(crossed.effects) + (hasSameNotices ? ", and " + other.row.name + " drawn differently" : ""),
         probe: mixed(0.05))
     }
     return nil
@@ -194,7 +199,7 @@ extension TableSubject {
 
   private typealias Place = (row: RowID, y: Double)
 
-  /// Returns both rows, each with the y coordinate of its middle, or nil if a finger cannot touch either row there.
+  /// Returns both rows, each with the y coordinate of its middle, or nil unless a finger can touch both of them there.
   private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
     let seen = VisibleRows(frame)
     let places = rows.compactMap { row -> Place? in
@@ -242,6 +247,20 @@ extension TableGesture {
     case .control(let row, let index): RowHit(row: row, part: .control(index))
     case .press(let row, let edge, let index, .up): RowHit(row: row, part: .action(edge, index))
     case .press, .pan, .track, .closeRows, .tapOutside, .pull, .pinch, .hold: nil
+    }
+  }
+}
+
+extension RowHit {
+  /// The part in words, such as `row 0` for its content, or `control 1 of row 0`.
+  fileprivate var text: String {
+    switch part {
+    case .content: row.name
+    case .action(let edge, let index): edge.name + " button " + String(index) + " of " + row.name
+    case .control(let index): "control " + String(index) + " of " + row.name
+    case .track: "the track of " + row.name
+    case .thumb: "the thumb of " + row.name
+    case .reorderControl: "the reorder control of " + row.name
     }
   }
 }

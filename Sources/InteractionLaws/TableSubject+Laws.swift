@@ -51,8 +51,8 @@ extension TableSubject {
     return Failure("updates that together turn the initial rows into the current rows", found: problem)
   }
 
-  /// Checks that the keyboard focus stays with its row unless a change is undone, and that keys perform only plain actions
-  /// and taps.
+  /// Checks that the keyboard focus stays with its row as long as the row is there, unless a change is undone, that the focus
+  /// is lost only if no row is left, and that keys perform only plain actions and taps, which may close rows.
   private func focusFailure(_ step: Step) -> Failure? {
     guard case .key = step.event else {
       guard let row = step.before.table.focus?.row, step.after.table.focus?.row != row else { return nil }
@@ -155,7 +155,7 @@ extension TableSubject {
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
 
-  /// Opens several rows in a copy of the table, and checks that the table closes them.
+  /// Opens up to four visible rows in a copy of the table, and checks that the table closes them, except one that it exempts.
   private func closingFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 8 == 2 else { return nil }
     var table = state.table
@@ -205,7 +205,7 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Returns whether another layer is the mirror image of this one, up to rounding.
+  /// Returns whether another layer has this layer's id and the mirror image of its frame, up to rounding.
   fileprivate func isMirrorImage(of other: Layer, in width: Double) -> Bool {
     let image = frame.mirrored(in: width)
     // NaN and infinities are another law's concern.

@@ -143,8 +143,7 @@ extension TableSubject {
       return movement == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
     }
     return Failure(
-      seen.text + " hit at y " + DecimalText.text(place.y) + ", where it is painted",
-      found: other.name, probe: events)
+      seen.text + " hit at y " + DecimalText.text(place.y) + Self.reason(seen), found: other.name, probe: events)
   }
 
   /// Checks that a pointer resting on a copy of the table hovers over the row painted under it.
@@ -153,8 +152,12 @@ extension TableSubject {
     _ = table.hover(over: place, at: now)
     guard let other = table.hoveredPart(at: now)?.row, other != seen.row else { return nil }
     return Failure(
-      seen.text + " under the pointer at y " + DecimalText.text(place.y) + ", where it is painted",
+      seen.text + " under the pointer at y " + DecimalText.text(place.y) + Self.reason(seen),
       found: other.name, probe: [Timed(now, .hover(place))])
+  }
+
+  private static func reason(_ seen: TouchTarget) -> String {
+    seen.row == nil ? ", where none is painted" : ", where it is painted"
   }
 
   /// The number of the checker's own finger, which no search chooses.

@@ -6,7 +6,7 @@ extension TableSubject {
     return state.isFree ? settleFailure(state) : idleFailure(state)
   }
 
-  /// Checks that nothing moves after the table's settle time.
+  /// Checks that nothing moves after the table's settle time, and that the content then rests where it may and should.
   private func settleFailure(_ state: State) -> Failure? {
     guard state.table.list.liftedRow == nil else { return nil }
     let end = state.table.settleTime.map { max($0, state.now) } ?? state.now
@@ -45,7 +45,9 @@ extension TableSubject {
     guard table.holdStartTime.map({ $0 > moment }) ?? true else { return nil }
     let effects = table.advance(to: moment)
     guard effects == .none, table.list.gestureCount == state.table.list.gestureCount else {
-      return Failure("no effect of time alone until " + moment.text, found: text(effects))
+      return Failure(
+        "no effect of time alone until " + moment.text,
+        found: effects == .none ? "a gesture sent to the list" : text(effects))
     }
     return nil
   }

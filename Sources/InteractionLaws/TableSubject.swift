@@ -11,11 +11,11 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let mirrored: Table?
   /// Whether a law compares the table with a table that draws additional frames.
   private let comparesRedrawnTable: Bool
-  /// Whether rows travel when other rows are inserted, deleted or moved.
+  /// Whether rows travel when other rows are inserted, deleted or moved; false if no law needs to know.
   let rowsTravel: Bool
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
-  /// The rows at the start, by section.
+  /// The rows at the start, by section; empty if work is counted.
   let initialRows: [[RowID]]
   /// The events that only the list has.
   let customEvents: [CustomEvent<List>]
@@ -61,7 +61,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     ///
     /// It depends only on that event and its time, so a shorter sequence that ends with both leads to the same checks.
     var checkSelector = 0
-    /// The greatest number of views that a frame has had.
+    /// The greatest number of views that a frame drawn by the host has needed.
     var maximumViewCount = 0
     /// Whether rows that a held row has passed may still be travelling.
     var isPassing = false
@@ -90,7 +90,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let effects: ListEffects
     /// The effects of the event on the mirrored table and on the redrawn table.
     let mirroredEffects, redrawnEffects: ListEffects
-    /// The gestures that have reached the list.
+    /// The gestures that have reached the list during the event.
     let recordedGestures: ArraySlice<Timed<TableGesture>>
   }
 

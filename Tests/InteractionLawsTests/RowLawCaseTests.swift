@@ -105,14 +105,14 @@ struct RowLawCaseTests {
   func detours() {
     let far = RememberingRow { _, to in to.magnitude > 500 }
     expectFound(
-      found(by: .noJumps, in: far, after: Self.drag(10, 20)), "the same offset, 10, after a detour by way of -1000 / 11"
-    )
+      found(by: .noJumps, in: far, after: Self.drag(10, 20)),
+      "the same offset, 10, after a detour to translation -1000 / 11")
     let row = RememberingRow { from, to in from == 0 && to == 20 }
     var habits = RowHabits()
     habits.locksSide = true
     expectFound(
       found(by: .noJumps, in: row, after: Self.drag(10, 20), habits: habits),
-      "the same offset, 20, after a detour by way of 0 / 21")
+      "the same offset, 20, after a detour to translation 0 / 21")
   }
 
   // MARK: Releases
@@ -181,7 +181,8 @@ struct RowLawCaseTests {
     let flicked = found(by: .flicksCount, in: row, after: events)
     #expect(flicked?.hasSuffix(" / closed") == true)
     expectFound(
-      found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)), "closed by a flick from closed / leading")
+      found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)),
+      "not leading after a flick back from closed / leading")
     expectFound(found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(80)), nil)
   }
 

@@ -260,7 +260,7 @@ struct AimClauseTests {
     expectFound(found(after: (0, toRow(5, .nearest))), nil)
     let places: [(ScrollAnchor, String, String)] = [
       (.top, "rise", "590 / 600"), (.middle, "rise", "370 / 380"), (.bottom, "rise", "150 / 160"),
-      (.nearest, "sink", "170 / 160"),
+      (.nearest, "sink", "170 to 610 / 160"),
     ]
     for (anchor, edit, found) in places {
       expectFound(

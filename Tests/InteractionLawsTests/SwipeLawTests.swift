@@ -114,7 +114,7 @@ struct SwipeLawTests {
       found: "didPress.leading.0"),
     Caught(
       .motionEnds, [.open(.leading, animated: true)], "a report that a motion has started",
-      found: "offset 0, leading, moving"),
+      found: "no report, offset 0, leading, moving"),
     // It looks armed where all of a side shows.
     Caught(
       .fullSwipesAreArmed, [pan(.began, 0), pan(.changed, 100)], then: [Timed(0.1, pan(.ended, 100))],
@@ -122,7 +122,7 @@ struct SwipeLawTests {
     // A flick back closes it wherever it is.
     Caught(
       .forecastsComeTrue, [pan(.began, 0), pan(.changed, 100)],
-      then: [Timed(0.1, pan(.ended, 100, velocity: -4000))], "leading", found: "closed"),
+      then: [Timed(0.1, pan(.ended, 100, velocity: -4000))], "leading, as forecast", found: "closed"),
     Caught(
       .signalsAlternate, [.open(.leading, animated: true), pan(.began, 0)], "no signal", found: "signal.began"),
   ]
