@@ -22,7 +22,8 @@ extension ExpandableTable {
   public static let fadeDuration = 0.3
   /// The greatest number of rows that may expand or collapse in one event while other rows travel.
   ///
-  /// If there are more, the rows below the first of them jump to their positions and fade in.
+  /// If there are more, the rows below the first of them jump to their positions and fade in. If an edit moves more visible
+  /// rows, its update deletes and inserts them instead.
   ///
   /// Chosen here: 16, because each row takes two of the 32 motions that can run at once.
   public static let maximumTravellingRows = 16

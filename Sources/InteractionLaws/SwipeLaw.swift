@@ -116,7 +116,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       A touch catches the content where it is. From then on, the content's offset is a function of the offset at the touch \
       and the finger's translation, whatever path the finger took and however fast it was. Between closed and open, \
-      the content moves exactly as far as the finger.
+      the content moves exactly as far as the finger. If `RowHabits` says that a drag cannot cross to the other side, only \
+      paths on one side are compared.
       """
     case .cancelRestores:
       """
@@ -166,7 +167,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .samplingDoesNotMatter:
       """
       A sideways path of the finger ends in the same resting position however many samples report the path, as long as the \
-      last sample is the same, including its velocity.
+      last sample is the same, including its velocity. If `RowHabits` says that a drag cannot cross to the other side, only \
+      paths on one side are compared.
       """
     case .mirror:
       """

@@ -235,9 +235,7 @@
     }
 
     /// The direction in which the row is laid out; setting it lays the row out again.
-    open override var semanticContentAttribute: UISemanticContentAttribute {
-      didSet { setNeedsLayout() }
-    }
+    open override var semanticContentAttribute: UISemanticContentAttribute { didSet { setNeedsLayout() } }
 
     /// Finds the view that a finger touches; in a cell only the buttons, because the cell handles everything else.
     ///

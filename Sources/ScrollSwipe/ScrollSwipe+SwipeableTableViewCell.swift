@@ -7,7 +7,7 @@ extension ScrollSwipe {
   ///
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
   public static let maximumCloseDuration = 300.0 / 1000
-  /// The velocity above which a flick opens, in points per second.
+  /// The speed above which a release counts as a flick, in points per second.
   ///
   /// From SwipeableTableViewCell: 0.6 points per millisecond, `kSwipeableTableViewCellOpenVelocityThreshold`.
   public static let openVelocity = 0.6 * 1000

@@ -16,7 +16,7 @@ enum BrokenLists {
     case .identity: minimal(law, .ticksByPlace, "A list that remembers by position which rows have a tick")
     case .lookupsAgree:
       minimal(
-        law, .findsTheNextRow, "A list that finds the row below at each height",
+        law, .findsTheNextRow, "A list that finds the row below at each y coordinate",
         unseen: "the rows are painted where they belong; only who asks for them gets others.")
     case .rowsArePainted: wrapped(law, .paintsNoLastRow, "A list that does not paint its last row")
     case .paintedRowsAreHit:

@@ -106,7 +106,7 @@ extension ScrollSwipePage {
       Step(0, .open(.trailing, animated: false)), .pan(0.5, .began), .pan(0.6, .changed, 1), .pan(0.7, .cancelled, 1),
       Step(1.5, .wait), Step(2, .close(animated: false)), .pan(2.5, .began), .pan(2.6, .changed, -110),
       .pan(2.7, .cancelled, -110), Step(3.5, .wait),
-    ]).drawn(until: 3.6, values: [120, 100, 50, 0])
+    ]).leavingOut([.opensAtHalf]).drawn(until: 3.6, values: [120, 100, 50, 0])
   }
 
   private static var failedRestores: PageFault {
