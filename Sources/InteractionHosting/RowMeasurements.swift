@@ -1,8 +1,8 @@
 /// The rows that have been measured, for a host that asks the app for row heights; the list stores the heights.
 ///
-/// Rows are measured just before they come into sight, so a list of a million rows is never measured as a whole. They are
-/// measured again when they are reloaded or their values change, when text is typed in them, and when the table's width
-/// changes. Call `invalidate()` when the text size changes.
+/// Only rows in or near sight are measured, so a list of a million rows is never measured as a whole. Rows are measured
+/// again when they are reloaded or their values change, when text is typed in them, and when the table's width changes. Call
+/// `invalidate()` when the text size changes.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }

@@ -42,7 +42,8 @@
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 
-    /// Hides the buttons of the open row; if several rows are open, of the one that changed last.
+    /// Hides the buttons of the open row; if several rows are open, only of the one that changed last, unless it has closed
+    /// since.
     ///
     /// - Complexity: O(*n*) in the number of the row's actions.
     public func closeRow() { openRow?.go(to: .closed, animated: true) }
