@@ -12,8 +12,8 @@
 public struct LayerList: Sendable {
   /// The layers in drawing order, in which each layer covers those before it.
   ///
-  /// During a redraw, old layers may follow the new ones, and while a row is appended, only its own layers are here; do not
-  /// insert layers then.
+  /// During a redraw, old layers may follow the new ones, and while a row is appended, this array contains only that
+  /// row's layers; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
   /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)`` and by later insertions, in the order in which to
   /// apply them; empty for a list that is never redrawn.

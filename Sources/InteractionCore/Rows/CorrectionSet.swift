@@ -1,6 +1,7 @@
 /// A set of corrections of an article's faults.
 ///
-/// By default, every design corrects all faults. With the empty set, a design behaves exactly as in the article.
+/// By default, every design corrects all faults. With the empty set, a design behaves as its article's code or, for a fault
+/// with another ``FaultSource``, as the author's library or a plain port.
 ///
 ///     ConstraintSwipe(width: 320, height: 44, corrections: [])
 ///     ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.noticeOnChange]))
