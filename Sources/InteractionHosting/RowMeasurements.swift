@@ -31,12 +31,12 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(1).
   public init() {}
 
-  /// Marks all rows to be measured again when they come into sight, for example after the text size has changed.
+  /// Marks all rows to be measured again when they are next in or near sight, for example after the text size has changed.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
   public mutating func invalidate() { measured.removeAll(keepingCapacity: true) }
 
-  /// Marks a row to be measured again when it comes into sight.
+  /// Marks a row to be measured again when it is next in or near sight.
   ///
   /// - Parameter row: The row's id.
   /// - Complexity: O(1), expected.

@@ -121,7 +121,7 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// The action as scripts describe it.
+  /// The action as scripts describe it, whose colour has no opacity.
   var recorded: RecordedValue {
     var fields: [String: RecordedValue] = ["id": .text(id), "title": .text(title)]
     if role != .normal { fields["role"] = .text(role.name) }

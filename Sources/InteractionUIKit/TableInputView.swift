@@ -102,7 +102,7 @@
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }
 
     /// Lets the recognisers work alongside all others, such as SwiftUI's, which has begun with the first finger; only `claim`
-    /// excludes other pans, because they would compete with a row.
+    /// excludes pans other than `wheel`, because they would compete with a row.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
