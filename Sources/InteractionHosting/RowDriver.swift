@@ -6,9 +6,9 @@
 ///     content.x = driver.contentX(at: now)
 ///
 /// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent`
-/// is always in logical coordinates. Time does not run backward: a time before the latest is treated as the latest. A frame
-/// is drawn before it is shown, so the next touch may have an earlier time; it then catches the content where it was last
-/// seen.
+/// is always in logical coordinates. Events do not run backward in time: an event before the latest event or `advance(to:)`
+/// is treated as happening at that time. A frame is drawn before it is shown, so the next touch may have an earlier time; it
+/// then catches the content where it was last seen.
 public struct RowDriver: Sendable {
   /// The row in its current state.
   public private(set) var row: any RevealingRow

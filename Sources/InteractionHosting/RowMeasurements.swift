@@ -1,8 +1,8 @@
 /// The rows that have been measured, for a host that asks the app for row heights; the list stores the heights.
 ///
-/// Rows are measured just before they come into sight, so a list of a million rows is never measured as a whole. They are
-/// measured again when they are reloaded or their values change, when text is typed in them, and when the table's width
-/// changes. Call `invalidate()` when the text size changes.
+/// Only rows in or near sight are measured, so a list of a million rows is never measured as a whole. Rows are measured
+/// again when they are reloaded or their values change, when text is typed in them, and when the table's width changes. Call
+/// `invalidate()` when the text size changes.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
@@ -31,12 +31,12 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(1).
   public init() {}
 
-  /// Marks all rows to be measured again when they come into sight, for example after the text size has changed.
+  /// Marks all rows to be measured again when they are next in or near sight, for example after the text size has changed.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
   public mutating func invalidate() { measured.removeAll(keepingCapacity: true) }
 
-  /// Marks a row to be measured again when it comes into sight.
+  /// Marks a row to be measured again when it is next in or near sight.
   ///
   /// - Parameter row: The row's id.
   /// - Complexity: O(1), expected.

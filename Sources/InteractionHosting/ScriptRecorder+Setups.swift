@@ -31,11 +31,11 @@ extension ScriptRecorder {
   ///     ScriptRecorder(table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
   ///
   /// - Parameters:
-  ///   - table: The table, whose size, direction, policies and options are recorded.
+  ///   - table: The table, whose size, direction, policies, options and reduced motion are recorded.
   ///   - design: The name in scripts of the list's design or, for a list of rows, of the rows' design.
   ///   - more: The settings that describe the list, keyed by their names in scripts: `list`, `rows`, `row`, `described`.
   ///   - limit: The maximum number of events to record, 0 or more.
-  /// - Complexity: O(1).
+  /// - Complexity: O(*k*) in the number of settings in `more`.
   public init<List>(
     _ table: HeadlessTable<List>, of design: String, more: [String: RecordedValue], limit: Int = 100_000
   ) {
@@ -121,7 +121,7 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// The action as scripts describe it.
+  /// The action as scripts describe it, whose colour has no opacity.
   var recorded: RecordedValue {
     var fields: [String: RecordedValue] = ["id": .text(id), "title": .text(title)]
     if role != .normal { fields["role"] = .text(role.name) }

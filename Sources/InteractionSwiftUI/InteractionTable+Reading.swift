@@ -59,10 +59,10 @@
       return request
     }
 
-    /// Undoes the last change, and announces it with the row that has returned or changed.
+    /// Undoes the last change, and announces it with the row that `HeadlessTable.undo(at:)` chooses.
     ///
-    /// A screen reader's focus moves to that row if it is on a row of this list; elsewhere, for example on an Undo button, it
-    /// stays.
+    /// A screen reader's focus moves to that row if the focus is on a row of this list and the row has a height; otherwise
+    /// the focus stays, for example on an Undo button.
     func undoAndAnnounce() -> ListEffects {
       let isRead = readRow != nil
       let effects = changeWithAnnouncement { $0.undo(at: $1) }

@@ -37,12 +37,13 @@
 
     /// Creates a scope without rows.
     ///
-    /// - Parameter policies: The policies for closing open rows. Only a tap on another row of the scope is treated as a
-    ///   tap outside, and that tap does nothing else.
+    /// - Parameter policies: The policies for closing open rows. In a `List`, any tap on the list beside the row is treated
+    ///   as a tap outside; elsewhere, only a tap on another row of the scope is. That tap does nothing else.
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 
-    /// Hides the buttons of the open row; if several rows are open, of the one that changed last.
+    /// Hides the buttons of the open row; if several rows are open, only of the one that changed last, unless it has closed
+    /// since.
     ///
     /// - Complexity: O(*n*) in the number of the row's actions.
     public func closeRow() { openRow?.go(to: .closed, animated: true) }

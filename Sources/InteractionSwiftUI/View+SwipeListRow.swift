@@ -22,7 +22,7 @@
     /// row. The list's selection is behind the row, and its chevron beside it, so show both in your view.
     ///
     /// - Parameters:
-    ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
+    ///   - design: A new row, of any size; it gets the buttons' actions. The row keeps the design with which it first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which is unique in the scope. With it, the
     ///     row's state continues when the list shows the item again. If it is nil, or the list is in no `swipeScope`, the
     ///     state belongs to the view, which a list discards out of sight.

@@ -18,7 +18,7 @@
     /// state, such as an open side, a question or a recording, until its item is shown again.
     ///
     /// - Parameters:
-    ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
+    ///   - design: A new row, of any size; it gets the buttons' actions. The row keeps the design with which it first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which is unique in the scope; nil if the
     ///     state belongs to the view, as it also does outside any `swipeScope`.
     ///   - rest: A binding to the row's resting position, which sets the initial position, too; set it to open or close the

@@ -8,11 +8,11 @@
     private var shown: [InteractionAction] = []
     private var press: @MainActor (_ index: Int, _ phase: PressPhase) -> Void = { _, _ in }
 
-    /// Shows a button for each action; buttons of the same actions stay.
+    /// Shows a button for each action; the buttons stay if all actions are the same as before.
     ///
     /// - Parameters:
     ///   - actions: The actions, outermost first.
-    ///   - press: A closure that receives the presses of the buttons from now on, also of those that stay.
+    ///   - press: A closure that receives the presses of the buttons from now on, also of buttons that stay.
     func show(
       _ actions: [InteractionAction], press: @escaping @MainActor (_ index: Int, _ phase: PressPhase) -> Void
     ) {
@@ -37,8 +37,8 @@
     ///
     /// - Parameters:
     ///   - uncovered: The visible part of the strip, in the container's coordinates; nil if all of it is covered.
-    ///   - isOpen: Whether the row rests open at the side. If so, Voice Control names the buttons; otherwise the row
-    ///     itself offers the same actions.
+    ///   - isOpen: Whether the side is open. If so, Voice Control names the buttons; otherwise only the row itself offers
+    ///     the same actions.
     ///   - button: A closure that returns the frame of the button at an index, in the container's coordinates.
     func place(_ uncovered: LayoutRect?, isOpen: Bool, button: (Int) -> LayoutRect) {
       isHidden = uncovered == nil

@@ -151,7 +151,7 @@
     /// Whether this view is a cell of a table or collection view.
     var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
-    /// Calls a closure for every row in this view, at any depth.
+    /// Calls a closure for every row in this view, at any depth, except rows inside other rows.
     func forEachRow(_ body: (RowView) -> Void) {
       if let row = self as? RowView { return body(row) }
       for view in subviews { view.forEachRow(body) }

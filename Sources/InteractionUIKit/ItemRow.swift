@@ -70,7 +70,8 @@
 
     func notify(_ notice: SwipeNotice) { onNotice?(notice) }
 
-    /// Applies an event to the row; shows the result if a view shows the row, or else only reports it to the item's closure.
+    /// Applies an event to the row; shows the result if a view shows the row, or else reports it to the item's closure and
+    /// performs a confirmed action.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
       for notice in event(&driver, .now).notices { notify(notice) }

@@ -80,7 +80,7 @@
       moveContent(by: driver.table.contentOffset(at: time) - contentOffset)
     }
 
-    /// Whether a finger scrolls the content, or the content still glides.
+    /// Whether a finger scrolls the content, the content still glides, or UIKit has just moved it.
     var isScrolledByUIKit: Bool {
       let view = collectionView
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating

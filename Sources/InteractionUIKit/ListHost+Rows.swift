@@ -50,9 +50,10 @@
       UIAccessibility.announce(announcement, of: effects, phrases)
     }
 
-    /// Undoes the last change, and announces it with the row that has returned or changed.
+    /// Undoes the last change, and announces it with the row that `HeadlessTable.undo(at:)` chooses.
     ///
-    /// A screen reader's focus moves to that row if it is in this list; elsewhere, for example on an Undo button, it stays.
+    /// A screen reader's focus moves to that row if the focus is in this list; elsewhere, for example on an Undo button, it
+    /// stays.
     func undoAndAnnounce() -> ListEffects {
       let focus = UIAccessibility.focusedElement(using: nil) as? UIView
       let isFocused = focus?.isDescendant(of: collectionView) ?? false

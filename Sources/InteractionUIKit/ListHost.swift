@@ -36,9 +36,9 @@
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
-    /// The host calls it for rows that come into sight, as UIKit does with estimated heights, and again when they are
-    /// reloaded or reported as changed, when text is typed in them, and when the width or the text size changes. Rows that
-    /// have not been measured have the height of their kind. The rows in sight stay where they are.
+    /// The host calls it for rows in or near sight, as UIKit does with estimated heights, and again when they are reloaded
+    /// or reported as changed, when text is typed in them, and when the width or the text size changes. Rows that have not
+    /// been measured have the height of their kind. The rows in sight stay where they are.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { remeasureRows() }
     }

@@ -8,7 +8,7 @@
   ///     row.contentView.addSubview(label)
   ///
   /// When the finger lifts, the design chooses the target, and the scroll view brings the content there. The scroll view
-  /// also reports after each layout, because a design moves its content itself until the first report. A tap on closed
+  /// also reports after each new layout, because a design moves its content itself until the first report. A tap on closed
   /// content is reported as `didSelect`, unless the row is in a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
     /// The scroll view with the content and the buttons, which stay in place; in a cell, it is empty.
@@ -146,7 +146,8 @@
       self.report(answer.effects)
       isFollowingSuspended = false
       guard let target = answer.targetContentOffset, target != contentOffset else { return }
-      // If the drag may not uncover a side, the content is put back at once, in mid-drag.
+      // Content that may not uncover a side is put back at once, even in mid-drag; after the first report, a row that was sent
+      // somewhere before is placed there.
       place(target, animated: false)
     }
 
@@ -214,7 +215,8 @@
     /// A closure that returns whether a drag with the given initial translation belongs to the row.
     var accepts: @MainActor (Vector) -> Bool = { _ in false }
 
-    /// Leaves a finger that moves up or down, or toward a side that does not open, to the views around the row.
+    /// Leaves a finger that moves up or down, or that would move a closed row toward a side that does not open, to the views
+    /// around the row.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)

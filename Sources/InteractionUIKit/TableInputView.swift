@@ -5,7 +5,8 @@
   /// A view behind a list that is not drawn with UIKit views; it recognises pinches, wheels and fingers on trackpads
   /// over the list, and keeps the back gesture from claiming touches that are meant for a row.
   ///
-  /// Its recognisers are attached to the view of its view controller, and work alongside the recognisers there.
+  /// Its recognisers are attached to the view of its view controller, or else to the window, and most of them work alongside
+  /// the recognisers there.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
     /// A closure that receives each sample of a pinch, with the y coordinates of its two fingers in this view, or nil unless
     /// there are exactly two.
@@ -101,7 +102,7 @@
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }
 
     /// Lets the recognisers work alongside all others, such as SwiftUI's, which has begun with the first finger; only `claim`
-    /// excludes other pans, because they would compete with a row.
+    /// excludes pans other than `wheel`, because they would compete with a row.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -11,8 +11,8 @@ public struct Layer: Hashable, Sendable {
   public var id: LayerID
   /// The class of the view that the layer represents, such as `UILabel`; `recursiveDescription` prints it.
   public var name: String
-  /// The number of layers that contain this one, set when the layer is appended; the container is the last layer before
-  /// this one with a smaller depth.
+  /// The number of layers that contain this one, set when the layer is appended or inserted; the container is the last
+  /// layer before this one with a smaller depth.
   public var depth: Int
   /// The rectangle, in points, in the coordinates of the layer list, not of the container.
   public var frame: LayoutRect

@@ -53,7 +53,7 @@ extension LayerList {
   ///     frame, is in the same place at the same depth, and `redraw` keeps rows.
   ///   - draw: A closure that appends the row's layers; not called for a row that is kept.
   /// - Complexity: O(*k*) for a kept row of *k* layers; otherwise that of `draw`, plus O(*k*²) if layers are inserted or
-  ///   removed.
+  ///   removed. The first insertion or removal in a redraw also takes O(*n*) for *n* layers in the frame.
   @inlinable @inline(__always) public mutating func appendRow(
     _ id: RowID, top: Double, isStill: Bool, _ draw: (inout LayerList) -> Void
   ) {
@@ -75,7 +75,7 @@ extension LayerList {
   ///   - draw: A closure that appends the layers of a row, given the row's id and its upper edge in the content's
   ///     coordinates, in points.
   /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have been added, removed or moved
-  ///   since the previous frame, if the content has scrolled, or if `redraw` does not keep rows.
+  ///   since the previous frame, if the content has scrolled, or if no `redraw` that keeps rows is in progress.
   /// - Complexity: O(*g*) in the number of rows, or O(*n*) in the number of layers if any are inserted or removed; plus
   ///   that of `appendRow` for rows that were not still.
   @inlinable package mutating func redrawRows(
@@ -100,7 +100,7 @@ extension LayerList {
   @usableFromInline mutating func nextActiveRow() -> (RowID, Double)? {
     while redrawing.nextGroup < redrawing.oldGroups.count {
       let group = redrawing.oldGroups[redrawing.nextGroup]
-      // Layers that belong to no row follow the rows, and are drawn by the caller.
+      // The list's own layers follow the rows, and are drawn by the caller.
       guard let row = group.id.row else { return nil }
       if !group.isStill { return (row, group.top) }
       redrawing.nextGroup += 1
@@ -135,7 +135,7 @@ extension LayerList {
     placeStagedLayers(over: old)
   }
 
-  /// Appends a layer that belongs to no row, in place of the old layer with the same id, if there is one.
+  /// Appends a layer outside `appendRow`, in place of the old layer with the same id, if there is one.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
     let old = takeOldGroup(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))
@@ -260,7 +260,7 @@ extension LayerList {
     record(.removed(redrawing.placed..<redrawing.placed + count))
   }
 
-  /// Moves the remaining old layers out of the new frame, so that layers can be inserted.
+  /// Moves the remaining old layers out of the new frame, so that layers can be inserted and removed.
   private mutating func split() {
     guard !redrawing.isSplit else { return }
     redrawing.isSplit = true
@@ -270,7 +270,7 @@ extension LayerList {
     redrawing.tops.removeSubrange(redrawing.placed...)
   }
 
-  /// Records a step, merged into the previous one if both are of the same kind and adjacent.
+  /// Records a step; a move, an insertion or a removal is merged into the previous step of the same kind if adjacent to it.
   private mutating func record(_ change: LayerChange) {
     switch (changes.last, change) {
     case (.moved(let before), .moved(let range)) where before.upperBound == range.lowerBound:

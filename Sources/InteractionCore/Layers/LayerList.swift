@@ -1,7 +1,7 @@
 /// A frame as a flat list of layers in drawing order, each with its depth.
 ///
-/// Use one list for all frames. It keeps its memory, so it allocates none after the first few frames. A list that is drawn
-/// over with ``redraw(_:mirroredIn:keepingRows:_:)``, like a table's, also lists its changes.
+/// Use one list for all frames. It keeps its memory, so a frame with no more layers than earlier ones can be drawn without
+/// allocating. A list that is drawn over with ``redraw(_:mirroredIn:keepingRows:_:)``, like a table's, also lists its changes.
 ///
 ///     table.draw(at: now)
 ///     for layer in table.frame.layers { print(layer.name, layer.frame) }   // the lowest layer first
@@ -12,12 +12,14 @@
 public struct LayerList: Sendable {
   /// The layers in drawing order, in which each layer covers those before it.
   ///
-  /// During a redraw, old layers may follow the new ones; do not insert layers then.
+  /// During a redraw, old layers may follow the new ones, and while a row is appended, this array contains only that
+  /// row's layers; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
   /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)`` and by later insertions, in the order in which to
   /// apply them; empty for a list that is never redrawn.
   public internal(set) var changes: [LayerChange] = []
-  /// The new layers; during a redraw, layers of the old frame may follow.
+  /// The new layers, which layers of the old frame may follow during a redraw; while a redraw appends a row, the layers of
+  /// that row alone.
   @usableFromInline var stack: [Layer] = []
   /// The depth of the next appended layer.
   @usableFromInline var depth = 0
@@ -78,7 +80,7 @@ public struct LayerList: Sendable {
     recordInsertion(at: index + 1)
   }
 
-  /// Multiplies a layer's opacity, which also applies to its contents, by `alpha`.
+  /// Multiplies a layer's opacity, which also applies to its contents, by `alpha`; ignores an index without a layer.
   @usableFromInline package mutating func fade(layerAt index: Int, by alpha: Double) {
     if stack.indices.contains(index) { stack[index].alpha *= alpha }
   }

@@ -1,12 +1,14 @@
 /// The state of a redraw, which draws a frame over the previous one.
 @usableFromInline struct Redrawing: Sendable {
-  /// Layers that are kept or replaced together, either all layers of a row or a single layer that belongs to no row.
+  /// Layers that are kept or replaced together, either all layers of a row or a single layer appended outside
+  /// `appendRow`.
   struct Group: Sendable {
     /// The id of the first layer.
     let id: LayerID
     /// The number of layers.
     var count: Int
-    /// The row's upper edge in the content's coordinates, in points; 0 if the group belongs to no row.
+    /// The row's upper edge in the content's coordinates, in points; 0 for a layer appended
+    /// outside `appendRow`.
     let top: Double
     /// The number of layers that contain the group.
     let depth: Int
@@ -57,9 +59,10 @@
   var remainingTops: [Double] = []
   /// The index in `remainingLayers` of the first layer that has been neither placed nor removed.
   var nextRemaining = 0
-  /// Whether the remaining old layers have been moved to `remainingLayers`, so that layers can be inserted.
+  /// Whether the remaining old layers have been moved to `remainingLayers`, so that layers can be inserted and removed.
   var isSplit = false
-  /// The layers of the last group, before they are placed in the frame.
+  /// The layers of the last group, before they are placed in the frame; while a row is appended, this list and the frame's
+  /// are swapped.
   var staged: [Layer] = []
 
   @usableFromInline init() {}

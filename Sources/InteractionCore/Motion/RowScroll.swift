@@ -8,6 +8,7 @@
 ///
 ///     any state -- a scroll view reports --> driven
 ///     any state -- began --> held
+///     any state but driven -- open, close --> settling
 ///     any state -- prepareForReuse --> resting
 ///
 /// Without a motion, `held` leads directly to `resting`. Content that stops elsewhere than at its resting position is `adrift`

@@ -9,7 +9,7 @@
 public struct ScrollBand: Hashable, Sendable {
   /// The offsets beyond which the band pulls, in points.
   public var stops: ClosedRange<Double>
-  /// The distance beyond a stop that the content approaches but never reaches, in points, usually the row's width.
+  /// The distance beyond a stop that dragged content approaches but does not pass, in points, usually the row's width.
   ///
   /// If it is 0 or less, the content cannot go beyond the stops.
   public var width: Double

@@ -149,8 +149,7 @@ public enum ScrollPhysics {
   /// Returns the curve along which a scroll view moves content to the target that its delegate chose.
   ///
   /// The curve is a spring that starts with the content's velocity, which the rubber band reduces beyond a stop. At any
-  /// velocity, the content goes at most `width` / e farther out than both its start and its target, so that part of it
-  /// stays visible.
+  /// velocity, the content goes at most `width` / e farther out than both its start and its target.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content is released, in points.

@@ -67,7 +67,8 @@ struct Spring {
     return max(0, RealMath.log(amplitude / tolerance) / -slow)
   }
 
-  /// The time after which a critically damped spring crosses its target, in seconds; nil if it never does.
+  /// The time after which a critically damped spring crosses its target, in seconds; nil if it never does, and
+  /// for all other springs.
   var crossingTime: Double? {
     let slope = startVelocity + frequency * start
     guard ratio == 1, start * slope < 0 else { return nil }

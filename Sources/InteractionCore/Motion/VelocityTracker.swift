@@ -1,17 +1,17 @@
 /// An estimate of a finger's velocity from its recent locations.
 ///
-/// As in Android and Flutter, a parabola is fitted by least squares to the locations of the last 100 ms, at most 32. The
-/// velocity is its slope at the last location, so for an accelerating finger it is the final velocity, not the average. A
-/// finger that has rested for 40 ms has stopped. `HeadlessTable` has a tracker; you need one if your host's touches have no
-/// velocity.
+/// As in Android and Flutter, a parabola is fitted by least squares to the locations of the last 100 ms. The velocity is its
+/// slope at the last location, so for an accelerating finger it is the final velocity, not the average. A finger that has
+/// rested for 40 ms has stopped. A tracker keeps at most 32 locations. `HeadlessTable` has one; you need one if your host's
+/// touches have no velocity.
 ///
 ///     var tracker = VelocityTracker()
 ///     tracker.restart(Vector(300, 20), at: Time(0))
 ///     tracker.add(Vector(290, 20), at: Time(0.01))
 ///     tracker.velocity   // about Vector(-1000, 0)
 ///
-/// Locations must be finite; they are not checked. A tracker allocates memory only when it is created, and when one of two
-/// copies is first changed.
+/// Locations must be finite; they are not checked. A tracker allocates memory only when it is created, and when it is
+/// changed after it has been copied.
 public struct VelocityTracker: Hashable, Sendable {
   /// The age up to which locations are used, in seconds; a longer horizon gives a smoother velocity that lags more.
   ///

@@ -104,8 +104,8 @@ public struct ActionStrip: Hashable, Sendable {
     edge == other.edge && borders == other.borders && inset == other.inset && reach == other.reach
   }
 
-  /// Returns a layout for `ActionStrips` without insets, in which the buttons leave `minimumVisibleContentWidth` points of the
-  /// row visible.
+  /// Returns a layout for `ActionStrips` without insets, in which the buttons leave at least
+  /// `minimumVisibleContentWidth` points of the row visible, or all of a narrower row.
   ///
   ///     ActionStrips(leading: [], trailing: [delete], layout: ActionStrip.layout(buttonWidth: 80, rowWidth: 320))
   ///

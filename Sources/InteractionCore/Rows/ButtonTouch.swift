@@ -44,14 +44,14 @@ public struct ButtonTouch: Hashable, Sendable {
 
   /// Handles a phase of a finger's press on a button.
   ///
-  /// If code or a script lifts a finger that has not touched, the finger is treated as touching at that moment.
+  /// If code or a script lifts a finger that has not touched the button, the finger is treated as touching at that moment.
   ///
   /// - Parameters:
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - edge: The side of the row.
   ///   - index: The button's index, from 0 (outermost).
   ///   - isShown: Whether any part of the button is visible.
-  ///   - isClosing: Whether the content is moving away from the button's side.
+  ///   - isClosing: Whether the content is moving to a resting position at which the side is not open.
   /// - Returns: Whether the finger has pressed the button.
   /// - Complexity: O(1).
   public mutating func handle(

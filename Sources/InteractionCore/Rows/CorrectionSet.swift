@@ -1,6 +1,7 @@
 /// A set of corrections of an article's faults.
 ///
-/// By default, every design corrects all faults. With the empty set, a design behaves exactly as in the article.
+/// By default, every design corrects all faults. With the empty set, a design behaves as its article's code or, for a fault
+/// with another ``FaultSource``, as the author's library or a plain port.
 ///
 ///     ConstraintSwipe(width: 320, height: 44, corrections: [])
 ///     ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.noticeOnChange]))
@@ -30,7 +31,9 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
   /// - Complexity: O(*n*) in the number of corrections of the article.
   public static var all: CorrectionSet {
     let count = Correction.allCases.count
-    precondition(count <= UInt32.bitWidth, "An article can have at most 32 corrections.")
+    precondition(
+      count <= UInt32.bitWidth,
+      "The enum of an article's corrections can have at most 32 cases; combine some of them.")
     // The bits of the first `count` cases.
     return CorrectionSet(bits: ~(~0 << UInt32(count)))
   }

@@ -30,7 +30,7 @@ public protocol PannableRow: Equatable, Sendable {
   /// The time the running motion ends, or nil if there is none.
   ///
   /// Return nil while a finger or a real scroll view holds the content, and after `advance(to:)` has been called with this
-  /// time or a later one. Hosts draw frames until then, and a list advances only rows whose `settleTime` is not nil.
+  /// time or a later one. Hosts draw frames until then, and a list need not advance a row whose `settleTime` is nil.
   var settleTime: Time? { get }
 
   /// The range of offsets that a drag from within this range can reach, in points; it contains 0.

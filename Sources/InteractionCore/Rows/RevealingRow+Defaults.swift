@@ -1,7 +1,7 @@
 // Default implementations in terms of a row's other members.
 
 extension RevealingRow {
-  /// False, because the row has no motions to reduce.
+  /// False, even after it has been set, for a row without motions.
   public var reducesMotion: Bool {
     get { false }
     set {}
@@ -127,7 +127,7 @@ extension RevealingRow {
   /// Returns the fraction of the visible side's buttons that the content has uncovered.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The progress, or nil if no side is visible or the side has no buttons.
+  /// - Returns: The progress, or nil if no side is visible or the side's buttons, if any, have no width.
   /// - Complexity: O(*n*) in the number of actions.
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)

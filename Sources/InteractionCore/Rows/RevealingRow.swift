@@ -156,7 +156,8 @@ public protocol RevealingRow: PannableRow {
 
   /// Hides the actions programmatically.
   ///
-  /// Do nothing if the row is already closed. A list calls this when another row opens or the table scrolls.
+  /// Do nothing if the row is already closed. The default `tableChanged(_:at:)` calls this, and so does a `SwipeList`, for
+  /// example when an action's `fulfillment` closes the row.
   ///
   /// - Parameters:
   ///   - animated: Whether the content moves gradually instead of jumping.

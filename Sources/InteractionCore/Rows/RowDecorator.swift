@@ -1,6 +1,6 @@
 /// A row that wraps another row, its base.
 ///
-/// Declare only the members that behave differently; all others are forwarded to the base.
+/// Declare only the requirements that behave differently; all others are forwarded to the base.
 ///
 ///     /// A row that a drag cannot open.
 ///     struct LockedRow<Base: RevealingRow>: RowDecorator {
@@ -9,8 +9,8 @@
 ///     }
 ///
 /// A decorator can be drawn, or driven by a scroll view, if its base can, and if you declare conformance to `DrawableRow`
-/// or `ScrollDriven`. The members that you declare do not affect the others. For example, if you declare `offset(at:)`,
-/// `progress(at:)` is still the base's.
+/// or `ScrollDriven`. The requirements that you declare do not affect the others. For example, if you declare
+/// `offset(at:)`, `progress(at:)` is still the base's, but `contentFrame(at:)`, which is not a requirement, uses your offset.
 ///
 /// Only `handle(_:at:)` is not forwarded. It passes each event to the decorator's method for that event.
 public protocol RowDecorator: RevealingRow {

@@ -64,7 +64,7 @@ extension ActionStrip {
   ///   - offset: The content's offset, in points.
   ///   - transition: The way in which buttons appear.
   /// - Returns: The frame in the row's coordinates, in points, in which a title is centred, possibly outside the row; nil if
-  ///   all of it is visible.
+  ///   neither the row's edge nor another button hides any of it.
   /// - Complexity: O(1).
   public func fullFrame(
     _ index: Int, in row: LayoutSize, offset: Double, by transition: SwipeTransition

@@ -15,7 +15,7 @@ public enum DecimalText {
   /// - Precondition: `decimals` is in `0...6`.
   /// - Complexity: O(1).
   public static func text(_ value: Double, decimals: Int = 6) -> String {
-    precondition((0...6).contains(decimals), "The number of decimals must be in 0...6.")
+    precondition((0...6).contains(decimals), "The parameter `decimals` of `DecimalText.text` must be in 0...6.")
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let magnitude = value.magnitude
     guard magnitude < 9e12 else {

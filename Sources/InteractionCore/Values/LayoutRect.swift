@@ -1,5 +1,7 @@
 /// An axis-aligned rectangle, in points; x grows toward the trailing edge, y downward.
 ///
+/// Once it has been mirrored for a language that runs right to left, its x is the left edge, and grows to the right.
+///
 /// A property or method that returns a rectangle documents whether its coordinates are relative to a row, a viewport or the
 /// content of a list.
 ///

@@ -39,7 +39,8 @@ public struct SRGBColor: Hashable, Sendable {
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
   }
 
-  /// The hexadecimal notation of style sheets, such as `#ff3b30`, without the opacity.
+  /// The hexadecimal notation of style sheets, such as `#ff3b30`, with each component rounded to 8 bits, and without the
+  /// opacity.
   ///
   /// - Complexity: O(1).
   public var hexText: String {

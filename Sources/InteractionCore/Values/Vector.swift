@@ -1,5 +1,7 @@
 /// A point or a displacement in the plane, in points; x grows toward the trailing edge, y downward.
 ///
+/// In a screen's coordinates, such as those of touches, x grows to the right.
+///
 ///     let touched = Vector(280, 60)
 ///     let lifted = Vector(180, 62)
 ///     lifted - touched   // Vector(-100, 2): the finger's translation
