@@ -309,6 +309,15 @@ struct TemplateTests {
     #expect(documents[2].text == chinese)
   }
 
+  @Test("A phrase with more than nine numbers keeps each of them")
+  func manyNumbers() throws {
+    let numbers = (20...30).map(String.init).joined(separator: " ")
+    let places = (1...11).map { "$\($0)" }.joined(separator: " ")
+    let picture = Self.picture("<text class=\"t\">rows \(numbers)</text>")
+    let documents = try Self.filled(picture, "| rows \(places) | 行 \(places) |\n")
+    #expect(documents[2].text.contains("行 \(numbers)<"))
+  }
+
   @Test("What a picture says and the list lacks is named, and what has no room; one without words is the same in both")
   func picturesWithoutWords() throws {
     let long = "一行在两行文字里打开，可是话太长了，放不进去。"

@@ -50,7 +50,7 @@ struct Words: Sendable {
       let phrase = String(parts[0])
       used.insert(phrase)
       if let lines, lines[phrase] == nil { missing.append(phrase) }
-      let said = (lines?[phrase]?.text ?? Self.joints[phrase] ?? phrase).replacing(/\$([1-9])/) { place in
+      let said = (lines?[phrase]?.text ?? Self.joints[phrase] ?? phrase).replacing(/\$([1-9]\d*)/) { place in
         Int(place.1).flatMap { $0 < parts.count ? parts[$0] : nil } ?? place.0
       }
       text.replaceSubrange(start.lowerBound...end, with: said)
