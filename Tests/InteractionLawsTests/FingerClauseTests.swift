@@ -30,7 +30,7 @@ struct FingerClauseTests {
     }
     let found = TableLawClauses.found(
       by: .restingFinger, in: list, after: [(0, touch(.down, 160, 20)), (0.1, touch(.up, 160, 20))])
-    expectFound(found, "a tap on row 0, which is pressed / no tap")
+    expectFound(found, "a tap on trailing button 0 of row 0, which is pressed / no tap")
   }
 
   /// A list that a finger at any place holds at once, and which lets the row go where the finger is.
