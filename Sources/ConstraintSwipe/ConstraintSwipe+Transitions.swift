@@ -133,7 +133,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the snap to a catch point of content that a finger holds.
+  /// Returns the snap of held content to a catch point.
   func snap(of hold: Hold, _ start: Time, _ rest: Rest) -> Settling {
     Settling(start: start, from: hold.offset, caught: hold.caught, rest: rest)
   }

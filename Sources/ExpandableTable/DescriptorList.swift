@@ -17,7 +17,8 @@
 public struct DescriptorList: Hashable, Sendable {
   /// The maximum number of rows in a list.
   ///
-  /// Chosen here, because ten million rows take some gigabytes, and a damaged file must not make the reader allocate more.
+  /// Chosen here: with three short texts each, ten million rows take about 700 megabytes, and a damaged file must not make the
+  /// reader allocate more.
   public static let maximumRowCount = 10_000_000
 
   /// The number of each section's first row, followed by the count of all rows.

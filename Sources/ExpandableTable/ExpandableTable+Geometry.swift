@@ -98,7 +98,7 @@ extension ExpandableTable {
   /// Returns the number at the start of a text as a level, clamped to 0...10.
   static func level(in text: String) -> Double { text.leadingNumber.clamped(to: levels) }
 
-  // MARK: In a table
+  // MARK: Indentation and fading
 
   /// Returns the number of levels by which a row is indented.
   ///

@@ -29,7 +29,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - y: The viewport's top, in points from the top of the content.
   ///   - time: The moment.
-  /// - Returns: The height in points; 0 if no header is pinned, as always if `pinsHeaders` is false.
+  /// - Returns: The height in points; 0 if no header is pinned, and always 0 if `pinsHeaders` is false.
   /// - Complexity: O(log *n*) in the number of rows.
   public func coveredHeight(atTop y: Double, at time: Time) -> Double {
     pinnedHeader(atTop: y, at: time).map { max(0, $0.top + $0.height - y) } ?? 0

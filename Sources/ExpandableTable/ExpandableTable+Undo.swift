@@ -23,7 +23,7 @@ extension ExpandableTable {
   /// folded, even those that a choice has folded.
   ///
   ///     table.switchChanged(RowID(3), isOn: true)
-  ///     table.undo(at: Time(1)).notices   // didChange for the switch and for the row above it
+  ///     table.undo(at: Time(1)).notices   // didChange for the switch and for its parent
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing; none if there is nothing to undo.

@@ -1,7 +1,7 @@
 /// The control in a row, which determines how the row is drawn and operated.
 ///
 ///     RowControl.datePicker.height   // 270
-///     RowControl.slider.binding      // title, because the level becomes the answer of the row above
+///     RowControl.slider.binding      // title, because the level becomes the answer of the row's parent
 public enum RowControl: String, Hashable, Sendable, CaseIterable {
   /// No control: a plain row, whose contents an app may draw.
   case plain

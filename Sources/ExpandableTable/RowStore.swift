@@ -102,7 +102,7 @@ struct RowStore: Equatable, Sendable {
   /// Adds `count`, which may be negative, to the number of rows folded under a row.
   mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
-  /// Forgets the texts of a row that cannot be restored.
+  /// Forgets the texts and additional entries of a row that can no longer be restored.
   mutating func forget(_ row: Int) {
     for field in Self.fields { self[field, row] = "" }
     // The entry becomes empty, not nil, because removing many entries from the middle one by one would take long.

@@ -37,11 +37,12 @@ extension GestureList {
     /// range exception. A hold that begins below the rows exchanges items with row 0. Corrected: misses are ignored,
     /// and a row contains its upper edge.
     case ignoresMisses
-    /// A gesture that the system cancels is taken back.
+    /// A gesture that the system cancels has no effect on the rows.
     ///
     /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold is treated as a release. A
     /// cancelled pinch reaches no branch of the original, which leaves its rows apart until the next pinch; here, it is
-    /// treated as a release, too. Corrected: everything returns.
+    /// treated as a release, too. Corrected: rows, gap and order are as
+    /// before the gesture; what a hold has scrolled stays scrolled.
     case cancelRestores
     /// A pull ends when its finger lifts.
     ///
@@ -87,7 +88,7 @@ extension GestureList {
       case .placeholderFollows: "The placeholder is laid out as soon as the gesture begins."
       case .freshDecision: "A release never repeats the decision of an earlier pan."
       case .ignoresMisses: "A pinch or a hold begins only with a row under each finger."
-      case .cancelRestores: "A gesture that the system cancels is taken back."
+      case .cancelRestores: "A gesture that the system cancels has no effect on the rows."
       case .pullEnds: "A pull ends when its finger lifts."
       case .gapCloses: "The rows around a gap return to their positions once an item fills it."
       case .indexFromContent: "A pinch inserts an item between the rows that it has parted."

@@ -1,7 +1,7 @@
 extension GestureList {
   /// The default height of a row without an individual height, in points.
   ///
-  /// From ClearStyle, whose code the article's code resembles without mentioning it: 50.
+  /// From ClearStyle, whose code the article's code resembles: 50.
   public static let defaultRowHeight = 50.0
   /// The time that a row takes to return from a swipe, in seconds.
   ///

@@ -24,7 +24,7 @@ public struct HeatPalette: Hashable, Sendable {
     self.completed = completed
   }
 
-  /// The colours of ClearStyle, whose code the article's code resembles without mentioning it.
+  /// The colours of ClearStyle, whose code the article's code resembles.
   ///
   /// They range from pure red to red with 0.6 green; completed rows are 0.6 green.
   public static let clearStyle = HeatPalette(

@@ -41,7 +41,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case everyGestureHasAnAction
   /// An action that asks first is not performed until the app answers.
   case asksFirst
-  /// Undoing an event restores the state before it.
+  /// Undoing an event restores the rows as they were before it.
   case undo
   /// Expanding and collapsing a row undo each other.
   case collapsingUndoesExpanding
@@ -142,7 +142,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       description of a row, a notice or a reload reports the row; if it turns a row on or completes it, a notice says \
       so. A press is reported before the closing and the question that it causes, the end of editing in one row before \
       its beginning in another, and nothing about a row after its deletion. A row that an edit reports as changed \
-      exists before and after the edit, unless the edit also reports it as inserted or deleted.
+      exists before and after the edit, unless it is reported as inserted or deleted, too.
       """
     case .changesAreReloaded:
       """
@@ -182,8 +182,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, except that a row was tapped, a plain action of one of its \
-      rows can make the list report or change, too. Wherever a lifted row is put down, plain actions can bring it \
+      Whatever a gesture makes a list report or change, except a tap on a row, a plain action of one of its rows \
+      can, too. Wherever a lifted row is put down, plain actions can bring it \
       there.
       """
     case .asksFirst:

@@ -63,7 +63,7 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether the event changes heights with animation, and of so few rows that the other rows travel.
+  /// Whether the event animates changes of height, and of few enough rows for the others to travel.
   var animatesHeights: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
     let changed = after.ids.joined().lazy.filter { row in

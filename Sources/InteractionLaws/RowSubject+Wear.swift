@@ -4,8 +4,8 @@ extension RowSubject {
   func wearFailure() -> Failure? {
     let uses = uses
     let early = Self.outcomes(of: row, in: uses, from: .zero)
-    if let failure = difference(of: row, at: Time(LongUse.idleTime), from: early, in: uses, "a day later, as at first")
-    {
+    let sameLater = "the same a day later as at the start"
+    if let failure = difference(of: row, at: Time(LongUse.idleTime), from: early, in: uses, sameLater) {
       return failure.after(probe([.wait], at: Time(LongUse.idleTime)))
     }
     for use in uses {
@@ -18,7 +18,7 @@ extension RowSubject {
         if count == 1 { once = Self.outcomes(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
       let end = events.last?.at ?? .zero
-      let often = "after " + String(LongUse.count) + " uses, as after one"
+      let often = "after " + String(LongUse.count) + " uses, the same as after one"
       if let failure = difference(of: row, at: end, from: once, in: uses, often) { return failure.after(events) }
     }
     return nil

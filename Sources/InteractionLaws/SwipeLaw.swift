@@ -115,14 +115,14 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .noJumps:
       """
       A touch catches the content where it is. From then on, the content's offset is a function of the offset at the touch \
-      and the finger's translation, whatever path the finger took and however fast it was. Between closed and open, \
-      the content moves exactly as far as the finger. If `RowHabits` says that a drag cannot cross to the other side, only \
+      and the finger's translation, whatever its path and speed. Between closed and open, the content moves exactly as \
+      far as the finger. If `RowHabits` says that a drag cannot cross to the other side, only \
       paths on one side are compared.
       """
     case .cancelRestores:
       """
       A cancelled or failed gesture, however long it took, returns the content to its previous resting position, or to the \
-      target of the motion that the gesture interrupted, and reports nothing.
+      target of the motion that it interrupted, and reports nothing.
       """
     case .oneNoticePerChange:
       """
@@ -161,13 +161,13 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .closesWithTable:
       """
-      An open row closes when another row opens and when the table scrolls or is tapped beside the buttons, unless a \
+      An open row closes when another row opens and when the table scrolls or is tapped outside the buttons, unless a \
       finger holds it or `RowHabits` says that the design leaves it open.
       """
     case .samplingDoesNotMatter:
       """
-      A sideways path of the finger ends in the same resting position however many samples report the path, as long as the \
-      last sample is the same, including its velocity. If `RowHabits` says that a drag cannot cross to the other side, only \
+      A sideways path ends in the same resting position however many samples report it, as long as the last one is the \
+      same, including its velocity. If `RowHabits` says that a drag cannot cross to the other side, only \
       paths on one side are compared.
       """
     case .mirror:
@@ -179,8 +179,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .survivesAnyInput:
       """
-      After any events in any order with any numbers, including NaN, infinities and times that run backward, all numbers \
-      are finite, including those that are painted, and the next gesture brings the row to rest.
+      After any events in any order with any numbers, including NaN, infinities and times that run backward, all numbers, \
+      also painted ones, are finite, and the next gesture brings the row to rest.
       """
     case .resizeKeepsThePosition:
       """
@@ -205,8 +205,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       Visible buttons are inside the row and do not overlap. At rest, at least 60 points of content are visible, or \
       all of it in a narrower row, and each button of the open side is found at its middle. A press is reported once \
       if it is released on a visible button, however long it took, and otherwise never. A finger that touches a button \
-      that is being hidden presses nothing. The row may close with a press, and then reports the closing after the \
-      press.
+      that is being hidden presses nothing. If a row closes with a press, it reports the closing after the press.
       """
     case .paintedButtonsArePressed:
       """

@@ -126,7 +126,7 @@
         rest: rest, pendingAction: pendingAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
       if current != shown { shown = current }
       let isBusy = isDragged || rest != .closed || pendingAction != nil || driver?.pressedAction != nil
-      scope?.changed(self, isTouched: isTouched ?? isBusy)
+      scope?.rowDidChange(self, isByHand: isTouched ?? isBusy)
     }
 
     /// Begins a recording if the scope records its rows and the row is at rest.

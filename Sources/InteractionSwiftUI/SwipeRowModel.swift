@@ -57,7 +57,7 @@
       let effects = event(&driver, time)
       isMoving = driver.needsFrames(after: time)
       haptics.play(effects.signals)
-      scope?.changed(self, isTouched: isTouched)
+      scope?.rowDidChange(self, isByHand: isTouched)
       for notice in effects.notices { onNotice(notice) }
       answer()
     }

@@ -37,7 +37,7 @@
 
     /// Creates a scope without rows.
     ///
-    /// - Parameter policies: The policies for closing open rows. In a `List`, any tap on the list beside the row is treated
+    /// - Parameter policies: The policies for closing open rows. In a `List`, any tap on the list outside the row is treated
     ///   as a tap outside; elsewhere, only a tap on another row of the scope is. That tap does nothing else.
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
@@ -79,9 +79,9 @@
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - isTouched: Whether a person or the app has changed it, rather than the list.
-    func changed(_ row: any SwipedRow, isTouched: Bool) {
-      if isTouched, makeRecorder != nil { latestRow = row }
+    ///   - isByHand: Whether a person has changed it, or code as a person would; false if the scope or the app's actions have.
+    func rowDidChange(_ row: any SwipedRow, isByHand: Bool) {
+      if isByHand, makeRecorder != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged
       if isOpen, openRow !== row {
         let other = openRow

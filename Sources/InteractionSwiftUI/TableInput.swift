@@ -59,7 +59,7 @@
     }
   }
 
-  /// A scroll indicator, which shows the visible part of the content.
+  /// A scroll indicator, which shows which part of the content is visible.
   struct ScrollIndicator: View {
     /// The indicator's height and its distance from the top, in points.
     let extent: (top: Double, height: Double)

@@ -6,7 +6,7 @@
 
   /// The keyboard's position, as the system announced it.
   struct AnnouncedKeyboard {
-    /// The frame in the coordinates of the screen, of which the window may be only a part.
+    /// The frame in screen coordinates; the window may fill only a part of the screen.
     let frame: CGRect
     /// The keyboard's screen; nil if the system does not name one, in which case it is the window's screen.
     let screen: UIScreen?

@@ -5,12 +5,12 @@
   // The cells of rows, their plain actions, and the frames that show them.
 
   extension ListHost {
-    /// Returns the row at a path.
+    /// Returns the id of the row at an index path.
     ///
-    /// - Parameter path: A path of the collection view.
+    /// - Parameter indexPath: An index path of the collection view.
     /// - Returns: The row's id, or nil if there is none.
     /// - Complexity: O(log *n*) in the number of rows.
-    public func id(for path: IndexPath) -> RowID? { displayedList.id(for: RowPosition(path)) }
+    public func id(for indexPath: IndexPath) -> RowID? { displayedList.id(for: RowPosition(indexPath)) }
 
     /// Returns the cell of a row.
     ///

@@ -15,7 +15,7 @@ extension ScrollSwipe {
     case .changed:
       panChanged(sample)
       return .none
-    // Without a pan, the finger of a real scroll view may have dragged far enough for a full swipe.
+    // A stray end is ignored: without a pan, a finger may hold a real scroll view, and its drag would count for a full swipe.
     case .ended: return isPanned ? panEnded(sample, at: time) : .none
     case .cancelled: return isPanned ? panCancelled(sample, at: time) : .none
     case .failed: return isPanned ? panFailed(at: time) : .none
@@ -36,7 +36,7 @@ extension ScrollSwipe {
 
   /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    // The last sample moves the content like any other, because it may be the only one that moves.
+    // The last sample moves the content like any other, because it may be the only one with a movement.
     panChanged(sample)
     return performFullSwipe(velocity: sample.velocity.x, at: time) ?? letGo(velocity: sample.velocity.x, at: time)
   }

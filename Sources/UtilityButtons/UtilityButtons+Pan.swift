@@ -42,7 +42,7 @@ extension UtilityButtons {
 
   /// Moves the content with the last sample, and returns the release; nil if no pan holds the content.
   mutating func release(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
-    // The last sample moves the content like any other, because it may be the only one that moves.
+    // The last sample moves the content like any other, because it may be the only one with a movement.
     _ = panChanged(sample, at: time)
     guard case .held(let hold, let rest) = state else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: hold.offset, velocity: velocity, stops: strips.stops)

@@ -6,7 +6,7 @@ public enum TableChange: String, Hashable, Sendable, CaseIterable {
   case otherRowOpened
   /// The table has begun to scroll.
   case tableScrolled
-  /// The table has been tapped beside the buttons of open rows.
+  /// The table has been tapped outside the buttons of its open rows.
   case tableTapped
 
   /// The name in scripts and traces: `otherRowOpened`, `tableScrolled` or `tableTapped`.

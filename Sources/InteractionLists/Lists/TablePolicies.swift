@@ -9,7 +9,7 @@ public struct TablePolicies: Hashable, Sendable {
   public var closesOthersOnOpen: Bool
   /// Whether open rows are asked to close when the table begins to scroll.
   public var closesOnScroll: Bool
-  /// Whether a tap beside the buttons of open rows asks them to close; if any row closes, the tap does nothing else.
+  /// Whether a tap outside the buttons of open rows asks them to close; if any row closes, the tap does nothing else.
   public var closesOnOutsideTap: Bool
 
   /// Creates policies; all are on by default.
@@ -17,7 +17,7 @@ public struct TablePolicies: Hashable, Sendable {
   /// - Parameters:
   ///   - closesOthersOnOpen: Whether the other rows are asked to close when a row opens.
   ///   - closesOnScroll: Whether open rows are asked to close when the table begins to scroll.
-  ///   - closesOnOutsideTap: Whether a tap beside the buttons of open rows asks them to close.
+  ///   - closesOnOutsideTap: Whether a tap outside the buttons of open rows asks them to close.
   /// - Complexity: O(1).
   public init(closesOthersOnOpen: Bool = true, closesOnScroll: Bool = true, closesOnOutsideTap: Bool = true) {
     self.closesOthersOnOpen = closesOthersOnOpen

@@ -1,4 +1,4 @@
-// The places where rows are seen, for painting and for hit-testing, which use the same sums.
+// Where rows are seen. Painting and hit-testing both use these methods, so they agree.
 
 extension MovingRows {
   /// Returns the place where a row is seen at a moment.

@@ -69,7 +69,7 @@ extension RowTree {
   /// Applies changes, and sets the resulting heights of the rows.
   ///
   /// - Parameters:
-  ///   - changes: The changes. The list must already have applied the changes of kinds.
+  ///   - changes: The changes. The list must already have applied those for kinds.
   ///   - kindsChange: Whether the height of any kind has changed.
   ///   - rows: The rows.
   ///   - animated: Whether the other rows travel.

@@ -82,7 +82,7 @@ struct JSONSyntax {
 
   private mutating func checkObject(depth: Int) throws(Fault) {
     index += 1
-    if skipSign("}") { return }
+    if skipStructure("}") { return }
     var keys: Set<String> = []
     repeat {
       guard peek() == UInt8(ascii: "\"") else { throw fault(expecting: "a key in quotation marks") }
@@ -92,17 +92,17 @@ struct JSONSyntax {
         index = start
         throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object (keep one)")
       }
-      guard skipSign(":") else { throw fault(expecting: "\":\"") }
+      guard skipStructure(":") else { throw fault(expecting: "\":\"") }
       try checkValue(depth: depth + 1)
-    } while skipSign(",")
-    guard skipSign("}") else { throw fault(expecting: "\",\" or \"}\"") }
+    } while skipStructure(",")
+    guard skipStructure("}") else { throw fault(expecting: "\",\" or \"}\"") }
   }
 
   private mutating func checkArray(depth: Int) throws(Fault) {
     index += 1
-    if skipSign("]") { return }
-    repeat { try checkValue(depth: depth + 1) } while skipSign(",")
-    guard skipSign("]") else { throw fault(expecting: "\",\" or \"]\"") }
+    if skipStructure("]") { return }
+    repeat { try checkValue(depth: depth + 1) } while skipStructure(",")
+    guard skipStructure("]") else { throw fault(expecting: "\",\" or \"]\"") }
   }
 
   private mutating func checkWord(_ word: String) throws(Fault) {
@@ -211,8 +211,8 @@ struct JSONSyntax {
     return byte
   }
 
-  /// Skips white space, then a punctuation sign if it comes next; returns whether it did.
-  private mutating func skipSign(_ sign: Unicode.Scalar) -> Bool {
+  /// Skips white space and then, if it comes next, a structural character, such as `{`; returns whether it was there.
+  private mutating func skipStructure(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: sign) else { return false }
     index += 1
     return true
