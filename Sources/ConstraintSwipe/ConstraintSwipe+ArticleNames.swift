@@ -23,9 +23,7 @@ extension ConstraintSwipe {
   /// - Returns: The constant in points, negative if the content was caught on the leading side.
   /// - Complexity: O(1).
   public func startingRight(at time: Time) -> Double {
-    if case .settling(let settling) = state, motion(settling).isSettled(at: time) {
-      return 0 - strips.offset(of: settling.rest)
-    }
+    if let snap, motion(snap).isSettled(at: time) { return 0 - strips.offset(of: snap.rest) }
     return 0 - caught
   }
 }

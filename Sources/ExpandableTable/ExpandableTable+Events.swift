@@ -206,6 +206,8 @@ extension ExpandableTable {
     guard !kinds.isEmpty else { return }
     // The order does not matter, because each change concerns a different kind.
     _ = setHeights(kinds.map { .kind($0.key, $0.value) }, animated: false, at: .zero)
+    // A kind that this list lacks may come back with the next one.
+    kindHeights = kinds
   }
 
   /// Returns the number of a visible row; nil for any other id.

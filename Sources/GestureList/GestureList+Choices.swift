@@ -37,9 +37,9 @@ extension GestureList.Row {
       ? Corrected.handlePanCancelled(&self, at: time) : Article.handlePanCancelled(&self)
   }
 
-  /// Returns the offset to which a released row moves back, in points; in the article, `originalPoint`, which is not 0 if
-  /// the pan caught the row elsewhere.
-  func home(of grip: Grip) -> Double { corrections.contains(.cancelRestores) ? 0 : grip.originalPoint }
+  /// Returns the offset to which a released row moves back, in points; without `cancelRestores`, it is not 0 if a cancelled
+  /// pan has left the row elsewhere.
+  func home(of grip: Grip) -> Double { corrections.contains(.cancelRestores) ? 0 : grip.home }
 
   mutating func handlePanBegan(_ recognizer: PanSample, at time: Time) {
     corrections.contains(.resumesMotion)

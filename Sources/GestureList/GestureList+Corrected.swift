@@ -26,7 +26,7 @@ extension GestureList.Corrected {
 
   /// Catches a moving row where it is.
   static func handlePanBegan(_ row: inout Row, _ recognizer: PanSample, at time: Time) {
-    row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time)))
+    row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time), home: row.home(at: time)))
   }
 
   /// Treats the location where the finger lifts like any other sample, and then decides.

@@ -11,6 +11,11 @@ extension GestureList.Row: PannableRow {
     }
   }
 
+  /// Returns the offset to which the row is returning or, if it is not, the one at which it is, in points.
+  func home(at time: Time) -> Double {
+    if case .returning(let motion) = state { motion.to } else { offset(at: time) }
+  }
+
   /// The time when the row has returned; nil if it is not returning.
   public var settleTime: Time? {
     switch state {

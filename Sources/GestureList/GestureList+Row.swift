@@ -25,7 +25,7 @@ extension GestureList {
       case resting
       /// A finger holds the row.
       case held(Grip)
-      /// The row is on its way to offset 0 or, only without `cancelRestores`, back to where the last pan had caught it.
+      /// The row is on its way to offset 0 or, only without `cancelRestores`, back to where a cancelled pan has left it.
       case returning(Motion)
       /// Nothing moves, and the row stays at this offset, in points, instead of 0; only without `cancelRestores`.
       case adrift(Double)
@@ -37,12 +37,15 @@ extension GestureList {
       let origin: Double
       /// The offset at which the row was caught, in points.
       let originalPoint: Double
+      /// The offset at which the row was at rest or to which it was returning when it was caught, in points.
+      let home: Double
       /// The current offset, in points.
       var offset: Double
 
-      init(_ recognizer: PanSample, originalPoint: Double) {
+      init(_ recognizer: PanSample, originalPoint: Double, home: Double) {
         origin = recognizer.translation.x
         self.originalPoint = originalPoint
+        self.home = home
         offset = originalPoint
       }
     }

@@ -182,11 +182,16 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var effects = timePassed(until: time)
+    let touchedBefore = touched
     recordAction(on: row, at: time)
     var updateInSight: ListUpdate?
     let actionEffects = apply(at: time, keepingRowsInPlace: true) { table in
-      let wasInSight = table.isInSight(row, at: time)
+      let (wasInSight, wasOpen) = (table.isInSight(row, at: time), table.keepsOthersClosed(row))
       var actionEffects = table.rows.perform(action, on: row, at: time)
+      if actionEffects == .none {
+        table.touched = touchedBefore
+        if wasOpen { return .none }
+      }
       actionEffects.add(table.closeOtherRows(ifOpen: row, at: time))
       if wasInSight { updateInSight = actionEffects.update }
       return actionEffects

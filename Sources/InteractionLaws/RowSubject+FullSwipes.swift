@@ -28,21 +28,27 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that the outermost button reaches the content.
+  /// Checks that the outermost button reaches the content, and begins where it does while the row rests open.
   private func stretchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard !row.actions(edge).isEmpty else {
       return Failure("an action on the armed side, " + edge.name, found: "no action")
     }
     let (button, content) = (row.actionFrame(edge, 0, at: now), row.contentFrame(at: now))
-    let (border, found) =
+    var open = row
+    open.prepareForReuse()
+    _ = open.open(edge, animated: false, at: now)
+    let unarmed = open.actionFrame(edge, 0, at: now)
+    let (border, inner, edgeX, outer) =
       switch edge {
-      case .leading: (min(content.x, row.size.width), button.maxX)
-      case .trailing: (max(content.maxX, 0), button.x)
+      case .leading: (min(content.x, row.size.width), button.maxX, unarmed.x, button.x)
+      case .trailing: (max(content.maxX, 0), button.x, unarmed.maxX, button.maxX)
       }
-    guard (border - found).magnitude > row.rounding else { return nil }
-    return Failure(
-      edge.name + " button 0 extending to the content at x " + DecimalText.text(border),
-      found: DecimalText.text(found))
+    for (name, x, found) in [("the content", border, inner), ("its outer edge", edgeX, outer)]
+    where (x - found).magnitude > row.rounding {
+      return Failure(
+        edge.name + " button 0 extending to " + name + " at x " + DecimalText.text(x), found: DecimalText.text(found))
+    }
+    return nil
   }
 
   /// Returns the event of the finger lifting at its current position, or nil if the step's event does not say where that is.

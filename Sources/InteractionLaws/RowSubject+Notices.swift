@@ -81,6 +81,9 @@ extension RowSubject {
     case (.didSelect, .tap): true
     case (.didPress(let edge, let index), .press(let pressed, let number, _)):
       edge == pressed && index == number
+    case (.didPress(let edge, let index), .tapButton(let tapped, let number)): edge == tapped && index == number
+    case (.didPress(let edge, let index), .perform(let action)):
+      step.before.row.actions(edge).firstIndex { $0.id == action } == index
     case (.didPress(let edge, 0), .pan(let sample)) where sample.phase == .ended:
       // A full swipe presses the outermost button.
       armedEdge(step, lifting: .pan(PanSample(.changed, translation: sample.translation, velocity: sample.velocity)))

@@ -135,7 +135,7 @@ extension Search {
       depth >= 0 && randomSequences >= 0 && steps >= 0,
       "A search's depth, random sequences and steps must be at least 0.")
     var findings = Findings<S>(laws, after: earlier, stopsAtFirst: stopsAtFirst)
-    var progress = Progress(report: didTry, seed: seed, laws: findings.open.count)
+    var progress = Progress(report: didTry, seed: seed, laws: laws.count)
     for law in laws where findings.open.contains(law) {
       if let failure = subject.failureWhenFresh(of: law) {
         findings.add(Violation(law: law.name, events: [], failure))

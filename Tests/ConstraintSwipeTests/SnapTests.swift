@@ -54,6 +54,18 @@ struct SnapTests {
     player.expectStartingRight(160)
   }
 
+  @Test("startingRight takes the new value when the snap is over, also under a finger")
+  func startingRightUnderFinger() {
+    var player = Player(.without(.fingerKeepsHold))
+    player.hold(-165)
+    player.expectStartingRight(0)
+    player.now += 0.1
+    player.expectStartingRight(0)
+    player.now += 0.4
+    player.expectRight(160)
+    player.expectStartingRight(160)
+  }
+
   @Test("The delegate is called first; then the guard skips the motion when startingRight and the constant are there")
   func guardsMotion() {
     var player = Player(.article)

@@ -53,6 +53,17 @@ struct HeightTests {
     #expect(table != other)
   }
 
+  @Test("The height of a kind outlasts a list that does not have the kind")
+  func kindComesBack() throws {
+    var table = try form()
+    let list = table.descriptors
+    table.setHeights([.kind("myText", 200), .kind("idCellNormal", 70)], animated: false, at: .zero)
+    table.reload(try DescriptorList(sections: [[RowDescriptor("idCellNormal")]]))
+    #expect(table.height(of: RowID(0)) == 70)
+    table.reload(list)
+    #expect((table.height(of: RowID(0)), table.height(of: RowID(3))) == (70, 200))
+  }
+
   @Test("A switch is touched where it is seen, and typing and sliding go on")
   func touched() throws {
     var table = try form()

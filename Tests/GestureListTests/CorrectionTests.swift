@@ -144,6 +144,25 @@ struct CorrectionTests {
     }
   }
 
+  @Test("cancelRestores: a returning row that is caught and let go goes on to where it was going")
+  func caughtOnItsWay() {
+    for (corrections, cancelled) in Corrections.each(.cancelRestores, article: -100.0, corrected: 0) {
+      var player = Player(corrections)
+      func expectX(_ x: Double) { #expect(player.x(1) == x, "\(corrections.testDescription)") }
+      for place in [0, cancelled] {
+        player.swipe(1, through: -30)
+        player.now += 0.1
+        player.swipe(1, .began)
+        player.swipe(1, .ended)
+        player.settle()
+        expectX(place)
+        player.swipe(1, through: -100 - place, finish: .cancelled)
+        player.settle()
+        expectX(cancelled)
+      }
+    }
+  }
+
   @Test("cancelRestores: a cancelled pull or pinch counts as released")
   func cancelledAdding() {
     for (corrections, count) in Corrections.each(.cancelRestores, article: 6, corrected: 5) {

@@ -82,6 +82,29 @@ struct RowLawCaseTests {
     expectFound(driven.map { $0.expected + " / " + $0.found }, "didPress.leading.0 / didOpen.leading")
   }
 
+  /// A row whose armed button leaves the row's edge.
+  private struct ShiftedRow: RowDecorator {
+    var base = BreakableRow(leading: 1, trailing: 1, breaking: .fullSwipesAreArmed)
+
+    func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+      var frame = base.actionFrame(edge, index, at: time)
+      guard base.armedEdge(at: time) == edge else { return frame }
+      frame.width -= 10
+      if edge == .leading { frame.x += 10 }
+      return frame
+    }
+  }
+
+  @Test("The button that is armed reaches the content from where it begins otherwise")
+  func outerEdge() {
+    expectFound(
+      found(by: .fullSwipesAreArmed, in: ShiftedRow(), after: Self.drag(100)),
+      "leading button 0 extending to its outer edge at x 0 / 10")
+    expectFound(
+      found(by: .fullSwipesAreArmed, in: ShiftedRow(), after: Self.drag(-100)),
+      "trailing button 0 extending to its outer edge at x 320 / 310")
+  }
+
   // MARK: Detours
 
   /// A row whose content is a point off once a finger has been somewhere.
@@ -212,6 +235,32 @@ struct RowLawCaseTests {
     expectFound(
       found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: open),
       "after its actions are restored, offset 80, leading / offset 81, leading")
+  }
+
+  /// A row that presses the next button, and the first one after the last.
+  private struct PressesNextRow: RowDecorator {
+    var base = BreakableRow(leading: 0, trailing: 2)
+
+    mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
+      let effects = base.handle(event, at: time)
+      guard case .didPress(let edge, let index) = effects.first else { return effects }
+      return SwipeEffects(.didPress(edge, 1 - index))
+    }
+  }
+
+  @Test("A tap on a button may press it, and an action its own button, and no other one")
+  func presses() {
+    let row = BreakableRow(leading: 0, trailing: 2)
+    let ids = row.actions(.trailing).map(\.id)
+    for index in 0...1 {
+      for event in [RowEvent.tapButton(.trailing, index), .perform(ids[index])] {
+        let events = [Timed(0, .open(.trailing, animated: false)), Timed(1, event)]
+        expectFound(found(by: .oneNoticePerChange, in: row, after: events), nil)
+        expectFound(
+          found(by: .oneNoticePerChange, in: PressesNextRow(), after: events),
+          "no notice / didPress.trailing.\(1 - index)")
+      }
+    }
   }
 
   // MARK: Sampling

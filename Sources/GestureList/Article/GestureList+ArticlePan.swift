@@ -32,8 +32,8 @@ extension GestureList.Article {
   ///
   /// From the first moment of an animation, a view's `center` is where the animation ends.
   static func handlePanBegan(_ row: inout Row, _ recognizer: PanSample, at time: Time) {
-    let center = if case .returning(let motion) = row.state { motion.to } else { row.offset(at: time) }
-    row.state = .held(Row.Grip(recognizer, originalPoint: center))
+    let center = row.home(at: time)
+    row.state = .held(Row.Grip(recognizer, originalPoint: center, home: center))
   }
 
   /// `case UIGestureRecognizerStateChanged`: moves the cell with the finger, and sets the cues' opacity and the flags.

@@ -48,6 +48,7 @@ extension RevealingRow {
   public mutating func updateButtonTouch(
     _ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time
   ) -> Bool {
+    guard actions(edge).indices.contains(index) || buttonTouch.isOn(edge, index) else { return false }
     let (isShown, isClosing) = (isShown(edge, index, at: time), isClosing(edge, at: time))
     return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
   }

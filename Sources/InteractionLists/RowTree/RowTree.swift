@@ -77,6 +77,7 @@ public struct RowTree: Sendable {
   /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Complexity: O(*n*).
   public init(count: Int, height: Double) {
+    precondition(count >= 0 && count <= Int(Int32.max), "The number of rows must be in 0...2,147,483,647.")
     self.init()
     reserve(rows: count)
     _ = insert(count: count, height: height, index: 0)
