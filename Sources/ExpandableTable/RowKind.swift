@@ -57,7 +57,7 @@ struct RowKinds: Hashable, Sendable {
   init(_ kinds: [RowKind]) {
     precondition(
       kinds.count <= RowKind.customKindLimit,
-      "`kinds` has more than \(RowKind.customKindLimit) elements (`RowKind.customKindLimit`); pass only those that are used.")
+      "`kinds` has over \(RowKind.customKindLimit) elements (`customKindLimit`); pass only those that are used.")
     custom = kinds
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {

@@ -17,11 +17,8 @@ extension HeadlessTable {
 
   /// Asks all rows except the given one to close, if only one may be open and the given one rests open.
   mutating func closeOtherRows(ifOpen row: RowID, at time: Time) -> ListEffects {
-    keepsOthersClosed(row) ? closeRows(except: row, at: time) : .none
+    policies.closesOthersOnOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
   }
-
-  /// Returns whether a row rests open and no other row may.
-  func keepsOthersClosed(_ row: RowID) -> Bool { policies.closesOthersOnOpen && rows.openRows.contains(row) }
 
   /// Asks open rows to close, if scrolling closes rows.
   mutating func closeRowsForScroll(at time: Time) -> ListEffects {

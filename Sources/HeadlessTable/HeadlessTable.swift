@@ -174,7 +174,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
   /// - Parameters:
-  ///   - action: The action's id, one of `list.actions(for:)`; nothing happens for any other id.
+  ///   - action: The action's id, one of `list.actions(for:)`; the list ignores any other id. Whether or not the action has an
+  ///     effect, other rows close if the row rests open afterwards and `policies.closesOthersOnOpen` is set.
   ///   - row: The row. Nothing happens if it no longer exists.
   ///   - time: The time of the action.
   /// - Returns: The effects of the time that has passed, followed by those of the action.
@@ -182,16 +183,11 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var effects = timePassed(until: time)
-    let touchedBefore = touched
     recordAction(on: row, at: time)
     var updateInSight: ListUpdate?
     let actionEffects = apply(at: time, keepingRowsInPlace: true) { table in
-      let (wasInSight, wasOpen) = (table.isInSight(row, at: time), table.keepsOthersClosed(row))
+      let wasInSight = table.isInSight(row, at: time)
       var actionEffects = table.rows.perform(action, on: row, at: time)
-      if actionEffects == .none {
-        table.touched = touchedBefore
-        if wasOpen { return .none }
-      }
       actionEffects.add(table.closeOtherRows(ifOpen: row, at: time))
       if wasInSight { updateInSight = actionEffects.update }
       return actionEffects

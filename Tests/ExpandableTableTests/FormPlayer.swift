@@ -111,7 +111,8 @@ extension FormPlayer {
     tap(first + 16, .label)
     scroll(to: offset + 200)
     let thumb = place(first + 17, .controlPart(1))
-    let step = (direction == .leftToRight ? 1 : -1) * (320 - 30 - 15 - 28) / 10.0  // the track, one level in, without the thumb
+    // The track, one level in, without the thumb.
+    let step = (direction == .leftToRight ? 1 : -1) * (320 - 30 - 15 - 28) / 10.0
     touch(.down, thumb.x, thumb.y)
     touch(.moved, thumb.x + 3.2 * step, thumb.y + 40)
     touch(.up, thumb.x + 7.4 * step, thumb.y)

@@ -54,17 +54,6 @@ struct PolicyTests {
     harmless.expect(open: [1])
   }
 
-  @Test("An action that no row offers does nothing, not even where rows are open that the policy would have closed")
-  func unknownAction() {
-    var table = table(TablePolicies(closesOthersOnOpen: false))
-    table.open(7)
-    table.policies.closesOthersOnOpen = true
-    table.perform("more", on: RowID(3), at: Time(1))
-    expect(table.perform("nonsense", on: RowID(7), at: Time(2)), .none)
-    table.expect(open: [1, 7])
-    #expect(table.lastTouchedRow == RowID(3))
-  }
-
   @Test("A row that a plain action opens during a swipe closes when the swipe opens its row")
   func actionDuringSwipe() {
     var table = makeTable()

@@ -155,12 +155,6 @@ struct LiveRowTests {
         for event in events { player.handle(event) }
         player.expect(up, first: .didPress(.trailing, 0))
       }
-      // The finger of a button that has gone is forgotten when it lifts.
-      player.handle(.setActions([Self.read, Self.unread], .trailing))
-      player.handle(.press(.trailing, 1, .down))
-      player.handle(.setActions([Self.read], .trailing))
-      player.expect(.press(.trailing, 1, .up), causes: .none)
-      player.expect(up, first: .didPress(.trailing, 0))
     }
   }
 

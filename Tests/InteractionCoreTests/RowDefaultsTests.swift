@@ -61,20 +61,6 @@ struct RowDefaultsTests {
     }
   }
 
-  @Test("A press of a button that does not exist is ignored, also where a finger is on another one")
-  func pressNowhere() {
-    for phase in PressPhase.allCases {
-      for (edge, index) in [(SwipeEdge.trailing, 99), (.trailing, -1), (.leading, 99)] {
-        var row = row(open: true, held: false)
-        _ = row.press(.trailing, 0, .down, at: .zero)
-        #expect(row.press(edge, index, phase, at: .zero) == .none)
-        _ = row.close(animated: true, at: .zero)
-        // The finger was there before the row closed.
-        #expect(row.press(.trailing, 0, .up, at: Time(0.01)) == SwipeEffects(.didPress(.trailing, 0)))
-      }
-    }
-  }
-
   @Test("A finger that touched a button on its way out presses nothing, even if the row opens again before it lifts")
   func pressAfterReopening() {
     var row = row(open: true, held: false)

@@ -66,10 +66,7 @@ public struct ButtonTouch: Hashable, Sendable {
       return false
     case .cancelled: return false
     case .up where before.isCancelled: return false
-    case .up: return isShown && (!isClosing || before.isOn(edge, index))
+    case .up: return isShown && (!isClosing || (before.edge == edge && before.index == index))
     }
   }
-
-  /// Returns whether a finger has touched a button, which may be gone by now.
-  func isOn(_ edge: SwipeEdge, _ index: Int) -> Bool { self.edge == edge && self.index == index }
 }

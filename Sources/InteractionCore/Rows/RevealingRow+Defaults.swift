@@ -21,7 +21,8 @@ extension RevealingRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's index, from 0 (outermost); ignored if no button has it.
+  ///   - index: The button's index, from 0 (outermost). If no button has it, nothing is pressed, and a finger that is down on
+  ///     another button is forgotten.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: `didPress` if the finger has pressed the button.
@@ -40,7 +41,8 @@ extension RevealingRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's index, from 0 (outermost); ignored if no button has it.
+  ///   - index: The button's index, from 0 (outermost). If no button has it, nothing is pressed, and a finger that is down on
+  ///     another button is forgotten.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: Whether the finger has pressed the button.
@@ -48,7 +50,6 @@ extension RevealingRow {
   public mutating func updateButtonTouch(
     _ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time
   ) -> Bool {
-    guard actions(edge).indices.contains(index) || buttonTouch.isOn(edge, index) else { return false }
     let (isShown, isClosing) = (isShown(edge, index, at: time), isClosing(edge, at: time))
     return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
   }
