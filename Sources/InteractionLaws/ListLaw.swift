@@ -92,26 +92,25 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other row. An edit by the app opens no row, and closes none \
-      without reporting it. Colours and opacity aside, it changes the appearance only of rows that it reloads or \
-      reports, or in which text is being typed. It ends no drag of another row, unless it begins typing in a row. So \
-      the state of one row never moves to another row.
+      No row appears twice. An event on one row opens no other row. An edit by the app opens no row, and closes none without \
+      reporting it. Colours and opacity aside, it changes the appearance only of rows that it reloads or reports, or in which \
+      text is being typed. It ends no drag of another row, unless it begins typing in a row. So the state of one row never \
+      moves to another row.
       """
     case .lookupsAgree:
       """
-      For every visible row, the look-ups of its position and of the row at that position are inverse, its top is the \
-      sum of the heights above it, headers included, and a look-up by y coordinate finds the row there, if it has a \
-      height. All are compared with a plain array. A row that is not visible has no position, height, top, action or \
-      description.
+      For every visible row, the look-ups of its position and of the row at that position are inverse, its top is the sum of \
+      the heights above it, headers included, and a look-up by y coordinate finds the row there, if it has a height. All are \
+      compared with a plain array. A row that is not visible has no position, height, top, action or description.
       """
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
-      position (an open row is moved aside) and not fully transparent, and no other row is painted. While a finger \
-      holds a row, the row's texts move with its content and are no more faded than at rest, and each cue is at its \
-      own end of the row. Every header belongs to a section that exists, covers no row while it is in its own place, \
-      and says the same wherever the list is scrolled; whatever covers the top of the list is painted there. No number \
-      in a layer is NaN or infinite.
+      position (an open row is moved aside) and not fully transparent, and no other row is painted. While a finger holds a \
+      row, the row's texts move with its content and are no more faded than at rest, and each cue is at its own end of the \
+      row. Every header belongs to a section that exists, covers no row while it is in its own place, and says the same \
+      wherever the list is scrolled; whatever covers the top of the list is painted there. No number in a layer is NaN or \
+      infinite.
       """
     case .paintedRowsAreHit:
       """
@@ -121,28 +120,27 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .noJumps:
       """
-      In a list whose rows travel to their new positions when other rows are inserted, deleted or moved, none jumps \
-      there: right after an event that changes the rows or animates their heights, while no gesture is in progress, a \
-      row that stays is painted where it was right before the event.
+      In a list whose rows travel when others are inserted, deleted or moved, none jumps: right after an event that changes \
+      the rows or animates their heights, while no gesture is in progress, a row that stays is painted where it was right \
+      before.
       """
     case .motionsEndOnTime:
       """
-      If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving \
-      after 15 % of the duration that the list states or, if that is later, 0.45 seconds before the end. If the \
-      duration can be set, something moves for at least that long; if the list reduces its motion, no row moves up or \
-      down.
+      If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving after \
+      15 % of the duration that the list states or, if that is later, 0.45 seconds before the end. If the duration can be \
+      set, something moves for at least that long; if the list reduces its motion, no row moves up or down.
       """
     case .reportsAreTrue:
       """
-      Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. An event on one \
-      row opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their \
-      editing. The only gesture that selects a row is a tap, and it selects no open row. A row that a gesture opens or \
-      closes is reported. A lifted row is visible, and a row is lifted only while a finger holds it. An edited row is \
-      visible, and a tap outside ends its editing. A question is reported. If a gesture or an action changes the \
-      description of a row, a notice or a reload reports the row; if it turns a row on or completes it, a notice says \
-      so. A press is reported before the closing and the question that it causes, the end of editing in one row before \
-      its beginning in another, and nothing about a row after its deletion. A row that an edit reports as changed \
-      exists before and after the edit, unless it is reported as inserted or deleted, too.
+      Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. An event on one row \
+      opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their editing. The \
+      only gesture that selects a row is a tap, and it selects no open row. A row that a gesture opens or closes is reported. \
+      A lifted row is visible, and a row is lifted only while a finger holds it. An edited row is visible, and a tap outside \
+      ends its editing. A question is reported. If a gesture or an action changes the description of a row, a notice or a \
+      reload reports the row; if it turns a row on or completes it, a notice says so. A press is reported before the closing \
+      and the question that it causes, the end of editing in one row before its beginning in another, and nothing about a row \
+      after its deletion. A row that an edit reports as changed exists before and after the edit, unless it is reported as \
+      inserted or deleted, too.
       """
     case .changesAreReloaded:
       """
@@ -151,40 +149,38 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .heightChangesAreReported:
       """
-      In a list that accepts heights from a host, a row has the height that it was given last. The height of a row that \
-      stays changes only if the effects say that heights change or the update reloads the row; if the effects say so, \
-      the height of some row changes. Changes of width are not checked.
+      In a list that accepts heights from a host, a row has the height that it was given last. The height of a row that stays \
+      changes only if the effects say that heights change or the update reloads the row; if the effects say so, the height of \
+      some row changes. Changes of width are not checked.
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture, however long it took, leaves the order, the open rows and everything visible as \
-      they were before it. If its beginning ended an edit, the end of the edit counts as a separate event before the \
-      gesture.
+      A cancelled or failed gesture, however long it took, leaves the order, the open rows and everything visible as they \
+      were before it. If its beginning ended an edit, that counts as an event before the gesture.
       """
     case .heldRowsStay:
       """
       A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order. When it \
-      lifts there, nothing is reported, and a later tap has the effects that it would have had before the hold. A pull or \
-      a pinch of a point or two inserts no row, and a row that a pinch inserts comes between the rows that its fingers \
-      have parted.
+      lifts there, nothing is reported, and a later tap has the effects that it would have had before the hold. A pull or a \
+      pinch of a point or two inserts no row, and a row that a pinch inserts comes between the rows that its fingers have \
+      parted.
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample \
-      alone or by twice as many samples. Drags of a row to both sides are not compared, because some rows keep to the \
-      first side. A slider keeps the value that it reports right before its finger lifts.
+      A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample alone \
+      or by twice as many samples. Drags of a row to both sides are not compared, because some rows keep to the first side. A \
+      slider keeps the value that it reports right before its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
       """
-      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree, \
-      and in which nothing moves once the list says that it has settled.
+      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree, and \
+      in which nothing moves once the list says that it has settled.
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, except a tap on a row, a plain action of one of its rows \
-      can, too. Wherever a lifted row is put down, plain actions can bring it \
-      there.
+      Whatever a gesture makes a list report or change, except a tap on a row, a plain action of one of its rows can, too. \
+      Wherever a lifted row is put down, plain actions can bring it there.
       """
     case .asksFirst:
       """
@@ -194,41 +190,41 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .undo:
       """
-      Undoing an event restores the rows that were there before it, their contents and their order, in one step, or in two \
-      if the event ended an edit or a gesture; the updates of the undo add up, too. Undoing reports rows as \
-      deleted that the event reported as inserted, and the other way round. Rows that the event reported as moved are \
-      reported as moved again. `canUndo` says whether there is anything to undo.
+      Undoing an event restores the rows that were there before it, their contents and their order, in one step, or in two if \
+      the event ended an edit or a gesture; the updates of the undo add up, too. Undoing reports rows as deleted that the \
+      event reported as inserted, and the other way round. Rows that the event reported as moved are reported as moved again. \
+      `canUndo` says whether there is anything to undo.
       """
     case .collapsingUndoesExpanding:
       """
-      If a row offers the actions `expand` and `collapse`, performing one after the other shows the same rows as \
-      before, including those expanded inside it, and performing either of them twice leaves the same rows as once.
+      If a row offers the actions `expand` and `collapse`, performing one after the other shows the same rows as before, \
+      including those expanded inside it, and performing either twice leaves the same rows as once.
       """
     case .descriptionsMatch:
       """
-      A row's label is a text that is painted on it, if there is one; a row without painted text, such as one with \
-      only a slider, may be labelled by its question. A row says that it is expanded if it offers to be collapsed, \
-      that it is on if it offers to be turned off, and that its task is done if it is painted as done. If performing \
-      an action gives that action another title, the row's state changes, too; if it reports the row as changed, the \
-      row's description changes. A row's actions have different ids and titles, and the actions of its buttons have \
-      the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons that are \
-      painted. A row that does not exist has no description.
+      A row's label is a text that is painted on it, if there is one; a row without painted text, such as one with only a \
+      slider, may be labelled by its question. A row says that it is expanded if it offers to be collapsed, that it is on if \
+      it offers to be turned off, and that its task is done if it is painted as done. If performing an action gives that \
+      action another title, the row's state changes, too; if it reports the row as changed, the row's description changes. A \
+      row's actions have different ids and titles, and the actions of its buttons have the buttons' titles and roles. Open \
+      rows are listed from the top, each with the side and the buttons that are painted. A row that does not exist has no \
+      description.
       """
     case .typedTextIsKept:
       """
-      Typed text is, letter for letter, the text that a host shows in the edited row and, once the editing ends, the \
-      row's label or value.
+      Typed text is, letter for letter, the text that a host shows in the edited row and, once the editing ends, the row's \
+      label or value.
       """
     case .timeChangesNothing:
       """
-      A day later, the same rows are visible, open, edited, lifted or waiting for an answer, and their descriptions are \
-      the same. If there was something to undo, there still is, and undoing or answering causes the notices that it \
-      would have caused at once.
+      A day later, the same rows are visible, open, edited, lifted or waiting for an answer, and their descriptions are the \
+      same. If there was something to undo, there still is, and undoing or answering causes the notices that it would have \
+      caused at once.
       """
     case .useWearsNothingOut:
       """
-      After 256 taps, cancelled drags or plain actions that leave the same rows as at first, every event has the effects \
-      that it had after two of them. The motion that an edit by the app begins takes as long after 48 such edits as after two.
+      After 256 taps, cancelled drags or plain actions that leave the same rows as at first, every event has the effects that \
+      it had after two of them. The motion that an edit by the app begins takes as long after 48 such edits as after two.
       """
     }
   }

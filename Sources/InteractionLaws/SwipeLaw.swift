@@ -101,23 +101,22 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .rests:
       """
-      When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of the buttons \
-      of a side that can be opened, negative for the trailing side, according to `rest`. If a scroll view drives the \
-      row, the target that the row returns for a release leads to such an offset.
+      When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of the buttons of a \
+      side that can be opened, negative for the trailing side, according to `rest`. If a scroll view drives the row, the \
+      target that the row returns for a release leads to such an offset.
       """
     case .staysInBounds:
       """
-      During a drag, the offset stays within `limits`; if the content was caught beyond them, the offset stays between \
-      `limits` and the point where it was caught. Toward a side that cannot be opened, the limit is 0. A motion uncovers only \
-      the buttons of the sides at which it starts or ends or, if it starts and ends closed, those of one side. However fast \
-      the finger was, the motion stays within `limits` or keeps some content visible. No number is NaN or infinite.
+      During a drag, the offset stays within `limits` or, if the content was caught beyond them, between them and that point. \
+      Toward a side that cannot be opened, the limit is 0. A motion uncovers only the buttons of the sides at which it starts \
+      or ends or, if it starts and ends closed, those of one side. However fast the finger was, the motion stays within \
+      `limits` or keeps some content visible. No number is NaN or infinite.
       """
     case .noJumps:
       """
       A touch catches the content where it is. From then on, the content's offset is a function of the offset at the touch \
-      and the finger's translation, whatever its path and speed. Between closed and open, the content moves exactly as \
-      far as the finger. If `RowHabits` says that a drag cannot cross to the other side, only \
-      paths on one side are compared.
+      and the finger's translation, whatever its path and speed. Between closed and open, the content moves exactly as far as \
+      the finger. If `RowHabits` says that a drag cannot cross to the other side, only paths on one side are compared.
       """
     case .cancelRestores:
       """
@@ -127,9 +126,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .oneNoticePerChange:
       """
       Each change of the resting position, by a gesture, code, a press or the table, causes one notice that names the new \
-      position; setting the same position again causes none. A selection is reported only for a tap, and a press only for \
-      a press or a full swipe. Reuse reports nothing, and the row is then treated as if it had reported closing. A row \
-      that reduces its motion reports the same.
+      position; setting the same position again causes none. A selection is reported only for a tap, and a press only for a \
+      press or a full swipe. Reuse reports nothing, and the row is then treated as if it had reported closing. A row that \
+      reduces its motion reports the same.
       """
     case .reuseIsFresh:
       """
@@ -143,38 +142,38 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .openAndClose:
       """
-      Code can open any side that can be opened. Opening or closing twice is the same as once, even during the motion, \
-      and a row that is opened and then closed comes to rest at offset 0. While a finger holds the row, code either \
-      opens or closes it as requested or has no effect.
+      Code can open any side that can be opened. Opening or closing twice is the same as once, even during the motion, and a \
+      row that is opened and then closed comes to rest at offset 0. While a finger holds the row, code either opens or closes \
+      it as requested or has no effect.
       """
     case .flicksCount:
       """
-      A row that is released between closed and open, faster than the speed that `RowHabits` names, follows the \
-      finger's direction. Flicked outward, it opens the visible side, unless the other side was open when the finger \
-      touched. Flicked back, it does not open that side, and a row that was open there closes. If no speed is named, \
-      the velocity makes no difference.
+      A row that is released between closed and open, faster than the speed that `RowHabits` names, follows the finger's \
+      direction. Flicked outward, it opens the visible side, unless the other side was open when the finger touched. Flicked \
+      back, it does not open that side, and a row that was open there closes. If no speed is named, the velocity makes no \
+      difference.
       """
     case .tapsCloseOrSelect:
       """
-      At rest, a tap on a closed row selects it, and a tap on an open row closes it and selects nothing. While a finger \
-      holds the content, a tap does nothing; while the content moves, it may do nothing.
+      At rest, a tap on a closed row selects it, and a tap on an open row closes it and selects nothing. While a finger holds \
+      the content, a tap does nothing; while the content moves, it may do nothing.
       """
     case .closesWithTable:
       """
-      An open row closes when another row opens and when the table scrolls or is tapped outside the buttons, unless a \
-      finger holds it or `RowHabits` says that the design leaves it open.
+      An open row closes when another row opens and when the table scrolls or is tapped outside the buttons, unless a finger \
+      holds it or `RowHabits` says that it stays open.
       """
     case .samplingDoesNotMatter:
       """
-      A sideways path ends in the same resting position however many samples report it, as long as the last one is the \
-      same, including its velocity. If `RowHabits` says that a drag cannot cross to the other side, only \
-      paths on one side are compared.
+      A sideways path ends in the same resting position however many samples report it, as long as the last one is the same, \
+      including its velocity. If `RowHabits` says that a drag cannot cross to the other side, only paths on one side are \
+      compared.
       """
     case .mirror:
       """
       A row with mirrored actions that receives mirrored input has the mirrored offset, to the last bit, and the mirrored \
-      resting position, during a motion and at its end, too. It reports the mirrored notices, and has its buttons in the \
-      mirrored places.
+      resting position, during a motion and at its end. It reports the mirrored notices, and has its buttons in the mirrored \
+      places.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .survivesAnyInput:
@@ -184,72 +183,70 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .resizeKeepsThePosition:
       """
-      At another width a closed row stays closed, and an open row stays open at an offset that shows its buttons at their \
-      new widths. A change of height moves nothing sideways, even while a finger holds the row or the row moves. Setting \
-      the same size is a layout pass and changes nothing.
+      At another width a closed row stays closed, and an open row stays open at an offset that shows its buttons at their new \
+      widths. A change of height moves nothing sideways, even in a drag or a motion. Setting the same size changes nothing.
       """
     case .actionsCanBeSet:
       """
-      In a row whose actions can be set, setting the same actions changes nothing. New titles replace the old ones, and \
-      move nothing unless the width of a button changes. If all actions of a side are removed, a row that is open there \
-      closes and reports that once, and a row that is not open there stays as it was. Once the actions are set again, the \
-      row equals a row that has had them from the start. A finger on a button that is replaced presses nothing.
+      In a row whose actions can be set, setting the same actions changes nothing. New titles replace the old ones, and move \
+      nothing unless the width of a button changes. If all actions of a side are removed, a row that is open there closes and \
+      reports that once, and a row that is not open there stays as it was. Once the actions are set again, the row equals one \
+      that always had them. A finger on a button that is replaced presses nothing.
       """
     case .previewsOnlyHint:
       """
-      A preview reports nothing and ends closed. It does nothing in a row that is open, moving or held by a finger, or on \
-      a side that cannot be opened.
+      A preview reports nothing and ends closed. It does nothing in a row that is open, moving or held by a finger, or on a \
+      side that cannot be opened.
       """
     case .actionsCanBeHit:
       """
-      Visible buttons are inside the row and do not overlap. At rest, at least 60 points of content are visible, or \
-      all of it in a narrower row, and each button of the open side is found at its middle. A press is reported once \
-      if it is released on a visible button, however long it took, and otherwise never. A finger that touches a button \
-      that is being hidden presses nothing. If a row closes with a press, it reports the closing after the press.
+      Visible buttons are inside the row and do not overlap. At rest, at least 60 points of content are visible, or all of it \
+      in a narrower row, and each button of the open side is hit at its middle. A press is reported once if it is released on \
+      a visible button, however long it took, and otherwise never. A finger that touches a button that is being hidden \
+      presses nothing. If a row closes with a press, it reports that after the press.
       """
     case .paintedButtonsArePressed:
       """
-      In a row that can be drawn, the button found at a point, at any height in the row, is the button that is painted on \
-      top there; where the content is on top, or nothing is painted, no button is found. A separator takes no touches: \
-      where it is painted over a button, that button is found.
+      In a row that can be drawn, the button found at a point, at any height in the row, is the button that is painted on top \
+      there; where the content is on top, or nothing is painted, no button is found. A separator takes no touches: where it \
+      is painted over a button, that button is found.
       """
     case .paintedInPlace:
       """
       A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is painted \
-      within `contentFrame`. Compared with a closed row, the content and the texts on it are displaced by the offset and \
-      are just as opaque. Each button is painted within its `actionFrame`, without any text but its title or icon, and \
-      once the touch of a finger on it is cancelled, it is painted as before. Every number is finite.
+      within `contentFrame`. Compared with a closed row, the content and the texts on it are displaced by the offset and are \
+      just as opaque. Each button is painted within its `actionFrame`, without any text but its title or icon, and as before \
+      once a touch on it is cancelled. Every number is finite.
       """
     case .everyGestureHasAnAction:
       """
-      Every button, and every resting position that a gesture can reach, can also be reached by a plain action of the \
-      row.
+      Every button, and every resting position that a gesture can reach, can also be reached by a plain action of the row.
       """
     case .motionEnds:
       """
-      A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion has no \
-      jumps, takes no longer than `RowHabits` says, and does not come to rest more than a quarter of a second before \
-      its end; a motion of 20 points or more begins within a tenth of a second, or a quarter of its duration if that \
-      is shorter. At its end and later, a motion is exactly at its target. Advancing the row during the motion changes \
-      nothing visible. If `RowHabits` says that motion is reduced, nothing moves.
+      A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion has no jumps, \
+      takes no longer than `RowHabits` says, and does not come to rest more than a quarter of a second before its end; a \
+      motion of 20 points or more begins within a tenth of a second, or a quarter of its duration if that is shorter. At its \
+      end and later, a motion is exactly at its target. Advancing the row during the motion changes nothing visible. If \
+      `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """
       If `armedEdge` names a side, a finger that lifts presses the outermost action of that side, unless it flicks the \
-      content back; a finger that is cancelled never does. While the side is armed, the action's button takes all of the \
-      room beside the content. While no finger holds the row, no side is named.
+      content back; a finger that is cancelled never does. While the side is armed, the action's button takes all of the room \
+      beside the content. While no finger holds the row, no side is named.
       """
     case .forecastsComeTrue:
       """
-      If a row forecasts what a release would do, a release leads to the resting position that is forecast for the \
-      finger's velocity, and performs the action that is forecast, if any. The offsets that the forecast names are those \
-      beyond which the row opens or performs an action. While no finger holds the row, there is no forecast.
+      If a row forecasts what a release would do, a release leads to the resting position that is forecast for the finger's \
+      velocity, and performs the action that is forecast, if any. The offsets that the forecast names are those beyond which \
+      the row opens or performs an action. While no finger holds the row, there is no forecast.
       """
     case .signalsAlternate:
       """
-      If `RowHabits` says that a row sends signals, the row signals that a finger takes hold, and signals once each time \
-      that the finger crosses the threshold of opening or of a full swipe, in either direction, as `forecast` and \
-      `armedEdge` say. A cancelled gesture, code and another width signal nothing. Other rows signal nothing at all.
+      If `RowHabits` says that a row sends signals, the row signals that a finger takes hold, and signals once each time that \
+      the finger crosses the threshold of opening or of a full swipe, in either direction, as `forecast` and `armedEdge` say. \
+      A cancelled gesture, code and another width signal nothing. Other rows signal nothing at all.
       """
     case .progressAgrees:
       """
@@ -259,8 +256,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .useWearsNothingOut:
       """
-      After 256 taps, drags, presses or openings, a row behaves as it did after the first, and a day later it behaves as \
-      it did at first.
+      After 256 taps, drags, presses or openings, a row behaves as it did after the first, and a day later it behaves as it \
+      did at first.
       """
     }
   }

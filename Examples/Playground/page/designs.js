@@ -66,7 +66,7 @@ export const designs = [
   {
     name: "scroll-swipe", title: "ScrollSwipe", buttons: "both", by: "Blixt, 2015",
     kind: "Rows that scroll aside",
-    about: "Each row is a scroll view of its own: it resists at its ends, and rests where its buttons show.",
+    about: "Each row is a scroll view: it resists at its ends, and rests where its buttons show.",
     article: "https://medium.com/ios-os-x-development/swipeable-table-view-cells-in-ios-apps-472da0af1935",
     tries: [
       {

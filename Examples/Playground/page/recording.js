@@ -25,9 +25,9 @@ export class Recording {
   /** Why there is no script, a sentence; undefined where there is one. */
   get gap() {
     if (this.configuration.of === "expandable-table" && !this.configuration.list?.descriptors) {
-      return "A form of so many rows is made here, and no script says how.";
+      return "No script can make a form of so many rows.";
     }
-    if (this.count > Recording.limit) return `More has happened than the ${Recording.limit} events of a recording.`;
+    if (this.count > Recording.limit) return `More has happened than a recording’s ${Recording.limit} events.`;
     return undefined;
   }
 

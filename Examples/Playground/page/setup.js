@@ -130,7 +130,7 @@ export class Setup {
     const made = this.#memory.exports.create(
       which, rules, this.#corrections(own.corrections ?? "all", design), count, width, height,
       place(direction, ["ltr", "rtl"], "direction"));
-    if (made < 0) throw new Unknown("The rows of this form do not belong together.");
+    if (made < 0) throw new Unknown("The rows of this form do not fit together.");
     return made;
   }
 

@@ -82,7 +82,6 @@ extension MovingRows {
   /// - Precondition: `range` is within `0..<tree.count`.
   /// - Complexity: As for `RowTree.remove(_:)`.
   public mutating func remove(_ range: Range<Int>, duration: Double = duration, at time: Time) -> Bool {
-    tree.checkRange(range)
     let top = tree.height(before: range.lowerBound)
     let height = tree.height(before: range.upperBound) - top
     tree.remove(range)
@@ -113,7 +112,6 @@ extension MovingRows {
   /// - Precondition: As for `RowTree.show(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func show(_ range: Range<Int>, at time: Time) -> Bool {
-    tree.checkRange(range)
     let before = tree.height(before: range.upperBound)
     tree.show(range)
     let top = tree.height(before: range.upperBound)
@@ -132,7 +130,6 @@ extension MovingRows {
   /// - Precondition: As for `RowTree.hide(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func hide(_ range: Range<Int>, at time: Time) -> Bool {
-    tree.checkRange(range)
     let before = tree.height(before: range.upperBound)
     tree.hide(range)
     let top = tree.height(before: range.upperBound)
