@@ -11,7 +11,8 @@ extension ExpandableTable {
     case expand
     /// Hides the rows folded under the row.
     case collapse
-    /// Selects the row, like a tap on it: an expandable row expands or collapses, and a choice becomes the answer.
+    /// Selects the row, like a tap on it: an expandable row expands or collapses, and a choice becomes the answer. No row
+    /// offers this action, but every visible row performs it.
     case select
     /// Makes this choice the answer of the row under which it is folded, like a tap on the choice.
     case choose

@@ -1,9 +1,9 @@
 // All choices that depend on `corrections`, in the order of `Correction`.
 //
 // Some of the article's versions are methods of the table instead of functions of `Article`. `hideMarked`,
-// `setExpansionByMarking`, `toggleByMarking` and `toggleAllByMarking` mark rows in the tree (+Rescan). `enterAtFixedPosition` and
-// `setFullname` set values of rows at fixed positions (+FixedPositions). `replaceText` is in +Bindings, and
-// `nearestExpandable` and `loadAgain` are in +Events.
+// `setExpansionByMarking`, `toggleByMarking` and `toggleAllByMarking` mark rows in the tree (+Rescan).
+// `enterAtFixedPosition` and `setFullname` set values of rows at fixed positions (+FixedPositions). `replaceText` is in
+// +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
 
 // MARK: emptySection
 
@@ -69,7 +69,8 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
 
-  /// Reverts a slide whose finger has returned or whose touch is cancelled; returns nil if the slider keeps its value.
+  /// Reverts a slide when the finger has returned to the level where it began, or when its touch is cancelled; returns nil
+  /// if the slider keeps its new value.
   mutating func revertSlideIfBound(_ row: Int) -> ListEffects? {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }

@@ -10,7 +10,8 @@ public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   /// The value becomes one part of the parent's title; the parts that are not empty are in the order of the rows, with
   /// spaces between them.
   case part
-  /// The parent's title becomes the list's `titleWhenOn` or `titleWhenOff`, or the article's `Married` or `Single`.
+  /// The switch sets the parent's title to its row's `titleWhenOn` or `titleWhenOff` or, without these keys, to the article's
+  /// `Married` or `Single`.
   case onOff
   /// Selecting the row replaces the parent's title with the row's title, and collapses the parent.
   case choice

@@ -9,7 +9,7 @@ extension GestureList.Row {
   typealias Article = GestureList.Article
   typealias Corrected = GestureList.Corrected
 
-  /// The opacity of both cues.
+  /// Returns the opacity of both cues.
   func cueAlpha(at time: Time) -> Double {
     corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
   }

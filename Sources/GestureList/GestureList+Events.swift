@@ -29,7 +29,7 @@ extension GestureList {
     return effects
   }
 
-  /// Handles a tap, which begins to edit the row's text.
+  /// Handles a tap, which starts editing the row's text.
   mutating func tapped(_ id: RowID, at time: Time) -> ListEffects {
     guard editing?.row != id else { return .none }
     return beginEditing(id, at: time)

@@ -25,7 +25,7 @@ extension HeadlessTable {
     policies.closesOnScroll ? send(.closeRows(after: .tableScrolled, except: nil), at: time) : .none
   }
 
-  /// Returns whether a tap that presses no button only closes rows.
+  /// Returns whether a tap outside the buttons closes open rows and does nothing else.
   func tapClosesRows(at time: Time) -> Bool {
     policies.closesOnOutsideTap && !rows.rowsToClose(after: .tableTapped, except: nil, at: time).isEmpty
   }

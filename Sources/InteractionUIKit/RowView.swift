@@ -17,7 +17,7 @@
     ///
     /// In a `SwipeRowView` it is pinned to the view's edges, so that constraints in it may give the view its height.
     public let contentView = UIView(frame: .zero)
-    /// The policies for closing open rows of the row's list.
+    /// The policies for closing this row and the other open rows of its list.
     public var policies = TablePolicies()
     /// The titles of the plain actions that a screen reader offers in addition to the row's own.
     public var actionTitles = ActionTitles.english
@@ -60,7 +60,7 @@
     weak var cell: UIView?
     /// A closure that receives the distance of the content from its place, in points to the right.
     var onMove: (@MainActor (CGFloat) -> Void)?
-    /// The driver of the row, between recognisers and screen; nil if the view shows no row.
+    /// The driver that stands between the recognisers and the row; nil if the view shows no row.
     public var driver: RowDriver? { shown?.driver }
     /// The strips of buttons.
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in

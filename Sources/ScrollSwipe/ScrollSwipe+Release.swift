@@ -1,5 +1,6 @@
 extension ScrollSwipe {
-  /// The velocity above which a flick opens or closes this row, in points per second.
+  /// The speed above which a flick back closes this row and, except under the article's rules, a flick outward opens it, in
+  /// points per second.
   var openVelocity: Double { options.flick ?? Self.openVelocity }
 
   /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.

@@ -126,7 +126,7 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// The effect of a press on the row of a list; nil if the design decides.
+  /// How a row in a list responds to a press of the action's button; nil if the design decides.
   fileprivate var pressFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }
 

@@ -250,7 +250,8 @@ extension GestureList {
   fileprivate static let lawUndo = ListLaw.Undo<GestureList>({ list, time in list.undo(at: time) }) { list in
     var list = list
     if list.editedRow != nil {
-      // An undo first discards typed text, which is not part of the described state, so discard it here, too.
+      // An undo first discards typed text, which is not part of the contents. Something is typed, so that this undo has text
+      // to discard and leaves the last change alone.
       _ = list.type("?", at: .zero)
       _ = list.undo(at: .zero)
     }

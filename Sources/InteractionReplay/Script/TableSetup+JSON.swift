@@ -162,7 +162,7 @@ extension ScriptValue {
       let own = try DescribedRow(fields, in: row)
       guard own.id.rawValue < count else {
         throw fields.error(
-          about: "row", "the table has no row \(own.id.rawValue) (number of rows: \(count), counted from 0)")
+          about: "row", "the table has no row \(own.id.rawValue) (number of rows: \(count); the first is 0)")
       }
       guard ids.insert(own.id).inserted else {
         throw fields.error(about: "row", "\(own.id.rawValue) is described twice (describe each row once)")
