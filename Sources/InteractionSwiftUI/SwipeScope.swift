@@ -114,7 +114,7 @@
     func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.restWhenHidden = nil
       if let id = scopedID(id) { rows[id] = row }
-      changed(row, isTouched: false)
+      rowDidChange(row, isByHand: false)
     }
 
     /// Records that a row is no longer shown, and forgets it unless it has state to keep.
