@@ -48,7 +48,7 @@ FAULTS = [
     ("RowView.swift", "super.traitCollectionDidChange(previousTraitCollection)\n      setNeedsLayout()", "super.traitCollectionDidChange(previousTraitCollection)"),
     ("RowView.swift", "didSet { setNeedsLayout() }", "didSet {}"),
     ("RowView.swift", "cell != nil && hit === self ? nil : hit", "hit"),
-    ("RowView+Items.swift", "own ?? list?.take(item, for: self)", "own"),
+    ("RowView+Items.swift", "own ?? list?.takeRow(of: item, for: self)", "own"),
     ("RowView+Items.swift", "      _ = known?.close()\n", ""),
     ("RowView+Items.swift", "where row.item == nil { onNotice?(self, notice) }", "where row.item == nil { _ = notice }"),
     ("RowView+Items.swift", "row.wantedActions(edge) != row.driver.row.actions(edge)", "false"),
