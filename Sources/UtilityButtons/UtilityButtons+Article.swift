@@ -16,7 +16,7 @@
 // the cell moves its subviews into the scroll view; here, `draw` lists all of them as layers. The scroll view's
 // indicator and `scrollsToTop` have no counterpart. The author's own cell is `ZCJTableViewCell`.
 extension UtilityButtons {
-  /// The article's functions, under their names there.
+  /// The article's functions, under their original names.
   package enum Article {
     static var cellClass: CellClass {
       CellClass(

@@ -36,7 +36,7 @@ extension GestureList.Article {
   static func pinchStart(
     _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    // `locationOfTouch:inView:` raises for a missing touch, and below, `visibleCells` for a negative index.
+    // `locationOfTouch:inView:` raises for a missing touch; below, indexing `visibleCells` with a negative number does.
     guard let points else { return .crash }
     func cell(containing y: Double) -> RowID? {
       list.row(visibleAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
