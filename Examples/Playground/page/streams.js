@@ -129,7 +129,7 @@ function walk(next, instruction, changed, sized, isOver) {
       }
       const further = opcode === 0xfc ? next(opcodes) : undefined;
       const wanted = further === undefined ? operands[opcode] : furtherOperands[further];
-      if (!wanted) throw new Error(`Unknown opcode ${opcode} ${further ?? ""}`);
+      if (!wanted) throw new Error(`opcode ${opcode}`);
       if (opcode === 0x0e) table();
       else {
         for (const kind of wanted) {

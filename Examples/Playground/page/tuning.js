@@ -29,7 +29,7 @@ export class Tuning {
       const tunables = [...new Map(designs.flatMap((one) => one.tunables).map((one) => [`${one.place}.${one.key}`, one])).values()];
       this.tunables = tunables;
       const places = Object.keys(titles).filter((place) => tunables.some((one) => one.place === place));
-      this.body.innerHTML = "<p>Both tables start again with what you enter; an empty field is the design’s.</p>" + places.map((place) =>
+      this.body.innerHTML = "<p>Both tables start again with what you enter. An empty field is the design’s.</p>" + places.map((place) =>
         `<h3>${titles[place]}</h3>${tunables.filter((one) => one.place === place).map((one) => this.#field(one)).join("")}`).join("");
     }
     for (const field of this.body.querySelectorAll("[data-key]")) {
