@@ -80,7 +80,7 @@
         storedDriver = driver
         return effects
       }
-      notify(isTouched: false)
+      notify(isByHand: false)
       for notice in effects?.notices ?? [] { onNotice(notice) }
     }
 
@@ -101,7 +101,7 @@
         return scope?.isCovered(self) ?? false
       }
       view.willChange = { [weak self] _ in self?.record() }
-      view.didChange = { [weak self] _ in self?.notify(isTouched: nil) }
+      view.didChange = { [weak self] _ in self?.notify(isByHand: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
       view.onAction = { [weak self] _, action in self?.performClosure(for: action) }
       // The dialog appears as soon as SwiftUI observes that the row is waiting.
@@ -119,14 +119,14 @@
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 
-    /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy is treated as
-    /// touched.
-    private func notify(isTouched: Bool?) {
+    /// Notifies views and the scope of the row's state; if `isByHand` is nil, a row that is open or busy is treated as
+    /// changed by hand.
+    private func notify(isByHand: Bool?) {
       let current = ShownState(
         rest: rest, pendingAction: pendingAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
       if current != shown { shown = current }
       let isBusy = isDragged || rest != .closed || pendingAction != nil || driver?.pressedAction != nil
-      scope?.rowDidChange(self, isByHand: isTouched ?? isBusy)
+      scope?.rowDidChange(self, isByHand: isByHand ?? isBusy)
     }
 
     /// Begins a recording if the scope records its rows and the row is at rest.

@@ -47,17 +47,17 @@
     ///
     /// A recording begins with an event from a person or the app while the row is at rest.
     func change(
-      at time: Time = .now, isTouched: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects
+      at time: Time = .now, isByHand: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects
     ) {
       version += 1
       latestTime = latestTime.map { max($0, time) } ?? time
-      if isTouched, driver.recorder == nil, driver.row.settleTime == nil, !driver.isDragged, let scope {
+      if isByHand, driver.recorder == nil, driver.row.settleTime == nil, !driver.isDragged, let scope {
         driver.recorder = scope.makeRecorder?(driver.row)
       }
       let effects = event(&driver, time)
       isMoving = driver.needsFrames(after: time)
       haptics.play(effects.signals)
-      scope?.rowDidChange(self, isByHand: isTouched)
+      scope?.rowDidChange(self, isByHand: isByHand)
       for notice in effects.notices { onNotice(notice) }
       answer()
     }
@@ -86,7 +86,7 @@
     }
 
     func tableChanged(_ change: TableChange) {
-      self.change(isTouched: false) { $0.handle(.table(change), at: $1) }
+      self.change(isByHand: false) { $0.handle(.table(change), at: $1) }
     }
 
     func closes(after change: TableChange) -> Bool { driver.row.closes(after: change, at: .now) }
@@ -104,14 +104,14 @@
     func cancel() { change { $0.cancel(at: $1) } }
 
     func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge) {
-      change(isTouched: false) { $0.handle(.setActions(actions, edge), at: $1) }
+      change(isByHand: false) { $0.handle(.setActions(actions, edge), at: $1) }
     }
 
     // MARK: Surroundings
 
     func resize(width: Double, height: Double) {
       guard width > 0, LayoutSize(width: width, height: height) != driver.row.size else { return }
-      change(isTouched: false) { $0.handle(.resize(width, height: height), at: $1) }
+      change(isByHand: false) { $0.handle(.resize(width, height: height), at: $1) }
     }
 
     /// Handles a finger that has begun to scroll the view around the row.
