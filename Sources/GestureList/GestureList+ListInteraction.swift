@@ -90,7 +90,8 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// Whether rows that make room or close up fade in at their positions instead of travelling there.
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there, and a row that is
+  /// released or dropped is in its place at once.
   public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set { rows.reducesMotion = newValue }

@@ -51,8 +51,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The keyboard focus, the keyboard's height, and the text being typed.
   @usableFromInline var keyboard = KeyboardState()
 
-  /// Whether rows fade in at their new positions instead of travelling there, and the content follows without
-  /// animation.
+  /// Whether rows fade in at their new positions instead of travelling there, a row that is released or dropped is in
+  /// its place at once, and the content follows without animation.
   ///
   /// A host sets this from the system's Reduce Motion setting.
   ///

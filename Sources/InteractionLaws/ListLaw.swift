@@ -128,7 +128,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving after \
       15 % of the duration that the list states or, if that is later, 0.45 seconds before the end. If the duration can be \
-      set, something moves for at least that long; if the list reduces its motion, no row moves up or down.
+      set, something moves for at least that long; if the list reduces its motion, no row moves.
       """
     case .reportsAreTrue:
       """

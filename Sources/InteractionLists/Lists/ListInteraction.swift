@@ -157,8 +157,8 @@ public protocol ListInteraction:
   /// To return the row, the table cancels the hold. The option is called `revertOnSpill` in dragula and SortableJS.
   var revertsOnSpill: Bool { get }
 
-  /// Whether rows that make room or close up fade in at their positions instead of travelling there; false by default, for
-  /// lists whose rows never travel.
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there, and a row that is
+  /// released or dropped is in its place at once; false by default, for lists whose rows never travel.
   ///
   /// A table sets it to its own `reducesMotion`.
   var reducesMotion: Bool { get set }

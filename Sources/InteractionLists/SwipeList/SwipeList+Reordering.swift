@@ -115,7 +115,7 @@ extension SwipeList {
     guard let index = rows.tree.index(of: row) else { return false }
     // The row sinks straight to its final position, so any motion of that position ends now.
     rows.endMotion(index)
-    guard let place = rows.place(of: row, at: time) else { return false }
+    guard !reducesMotion, let place = rows.place(of: row, at: time) else { return false }
     lift = .sinking(row, RowLanding(of: hold, to: place.top, duration: liftDuration, at: time))
     return true
   }
