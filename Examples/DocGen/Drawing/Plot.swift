@@ -162,5 +162,5 @@ struct Plot {
   }
 
   /// How far a text's baseline is below what it names, in points.
-  private static let toBaseline = 4.5
+  static let toBaseline = 4.5
 }
