@@ -42,9 +42,9 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// A table and the checker's record of it.
   struct State {
     var table: Table
-    /// The table for the other reading direction, or nil once it can no longer be compared.
+    /// The table for the other reading direction, or nil if no law compares it, or once it can no longer be compared.
     var mirrored: Table?
-    /// The table that draws additional frames, or nil if no law compares it.
+    /// The table that draws additional frames, or nil if no law compares it, or once it can no longer be compared.
     var redrawn: Table?
     var now = Time.zero
     /// The visible rows, by section.
