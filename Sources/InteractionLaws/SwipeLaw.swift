@@ -37,7 +37,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case survivesAnyInput
   /// A row keeps its resting position at another size.
   case resizeKeepsThePosition
-  /// A row that is given other actions keeps its resting position, and then equals a row created with those actions.
+  /// A row that is given other actions shows them, and closes only if its open side has none left.
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint

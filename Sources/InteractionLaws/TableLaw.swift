@@ -175,7 +175,7 @@ extension TableLaw {
     /// The closure that makes the list with a given number of rows.
     public let make: @Sendable (Int) -> List
 
-    /// Creates a recipe for a list of two lengths.
+    /// Creates a recipe.
     ///
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.

@@ -105,7 +105,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let list = after.table.list
     after.ids = list.visibleRows
     after.mergedUpdate = state.mergedUpdate.merged(with: effects.update)
-    // The next event must not start from a time that no host's clock can show.
+    // The next event must not start from a wild time, such as infinity or one in the past.
     if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
     after.count += 1
     after.checkSelector = Self.checkSelector(event)
