@@ -109,8 +109,8 @@ extension ExpandableTable {
   /// Sets entered values aside before a change that is a separate step.
   ///
   /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes one
-  /// step after the change. But if the change alters the slider's value, or the answer that it has set, the slide ends and
-  /// becomes a step before the change.
+  /// step after the change. But if the change hides or removes the slider, moves it under another row, or alters its value or
+  /// the answer that it has set, the slide ends and becomes a step before the change.
   mutating func beginStep() -> SuspendedEntry {
     let snapshot = sliderSnapshot
     if snapshot.isEmpty { recordEntry() }

@@ -17,8 +17,7 @@ public enum FormValue: Hashable, Sendable {
 extension ExpandableTable {
   /// All values that can be entered, by row id.
   ///
-  /// The value of a field, date, switch or slider is keyed by the id of its row; a choice, by the id of the row that it
-  /// answers.
+  /// A choice is keyed by the id of the row that it answers, and any other value by the id of the row in which it is entered.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {
