@@ -1,6 +1,6 @@
 extension ExpandableTable {
-  /// Whether the article's program would have crashed while loading the list; if so, events only report
-  /// `originalWouldCrash`.
+  /// Whether the article's program would have crashed while loading the list; if so, selecting, folding, entering values,
+  /// editing and undoing only report `originalWouldCrash`.
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects of an event that crashes the article's program.

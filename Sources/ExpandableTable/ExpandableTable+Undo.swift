@@ -27,7 +27,7 @@ extension ExpandableTable {
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing; none if there is nothing to undo.
-  /// - Complexity: As for `edit(_:at:)`.
+  /// - Complexity: As for `edit(_:at:)` and the methods that enter values.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }

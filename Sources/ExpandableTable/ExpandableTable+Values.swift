@@ -10,7 +10,7 @@ public enum FormValue: Hashable, Sendable {
   case isOn(Bool)
   /// The level of a slider, 0...10.
   case level(Int)
-  /// The title of a row that has choices, which is that of the last choice or, before a choice is made, the list's.
+  /// The title of a row that has choices; making a choice replaces it.
   case choice(String)
 }
 

@@ -190,7 +190,7 @@ extension ExpandableTable {
     case typing(RowID)
     /// A finger moves the slider of a row.
     ///
-    /// The finger caught the slider at the level `from`; the slider last reported the whole level `latest`.
+    /// The finger caught the slider at the level `from`, and has since moved it to the whole level `latest`.
     case sliding(RowID, from: Double, latest: Int)
   }
 }
