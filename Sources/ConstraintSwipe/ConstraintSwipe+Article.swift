@@ -101,7 +101,7 @@ extension ConstraintSwipe {
           outcome = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
         }
       }
-      // 8: the left constraint's constant becomes the negative of the right one's: `left(at:)`.
+      // The article's step 8 sets the left constraint's constant to the negative of the right one's: `left(at:)`.
       return outcome
     }
 
@@ -201,8 +201,8 @@ extension ConstraintSwipe {
     /// Returns half the width of the outermost button, in points.
     static func halfOfButtonOne(_ buttons: ActionStrip) -> Double { buttons.outermostWidth / 2 }
 
-    /// Returns the width of all buttons but the innermost, plus half of the innermost one's, in points; the article has two
-    /// buttons.
+    /// Returns the width of all buttons but the innermost, plus half the width of the innermost, in points; the article has
+    /// two buttons.
     static func buttonOnePlusHalfOfButton2(_ buttons: ActionStrip) -> Double {
       guard let last = buttons.actions.indices.last else { return 0 }
       return buttons.outerBorder(last) + buttons.innermostWidth / 2
