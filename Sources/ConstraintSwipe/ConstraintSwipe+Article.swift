@@ -73,7 +73,7 @@ extension ConstraintSwipe {
     ///
     /// - Parameters:
     ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
-    ///   - deltaX: The finger's distance from where the pan began, in points, even after a catch point.
+    ///   - deltaX: The finger's displacement since the pan began, even after a catch point, in points; negative to the left.
     ///   - buttonTotalWidth: The width of all buttons, in points.
     /// - Returns: The new constant, or the catch point that it has reached.
     @inline(__always)
