@@ -4,7 +4,7 @@
 ///
 ///     var touch = ButtonTouch()
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
-///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: it touched before the row closed
+///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: it touched before the row began to close
 ///
 /// A finger that touches a button while the content is closing over it presses nothing, even if the row opens again before the
 /// finger is lifted. A finger that touched the button earlier presses it if any part of the button is visible when the finger
