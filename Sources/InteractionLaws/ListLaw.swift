@@ -179,7 +179,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, except a tap on a row, a plain action of one of its rows can, too. \
+      Whatever a gesture makes a list report or change, except a selection, a plain action of one of its rows can, too. \
       Wherever a lifted row is put down, plain actions can bring it there.
       """
     case .asksFirst:
