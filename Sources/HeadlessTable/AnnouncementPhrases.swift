@@ -41,7 +41,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   /// The phrase for a change that has been undone, with the placeholder `{place}` (a row that the change affected or, if there
   /// is none, the first row).
   public var undone = "Undone. {place}"
-  /// The phrase for an announcement without a row and a label in a list without rows, as when no row is left.
+  /// The phrase for an announcement with neither a row nor a label in a list without rows, as when no row is left.
   public var nothing = "No rows"
 
   /// The phrases in English.

@@ -202,8 +202,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay in
   /// place, even while a finger is down or the content glides. The reference is the last touched row (see
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
-  /// the first row in sight.
-  /// At the very top, new rows appear, unless they would move a row that a finger is touching or touched a moment ago.
+  /// the first row in sight. At the very top, new rows appear, unless they would move a row that a finger is touching or
+  /// touched a moment ago. While a finger holds a row, only the held row keeps its place, and only when rows are resized;
+  /// during a pinch, no row does.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///

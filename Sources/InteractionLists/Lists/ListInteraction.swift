@@ -92,7 +92,7 @@ public protocol ListInteraction:
 
   /// Returns the height that something fixed, such as a header, covers at the top of a viewport; 0 by default.
   ///
-  /// Touches there do not reach a row, and a table does not count rows behind it as visible.
+  /// Touches there do not reach a row, and a table that scrolls to a row shows it below that height.
   ///
   /// - Parameters:
   ///   - y: The upper edge of the viewport, in points from the top of the content.

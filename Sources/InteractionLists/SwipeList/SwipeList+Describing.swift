@@ -22,8 +22,8 @@ extension SwipeList {
     public var isMovable: Bool
     /// The row's group.
     ///
-    /// Only rows of the same group are asked to close when the row opens, and it can be moved only past them. Rows
-    /// without a group form a group, too. Whether rows are asked at all depends on the table's policy
+    /// Only rows of the same group are asked to close when the row opens, and fingers and plain actions can move the row
+    /// only past them. Rows without a group form a group, too. Whether rows are asked at all depends on the table's policy
     /// `closesOthersOnOpen`. flutter_slidable calls this `groupTag`.
     public var group: String?
 
