@@ -12,7 +12,7 @@ extension HeadlessTable {
   ///     for change in table.frame.changes { apply(change) }    // the differences
   ///
   /// While a finger swipes a row or scrolls, and during motions, only the rows that move or have come into sight are drawn.
-  /// After any other event, all rows are drawn and compared.
+  /// After an event that may change other rows, all rows are drawn and compared.
   ///
   /// - Parameter time: The time to show.
   /// - Returns: The effects of the time that has passed, as from `advance(to:)`.
