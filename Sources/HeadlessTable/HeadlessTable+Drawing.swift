@@ -58,7 +58,8 @@ extension HeadlessTable {
   ///   - time: The moment.
   ///   - margin: The height above and below the viewport in which rows are included, in points, 0 or more.
   /// - Returns: The rows in the order of their positions in the list.
-  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight. Empty sections there count as rows.
+  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight. Empty sections before the first row below the viewport
+  ///   count as rows.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
     let offset = scroll.offset(at: time) - margin
     guard size.height > 0, let first = rows.row(atY: max(0, offset)), var next = rows.position(of: first)

@@ -132,7 +132,7 @@ extension SwipeList: ListInteraction {
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pan(let row, let sample):
-      // Only the end of a drag can press a button, because the drag may be a full swipe.
+      // The end of a drag presses a button if the drag is a full swipe; no other phase of a drag does.
       sample.phase == .ended
         ? handlePress(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
     case .tap(let row): handle(row) { $0.tap(at: time) }
