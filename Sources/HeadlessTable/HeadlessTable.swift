@@ -174,8 +174,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
   /// - Parameters:
-  ///   - action: The action's id, one of `list.actions(for:)`; the list ignores any other id. Whether or not the action has an
-  ///     effect, other rows close if the row rests open afterwards and `policies.closesOthersOnOpen` is set.
+  ///   - action: The action's id, such as one of `list.actions(for:)`; the list ignores ids that it cannot perform. If the row
+  ///     rests open afterwards and `policies.closesOthersOnOpen` is set, other rows are asked to close, even if the action has
+  ///     no effect.
   ///   - row: The row. Nothing happens if it no longer exists.
   ///   - time: The time of the action.
   /// - Returns: The effects of the time that has passed, followed by those of the action.
