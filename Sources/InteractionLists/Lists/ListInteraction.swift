@@ -71,7 +71,7 @@ public protocol ListInteraction:
   /// row.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
-  /// - Returns: The row's id, or nil above the content, below it, and for NaN.
+  /// - Returns: The row's id, or nil above the content, below the last row, and for NaN.
   /// - Complexity: O(log *n*).
   func row(atY y: Double) -> RowID?
 
