@@ -21,7 +21,7 @@ extension HeadlessTable {
   /// Describes an undone change for a screen reader, given the row to announce.
   func announcement(ofUndo effects: ListEffects, on row: RowID?) -> FocusAnnouncement {
     if let row { return announcement(of: .undone, TableFocus(row: row)) }
-    // A row inside a collapsed row has a label but no position.
+    // A row inside a collapsed row has no position, but a list may have a label for it.
     guard let spoken = effects.changedRows.first.flatMap({ rows.spokenRow($0) }) else {
       return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
     }
