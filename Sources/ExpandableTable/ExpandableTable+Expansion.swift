@@ -134,11 +134,11 @@ extension ExpandableTable {
 
   /// Returns the row's id if rows have appeared under the row and nothing else has changed; otherwise nil.
   ///
-  /// The update then consists of a reload, which is the row's, and an insertion.
+  /// The update then consists of a reload, which is of the row alone, and an insertion.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
-    guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
-      return nil
-    }
+    guard update.changes.count == 2, case .reload(let reloaded) = update.changes[0], reloaded.range.count == 1,
+      case .insert = update.changes[1]
+    else { return nil }
     return RowID(row)
   }
 

@@ -67,6 +67,7 @@ extension HeadlessTable {
       self.focus = TableFocus(row: row)
       reveal(row, at: time)
     }
-    return KeyEffects(list: effects, announcement: announcement(ofUndo: effects, on: row))
+    let announced = (row ?? firstRow).map { TableFocus(row: $0) }
+    return KeyEffects(list: effects, announcement: announcement(of: .undone, announced))
   }
 }
