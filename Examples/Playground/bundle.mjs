@@ -68,8 +68,9 @@ function small(file, ...options) {
   return execFileSync("esbuild", [join(open, file), "--bundle", "--minify", "--charset=utf8", ...options], { encoding: "utf8" });
 }
 
-// What unpacks the rest stands as it is, and the rest finds it there.
-const loading = small("data.js", "--format=iife", "--global-name=data");
+// What unpacks the rest stands as it is, and the rest finds it in a global object.
+const loading = small("data.js", "--format=esm")
+  .replace(/export\{([^}]*)\};/, (_, names) => `globalThis.data={${names.replaceAll(/(\w+) as (\w+)/g, "$2:$1")}};`);
 const code = small("main.js", "--format=esm", "--external:./data.js")
   .replace(/import\{([^}]*)\}from"\.\/data\.js";/, (_, names) => `const{${names.replaceAll(" as ", ":")}}=data;`);
 
@@ -132,8 +133,7 @@ function element(name, bytes) {
 }
 
 const elements = Object.entries({ ...data, "page.js": Buffer.from(code) }).map(([name, bytes]) => element(name, bytes)).join("");
-const starting = `globalThis.data = data;
-const main = document.createElement("script");
+const starting = `const main = document.createElement("script");
 main.type = "module";
 main.textContent = new TextDecoder().decode(await data.load("page.js"));
 document.body.append(main);
