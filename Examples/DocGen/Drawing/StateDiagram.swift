@@ -92,7 +92,7 @@ struct StateDiagram: Sendable {
     for edge in edges {
       let (from, to) = (index(of: edge.from), index(of: edge.to))
       let (start, end) = (states[from].column, states[to].column)
-      precondition(start != end, "The edge \(edge.from) to \(edge.to) stays in its column.")
+      precondition(start != end, "The edge from \(edge.from) to \(edge.to) must lead to another column.")
       let (low, high) = (min(start, end), max(start, end))
       // What does not meet what the line has already shares it.
       if occupied.isEmpty || low < occupied.upperBound { (top, occupied) = (bottom, low..<low) }
@@ -118,7 +118,7 @@ struct StateDiagram: Sendable {
 
   private func index(of name: String) -> Int {
     guard let index = states.firstIndex(where: { $0.name == name }) else {
-      preconditionFailure("The diagram has no state \(name).")
+      preconditionFailure("An edge names the state \(name), which the diagram does not have.")
     }
     return index
   }
@@ -131,12 +131,17 @@ struct StateDiagram: Sendable {
       where other > index && states[other].column == states[index].column {
         guard let otherBox else { continue }
         precondition(
-          box.maxY <= otherBox.y || otherBox.maxY <= box.y, "\(states[index].name) and \(states[other].name) overlap.")
+          box.maxY <= otherBox.y || otherBox.maxY <= box.y,
+          "The states \(states[index].name) and \(states[other].name) overlap. "
+            + "Move one of them to another column.")
       }
       for arrow in layout.arrows where arrow.edge.from != states[index].name && arrow.edge.to != states[index].name {
         let isBeside = max(arrow.start, arrow.end) <= box.x || min(arrow.start, arrow.end) >= box.maxX
         let isApart = arrow.y < box.y || arrow.y - Double(arrow.label.count) * Self.lineHeight > box.maxY
-        precondition(isBeside || isApart, "\(arrow.edge.from) to \(arrow.edge.to) runs through \(states[index].name).")
+        precondition(
+          isBeside || isApart,
+          "The arrow from \(arrow.edge.from) to \(arrow.edge.to) crosses the state \(states[index].name). "
+            + "Change the order of the edges.")
       }
     }
   }

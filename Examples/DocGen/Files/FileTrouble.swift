@@ -52,21 +52,24 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
     let isReading = purpose == .reading
     return switch error {
     case ENOENT:
-      isReading ? "there is no such file (check the path)" : "its folder is not there (make it, or check the path)"
+      isReading ? "there is no such file (check the path)" : "its folder does not exist (create it, or check the path)"
     case EACCES, EPERM:
-      isReading ? "it may not be read (allow that)" : "it, or its folder, may not be written to (allow that)"
+      isReading
+        ? "you may not read it (change its permissions)"
+        : "you may not write to it or to its folder (change the permissions)"
     case EISDIR: "it is a folder (name a file in it)"
-    case ENOTDIR: "a part of its path is no folder (check the path)"
-    case EBADF: "it is closed (open it, or leave out what closes it)"
+    case ENOTDIR: "a part of its path is not a folder (check the path)"
+    case EBADF: "it is closed (leave it open)"
     case EPIPE: "nobody reads it"
-    case ENOSPC, EDQUOT, EFBIG: "there is no room left (make some)"
+    case ENOSPC, EDQUOT: "there is no room left (free some space)"
+    case EFBIG: "it would be too large (name a file on another disk, or raise the limit)"
     case EROFS: "its disk cannot be written to (name a file on another one)"
     case ENAMETOOLONG: "its name is too long (shorten it)"
     case ELOOP: "its links lead in a circle (name the file itself)"
     case EMFILE, ENFILE: "too many files are open (close some)"
     case EIO: "its disk or its terminal reports a fault (try again)"
     case ENXIO: "nobody is at its other end (name a file)"
-    default: "the system reports error \(error) (look it up with errno)"
+    default: "the system reports error \(error) (look it up in errno.h)"
     }
   }
 }

@@ -62,7 +62,8 @@ struct EventKeys {
   func marks() throws -> Marks {
     guard known.sorted() == entries.map(\.kind).sorted() else {
       let difference = Set(known).symmetricDifference(entries.map(\.kind)).sorted().joined(separator: ", ")
-      throw SourceError.malformed("events without an explanation, or explained and unknown: \(difference)", in: name)
+      throw SourceError.malformed(
+        "events that are not explained, or explained but not in scripts: \(difference)", in: name)
     }
     _ = try Replay().traces(of: Array(script.utf8), name: name)
     return entries.reduce(into: words) { marks, entry in marks["\(name) \(entry.kind)"] = "`\(entry.example)`" }

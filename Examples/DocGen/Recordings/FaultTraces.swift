@@ -97,7 +97,7 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
       throw SourceError.malformed("the gesture for \(correction.name) shows no difference", in: design.folder)
     }
     guard fault.cells(base.subtracting([correction])) != fault.cells(base) else {
-      let problem = "the gesture for \(correction.name) shows what other corrections do"
+      let problem = "the gesture for \(correction.name) shows the effect of other corrections, not of this one"
       throw SourceError.malformed(problem, in: design.folder)
     }
     return fault.scene.table(columns.map { (say($0.name), fault.row($0.corrections)) }, sight: fault.sight)
@@ -140,7 +140,8 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
       let row = fault.row(corrections)
       let told = fault.scene.notices(row, sight: fault.sight)
       guard told == fault.scene.dense.notices(row, sight: fault.sight) else {
-        throw SourceError.malformed("on film \(correction.name) reports something else", in: design.folder)
+        throw SourceError.malformed(
+          "the film of \(correction.name) reports other notices than its table", in: design.folder)
       }
     }
   }

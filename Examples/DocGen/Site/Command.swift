@@ -52,7 +52,7 @@ enum Command {
       console.errors((isAboutPages ? "docgen: " : "") + "\(error)\n")
       return Status.wrong
     } catch {
-      console.errors("docgen: something went wrong that it does not know: \(type(of: error))\n")
+      console.errors("docgen: unexpected error: \(type(of: error))\n")
       return Status.wrong
     }
   }
@@ -107,7 +107,7 @@ enum Command {
     let start = console.seconds()
     let documents = try site.documents { console.errors($0 + " …\n") }
     let changes = try site.write(documents)
-    for path in changes.removed { console.errors(path + ": removed, as it is generated no more\n") }
+    for path in changes.removed { console.errors(path + ": removed, because it is no longer generated\n") }
     let seconds = number(console.seconds() - start)
     console.errors("\(documents.count) files, \(changes.count) changed, \(seconds) s\n")
     return Status.fine
@@ -117,7 +117,7 @@ enum Command {
     let documents = try site.documents { console.errors($0 + " …\n") }
     let differences = try site.differences(documents)
     guard !differences.isEmpty else {
-      try console.print("\(documents.count) pages equal\n")
+      try console.print("\(documents.count) files are up to date\n")
       return Status.fine
     }
     console.errors(differences.map { $0 + "\n" }.joined() + "Run: swift run docgen\n")
@@ -141,7 +141,7 @@ enum Command {
     let root: String
 
     var description: String {
-      "run it from the root of the package TableInteractions; there is no such Package.swift in \(root)"
+      "run it from the root of the package TableInteractions; its Package.swift is not in \(root)"
     }
   }
 }

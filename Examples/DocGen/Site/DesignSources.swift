@@ -147,7 +147,8 @@ struct DesignSources: Sendable {
     var marks: Marks = [:]
     for constant in own + core {
       guard let value = known[constant.name] else {
-        throw SourceError.malformed("docgen does not know the constant \(constant.name)", in: constant.path)
+        throw SourceError.malformed(
+          "docgen has no value for the constant \(constant.name) (add one)", in: constant.path)
       }
       marks += try self.marks(constant, value)
     }

@@ -21,7 +21,7 @@ extension Site {
       }
       if bytes != Array(document.text.utf8) { wrong.append((document.path, "differs")) }
     }
-    wrong += try stale(documents).map { ($0, "is generated no more") }
+    wrong += try stale(documents).map { ($0, "is no longer generated") }
     return wrong.sorted { $0.path < $1.path }.map { $0.path + ": " + $0.problem }
   }
 

@@ -12,7 +12,7 @@ enum SourceError: Error, Equatable, CustomStringConvertible {
     case .noFile(let file): "\(file): no such file"
     case .missing(let text, let place): "\(place): no line of code contains \"\(text)\""
     case .ambiguous(let text, let places):
-      "\"\(text)\" stands in \(places.joined(separator: ", ")); name it more exactly"
+      "\"\(text)\" is in \(places.joined(separator: ", ")); name it more exactly"
     case .malformed(let problem, let place): "\(place): \(problem)"
     }
   }

@@ -55,7 +55,9 @@ struct Marks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   private mutating func set(_ name: String, _ text: String?, _ kind: Kind) {
     guard let text else { return }
-    precondition(places.updateValue(values.count, forKey: name) == nil, "Two texts of a page have the name \(name).")
+    precondition(
+      places.updateValue(values.count, forKey: name) == nil,
+      "Two texts of a page have the name \(name); rename one of them.")
     values.append(Text(name: name, text: text, kind: kind))
   }
 

@@ -80,7 +80,7 @@ struct Templates: Sendable {
         continue
       }
       guard let template = templates[Self.folder + name] else {
-        let problem = "there is no template of \(document.path)"
+        let problem = "there is no template for \(document.path)"
         troubles.append(TemplateTrouble(path: Self.folder + name, line: 1, problem: problem))
         continue
       }
@@ -118,7 +118,7 @@ struct Templates: Sendable {
   /// Templates of which no page is made.
   private func leftover(_ made: Set<String>) -> [TemplateTrouble] {
     templates.keys.sorted().filter { $0.hasPrefix(Self.folder) && !made.contains($0) }.map {
-      TemplateTrouble(path: $0, line: 1, problem: "no page is made of it")
+      TemplateTrouble(path: $0, line: 1, problem: "no page is made from it")
     }
   }
 }

@@ -34,7 +34,7 @@ struct Words: Sendable {
       guard isRow else { continue }
       guard lines.updateValue((cells[1], index + 1), forKey: cells[0]) == nil else {
         throw TemplateError(troubles: [
-          TemplateTrouble(path: path, line: index + 1, problem: "\(cells[0]) stands twice")
+          TemplateTrouble(path: path, line: index + 1, problem: "\(cells[0]) appears twice")
         ])
       }
     }
