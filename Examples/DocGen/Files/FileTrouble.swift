@@ -1,29 +1,29 @@
 import Foundation
 import InteractionReplay
 
-/// Why a file or a stream cannot be read or written, in words that are the same on every system.
+/// The reason why a file or a stream cannot be read or written, in words that are the same on every system.
 struct FileTrouble: Error, Equatable, CustomStringConvertible {
-  /// What was to be done with it.
+  /// What the file or stream was opened for.
   enum Purpose: Equatable {
     case reading, writing
   }
 
-  /// What it is called: a path as it was given, or the name of a stream.
+  /// The path as it was given, or the name of the stream.
   let name: String
   let purpose: Purpose
-  /// What happened, and what to do about it in parentheses.
+  /// The reason, with a remedy in parentheses.
   let reason: String
-  /// Whether whoever reads the output has had enough: that is no fault.
+  /// Whether the reader of the output has gone away, which is not a fault.
   var isReaderGone = false
 
   /// One line, such as `drag.json: cannot be read: there is no such file (check the path)`.
   var description: String {
     let problem = "cannot be " + (purpose == .reading ? "read: " : "written: ") + reason
-    // As the errors of scripts: whatever the name holds, it is one line.
+    // As for errors of scripts, the message is one line, whatever the name contains.
     return ScriptError(file: name.isEmpty ? "\"\"" : name, place: "", problem: problem).description
   }
 
-  /// The exit status that it leads to.
+  /// The exit status for this trouble.
   var status: Int32 {
     switch purpose {
     case .reading: Command.Status.wrong
@@ -37,13 +37,13 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What a number of the system says.
+  /// Creates the trouble for an error number of the system.
   init(_ name: String, _ purpose: Purpose, error: Int32) {
     self.init(name, purpose, Self.reason(error, purpose))
     isReaderGone = error == EPIPE
   }
 
-  /// Why, for a stream that its caller has closed.
+  /// Returns the trouble with a stream that the caller of the program has closed.
   static func closed(_ name: String, _ purpose: Purpose) -> FileTrouble {
     FileTrouble(name, purpose, error: EBADF)
   }
