@@ -5,7 +5,7 @@ extension Recording {
   struct Moment {
     let time: Double
     let caption: String
-    /// How far below the part that the others show its own begins, in points.
+    /// The distance in points by which this moment's part is below that of the others.
     var down = 0.0
   }
 

@@ -3,7 +3,7 @@ import InteractionCore
 
 /// What a table showed and reported while fingers touched it, sixty times a second.
 struct Recording {
-  /// How many frames a second has.
+  /// The number of frames per second.
   static let rate = 60.0
 
   /// The name of a notice, and when it came, in seconds.

@@ -14,7 +14,7 @@ struct ScriptFilm {
   static let mostEvents = 20_000
   /// The longest pause, in seconds.
   private static let pause = 2.0
-  /// How many frames a second has.
+  /// The number of frames per second.
   private static let rate = 30.0
 
   private let name: String
