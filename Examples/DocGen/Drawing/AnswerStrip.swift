@@ -61,7 +61,7 @@ struct AnswerStrip {
     var sketch = Sketch()
     for (index, strip) in strips.enumerated() { strip.draw(at: 8 + Double(index) * height, into: &sketch) }
     let end = sketch.paragraph(
-      "A dot at an edge: filled where the edge itself belongs to the right part, open where to the left one.",
+      "A dot at an edge is filled if the edge itself belongs to the part on its right, and open if to the one on its left.",
       at: Vector(12, 16 + Double(strips.count) * height))
     return DrawnFigure(
       name: name, title: title, alt: strips.map(\.description).joined(separator: ". ") + ".", height: end + 12,

@@ -145,7 +145,7 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
     }
   }
 
-  /// The plots of those gestures that have one, at most one for each correction.
+  /// The plots of the gestures that have one, at most one for each correction.
   var plots: [Document] {
     Correction.allCases.flatMap { correction in
       faults(correction).compactMap { fault in

@@ -93,7 +93,7 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
   let lifted: Sample
   /// The first sample after that at which nothing moves.
   let settled: Sample
-  /// The first sample from which on the content stays less than half a point from where it will rest.
+  /// The first sample from which on the content stays within half a point of its final offset.
   let arrived: Sample
   /// The sample at which the content is farthest out.
   let farthest: Sample

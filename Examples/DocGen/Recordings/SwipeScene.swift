@@ -172,7 +172,7 @@ extension Timed<RowEvent> {
 }
 
 extension RowEvent {
-  /// Whether it is one of many reports about a moving finger.
+  /// Whether the event is one of many reports about a moving finger.
   fileprivate var isSample: Bool {
     switch self {
     case .pan(let sample): sample.phase == .changed || sample.phase == .ended

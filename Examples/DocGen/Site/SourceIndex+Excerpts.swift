@@ -48,7 +48,7 @@ extension SourceIndex {
 }
 
 extension SourceIndex {
-  /// The lines of code below a folder that ask whether a correction is among those of a design.
+  /// Returns the lines of code in a folder that ask whether a design has a correction.
   func questions(about correction: String, in place: String) throws -> [SourceLine] {
     let name = try Regex("corrections.*[.]" + correction + "(?![A-Za-z])")
     return try lines(containing: "." + correction, in: place).filter { line in
@@ -56,7 +56,7 @@ extension SourceIndex {
     }
   }
 
-  /// What is declared around a line, if that is no longer than some lines, or else the statement that begins there.
+  /// Returns the declaration that contains a line if it is short enough, or else the statement that contains the line.
   func excerpt(around line: SourceLine, atMost limit: Int = 10) throws -> String {
     let lines = try lines(of: line.path)
     let words = ["func ", "var ", "init("]
