@@ -156,7 +156,7 @@ extension Script {
     }
   }
 
-  /// The sentences about events that no finger causes, with their moments.
+  /// The names of the events that the film does not show otherwise, with their moments; a space for the others.
   fileprivate var sentences: [(moment: Double, text: String)] {
     switch self {
     case .row(_, let events):
