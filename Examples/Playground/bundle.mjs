@@ -94,16 +94,16 @@ function replace(text, wanted, replacement) {
   return parts.join(replacement);
 }
 
-/** Packs streams of bytes for page/lzma.js, each with the `lc` that makes it smallest. */
+/** Packs streams of bytes for page/lzma.js, each with the `lc` and the length worth a search that make it smallest. */
 function packed(streams) {
   const packing = `
 import lzma, struct, sys
-def packed(bytes, lc):
-    filters = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": lc, "lp": 0, "pb": 0, "nice_len": 273}]
+def packed(bytes, lc, nice):
+    filters = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": lc, "lp": 0, "pb": 0, "nice_len": nice}]
     return struct.pack("B", lc) + lzma.compress(bytes, lzma.FORMAT_RAW, filters=filters)[1:]
 for length in sys.argv[1:]:
     bytes = sys.stdin.buffer.read(int(length))
-    smallest = min((packed(bytes, lc) for lc in range(5)), key=len)
+    smallest = min((packed(bytes, lc, nice) for lc in range(5) for nice in (32, 64, 128, 273)), key=len)
     sys.stdout.buffer.write(struct.pack("<I", len(smallest)) + smallest)
 `;
   const lengths = streams.map((stream) => String(stream.length));

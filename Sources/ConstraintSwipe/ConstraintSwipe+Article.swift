@@ -73,7 +73,7 @@ extension ConstraintSwipe {
     ///
     /// - Parameters:
     ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
-    ///   - deltaX: The finger's distance from where the pan began, in points, even after a catch point.
+    ///   - deltaX: The finger's displacement since the pan began, even after a catch point, in points; negative to the left.
     ///   - buttonTotalWidth: The width of all buttons, in points.
     /// - Returns: The new constant, or the catch point that it has reached.
     @inline(__always)
@@ -101,7 +101,7 @@ extension ConstraintSwipe {
           outcome = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
         }
       }
-      // 8: the left constraint's constant becomes the negative of the right one's: `left(at:)`.
+      // The article's step 8 sets the left constraint's constant to the negative of the right one's: `left(at:)`.
       return outcome
     }
 
@@ -201,8 +201,8 @@ extension ConstraintSwipe {
     /// Returns half the width of the outermost button, in points.
     static func halfOfButtonOne(_ buttons: ActionStrip) -> Double { buttons.outermostWidth / 2 }
 
-    /// Returns the width of all buttons but the innermost, plus half of the innermost one's, in points; the article has two
-    /// buttons.
+    /// Returns the width of all buttons but the innermost, plus half the width of the innermost, in points; the article has
+    /// two buttons.
     static func buttonOnePlusHalfOfButton2(_ buttons: ActionStrip) -> Double {
       guard let last = buttons.actions.indices.last else { return 0 }
       return buttons.outerBorder(last) + buttons.innermostWidth / 2

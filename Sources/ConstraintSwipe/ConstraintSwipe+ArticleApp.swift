@@ -100,7 +100,7 @@ extension ConstraintSwipe {
 
     /// Returns the line that the article's first `panThisCell:` logs for a sample of a pan.
     ///
-    /// Numbers have as many digits as they need, whereas the article's `%f` always has six decimals.
+    /// Numbers have at most six decimals and no trailing zeros, whereas the article's `%f` always has six decimals.
     ///
     /// - Parameters:
     ///   - sample: The sample of the pan.

@@ -2,13 +2,16 @@
 extension ConstraintSwipe {
   /// Returns the constant of the article's right constraint, the distance by which the row is open on the trailing side.
   ///
+  /// During a motion, it changes with the content, whereas the article sets the constraint's final constant at the start of
+  /// each animation.
+  ///
   /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative while the leading side shows.
   /// - Complexity: O(1).
   public func right(at time: Time) -> Double { 0 - offset(at: time) }
 
-  /// Returns the constant of the article's left constraint, always the negative of the right one, so that the width never
-  /// changes.
+  /// Returns the constant of the article's left constraint, always the negative of the right one, so that the container's
+  /// width never changes.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative while the trailing side shows.

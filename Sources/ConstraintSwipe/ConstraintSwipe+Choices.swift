@@ -1,5 +1,6 @@
-// All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
-// choose among implementations and values. Those that are always inlined serve drags, during which a call would copy the row.
+// All choices that depend on `corrections` or `rules`. Those that depend on `corrections` are mostly in the order of
+// `Correction`. The functions only choose among implementations and values. Those that are always inlined serve drags, during
+// which a call would copy the row.
 
 extension ConstraintSwipe {
   /// Returns whether the content follows the finger even past a catch point.
@@ -120,7 +121,7 @@ extension ConstraintSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
+  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover the article's faults.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone

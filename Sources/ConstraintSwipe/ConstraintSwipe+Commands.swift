@@ -35,7 +35,7 @@ extension ConstraintSwipe {
   /// Handles a phase of a finger's press on a button, like the article's `buttonClicked:`; the row stays open.
   ///
   /// A press counts if the finger lifts inside the visible button, unless it touched the button while the row was
-  /// closing.
+  /// closing, or the button's action has been replaced since.
   ///
   /// - Complexity: O(1).
   @discardableResult

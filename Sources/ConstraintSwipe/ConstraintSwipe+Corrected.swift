@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The corrected functions, under the names of the article's functions.
+  /// The corrected functions, under the names of the article's functions where it has them.
   enum Corrected {
     /// Moves the content with the finger, at most to the stops or, if the content was caught beyond a stop, to where it
     /// was caught.
@@ -63,8 +63,8 @@ extension ConstraintSwipe {
     /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
     static func buttonLimit(width: Double) -> Double { width - ActionStrip.minimumVisibleContentWidth }
 
-    /// Returns the offset of a snap, in points, limited so that the content stops at closed if the other side has something
-    /// to show.
+    /// Returns the offset of a snap, in points; when the row closes, the content stops at closed if the other side has
+    /// something to show.
     static func limited(_ offset: Double, during snap: Settling, in row: ConstraintSwipe) -> Double {
       guard snap.rest == .closed, snap.previewedEdge == nil else { return offset }
       let beyond: SwipeEdge = row.overshootSign(snap) > 0 ? .leading : .trailing
@@ -72,8 +72,8 @@ extension ConstraintSwipe {
       return beyond.sign * min(0, beyond.sign * offset)
     }
 
-    /// Returns the curve of a snap between two offsets, in points, without the bounce if the snap starts where the bounce
-    /// would turn back, because the content would then stand still during the first leg.
+    /// Returns the curve of a snap between two offsets, in points, without the bounce if the snap starts within half a point
+    /// of where the bounce would turn back, because the content would then hardly move during the first leg.
     static func startingAtOnce(_ curve: Curve, from start: Double, to target: Double) -> Curve {
       guard case .bounce(let overshoot, let leg) = curve else { return curve }
       return (start - target - overshoot).magnitude < 0.5 ? .easeOut(duration: 2 * leg) : curve

@@ -95,7 +95,7 @@ extension ConstraintSwipe {
 
   /// The range of offsets that a drag can reach, in points.
   ///
-  /// The content stops where all buttons of a side show or, with full swipes on, at the row's width if that is farther; there
-  /// is no rubber band. Content that was caught beyond a stop can stay there.
+  /// The content stops where all buttons of a side show or, toward a side that can be swiped fully, at the row's width if that
+  /// is farther; there is no rubber band. Content that was caught beyond a stop can stay there.
   public var limits: ClosedRange<Double> { strips.band.stops }
 }

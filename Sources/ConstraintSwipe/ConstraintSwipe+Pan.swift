@@ -28,7 +28,7 @@ extension ConstraintSwipe {
     return .none
   }
 
-  /// Moves the content with the finger, in any state of the row and under any rules.
+  /// Handles a moved finger, in any state of the row and under any rules.
   private mutating func panChangedByRules(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishSnapUnderFinger()
     // UIKit sends no samples before `began`, and without a hold there is no content to move.

@@ -124,7 +124,7 @@ extension ConstraintSwipe {
 // MARK: - The snap
 
 extension ConstraintSwipe {
-  /// The running snap, or nil.
+  /// The running snap or preview, or nil.
   var snap: Settling? {
     switch state {
     case .resting, .held, .adrift: nil

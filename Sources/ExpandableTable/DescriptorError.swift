@@ -56,7 +56,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   public let problem: Problem
   /// The section's index, from 0; nil if the problem is not in a section.
   public let section: Int?
-  /// The row's index in its section, from 0, counting hidden rows; nil if the problem is not in a row.
+  /// The row's index in its section or, in an `EditError`, among the rows to insert, from 0, counting hidden rows; nil if the
+  /// problem is not in a row.
   public let row: Int?
   /// The row's key; nil if the problem does not concern a key.
   public let key: String?

@@ -136,7 +136,8 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(1).
   public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
 
-  /// The custom kinds of rows, in addition to the article's or in place of them.
+  /// The custom kinds of rows, and those of the article's kinds whose height `ExpandableTable.setHeights(_:animated:at:)` has
+  /// changed.
   public var kinds: [RowKind] { rows.kinds.customKinds }
 
   /// Returns whether both lists have the same rows of the same kinds in the same sections, and the same `isFlat`.

@@ -102,7 +102,7 @@ extension ExpandableTable {
   ///
   /// `select` works on every visible row, although no row offers it.
   ///
-  /// - Complexity: O(log *n*) in the number of rows, but see `unfolding`; as for `dateChosen(_:text:)` if it chooses a date.
+  /// - Complexity: As for `rowSelected(_:at:)` and the methods that enter values.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let number = shownRow(row), let action = RowAction(rawValue: action) else { return .none }

@@ -32,7 +32,8 @@ extension ExpandableTable {
 
   /// Returns the empty date rows directly under a row whose title has changed; none unless the old or the new title is a date.
   ///
-  /// - Complexity: O(*k* log *n*) for *k* rows directly under the row, of *n* rows; O(1) if neither title is a date.
+  /// - Complexity: O(*l*) in the length of the titles; if either is a date, also O(*k* log *n*) for *k* rows directly under the
+  ///   row, of *n* rows.
   func rowsTakingDate(fromTitleOf parent: Int, _ oldTitle: String) -> [Int] {
     let title = self[.primaryTitle, parent]
     guard CalendarDate(text: oldTitle) != nil || CalendarDate(text: title) != nil else { return [] }

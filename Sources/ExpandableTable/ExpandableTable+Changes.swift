@@ -9,7 +9,8 @@ extension ExpandableTable {
     case insert([Int], index: Int, marks: [Int] = [])
     /// Removes rows; their data stays.
     case remove(Range<Int>)
-    /// Moves rows under a row, to an index that does not count the moving rows; rows that move back get their old marks.
+    /// Moves rows under a parent, or under none, to an index that does not count the moving rows; rows that move back get their
+    /// old marks.
     case move(Range<Int>, to: Int, parent: Int?, marks: [Int] = [])
     /// Inserts a section, by its id, with its rows; restored rows get their old marks.
     case insertSection(RowID, index: Int, [Int], marks: [Int] = [])
@@ -179,7 +180,7 @@ extension ExpandableTable {
     }
     let new = visiblePositions(index..<index + ids.count, after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
-    // Many rows, and rows whose appearance changes, are deleted and inserted instead.
+    // Many rows, and rows whose appearance or visibility changes, are deleted and inserted instead.
     if looksTheSame, old.count == new.count, old.count <= Self.maximumTravellingRows {
       for (from, to) in zip(old, new) {
         let (from, to) = (RowPosition(section: before, row: from), RowPosition(section: after, row: to))

@@ -165,8 +165,13 @@ extension ExpandableTable {
   mutating func revertSlide(_ row: Int) -> ListEffects {
     let changes = replacedTexts
     guard !changes.isEmpty else { return .none }
-    for write in changes { self[write.field, write.row] = write.text }
-    return entryEffects(changes.map { $0.row }, from: row)
+    var reloaded = changes.map { $0.row }
+    for write in changes {
+      let old = self[write.field, write.row]
+      self[write.field, write.row] = write.text
+      if write.field == .primaryTitle { reloaded += rowsTakingDate(fromTitleOf: write.row, old) }
+    }
+    return entryEffects(reloaded, from: row)
   }
 
   /// Returns the position of a slider's thumb, from 0 at the leading end of the track to 1 at the other end.

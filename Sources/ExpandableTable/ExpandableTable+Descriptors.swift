@@ -40,7 +40,7 @@ extension ExpandableTable {
 
   /// The indices of the expanded rows of each section, among all its rows.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Complexity: O(*n* + *s* log *n*) for *n* rows in *s* sections.
   public var expandedRowsPerSection: [[Int]] { rowsPerSection { data.isExpanded($0) } }
 
   private func rowsPerSection(_ isWanted: (Int) -> Bool) -> [[Int]] {

@@ -8,7 +8,7 @@ extension ExpandableTable {
   public enum Edit: Hashable, Sendable {
     /// Inserts rows; under each expandable one, `additionalRows` of the following rows are folded.
     ///
-    /// Whether a row is visible depends on the rows above it, not on its `isVisible`.
+    /// Whether a row is visible depends on the rows under which it is folded, not on its `isVisible`.
     case insert([RowDescriptor], Place)
     /// Removes a row and the rows folded under it.
     case remove(RowID)
@@ -99,8 +99,8 @@ extension ExpandableTable {
   ///   - time: When the rows begin to move.
   /// - Returns: The update and its notices, which are `didInsert` for each row that has become visible; `didDelete` for
   ///   each row that has become invisible, even by moving under a collapsed row; `didMove` for any other visible row
-  ///   that has moved; and `didChange` for a row whose answer has changed. If the article's program would crash, only
-  ///   `originalWouldCrash`.
+  ///   that has moved; and `didChange` for a row whose answer has changed, and for each part of a name that gets its own text
+  ///   because so far only the name contained it. If the article's program would crash, only `originalWouldCrash`.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that are inserted, removed or moved, *d*
   ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.

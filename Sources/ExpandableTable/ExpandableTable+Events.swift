@@ -1,6 +1,6 @@
 extension ExpandableTable {
-  /// Whether the article's program would have crashed while loading the list; if so, events only report
-  /// `originalWouldCrash`.
+  /// Whether the article's program would have crashed while loading the list; if so, selecting, folding, entering values,
+  /// editing and undoing only report `originalWouldCrash`.
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects of an event that crashes the article's program.
@@ -60,7 +60,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Returns the article's parent of a row, which is the nearest expandable row above it in its section.
+  /// Returns the article's parent of a row, which is the nearest expandable row above it in its section; nil if there is none.
   ///
   /// - Complexity: O(*k* log *n*) for *k* rows in between, of *n* rows.
   func nearestExpandable(above row: Int) -> Int? {
@@ -96,7 +96,7 @@ extension ExpandableTable {
   ///   - isOn: Whether the switch is on now.
   /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
   ///   and `didChange` for the row with the switch if its value or the answer changes.
-  /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer was a date.
+  /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer was or becomes a date.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
     enter(isOn ? "true" : "false", in: id, .onOff)
@@ -160,8 +160,8 @@ extension ExpandableTable {
   /// Handles the screen becoming visible, which is when the article loads its list.
   ///
   /// - Parameter loaded: The list in the file.
-  /// - Returns: No effects with `Correction.keepsEdits`; otherwise the reload of everything from the file, and
-  ///   `didEndEditing` if a row was being edited.
+  /// - Returns: No effects with `Correction.keepsEdits`; otherwise the reload of everything from the file, with
+  ///   `didEndEditing` if a row was being edited, and `originalWouldCrash` if the article's program would crash.
   /// - Complexity: O(1) with `Correction.keepsEdits`; otherwise as for creating a table.
   @discardableResult
   public mutating func screenAppeared(loading loaded: DescriptorList) -> ListEffects {

@@ -132,13 +132,13 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Returns the row's id if the row has unfolded and nothing else has changed; otherwise nil.
+  /// Returns the row's id if rows have appeared under the row and nothing else has changed; otherwise nil.
   ///
-  /// The update then consists of a reload, which is the row's, and an insertion.
+  /// The update then consists of a reload, which is of the row alone, and an insertion.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
-    guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
-      return nil
-    }
+    guard update.changes.count == 2, case .reload(let reloaded) = update.changes[0], reloaded.range.count == 1,
+      case .insert = update.changes[1]
+    else { return nil }
     return RowID(row)
   }
 
@@ -182,7 +182,7 @@ extension ExpandableTable {
     }
     guard !toggled.isEmpty else { return .none }
     if !isInOrder {
-      // Rows have moved, so the order of their ids is no longer the table's.
+      // Rows have been inserted or moved, so the order of their ids is no longer the table's.
       places.sort()
       toggled = places.map { row(at: $0) }
     }
@@ -229,7 +229,7 @@ extension ExpandableTable {
           rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
         update.append(.delete, position.section, next..<next + removedCount)
       } else {
-        // When all rows are expanded, all rows are visible.
+        // When all rows are expanded, all rows under a visible row are visible.
         next += inserted.rows
         update.append(.insert, position.section, next..<next + below.count)
         inserted.rows += below.count

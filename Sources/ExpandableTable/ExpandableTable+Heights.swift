@@ -13,8 +13,8 @@ extension ExpandableTable {
   /// from its top.
   ///
   /// - Parameters:
-  ///   - changes: The changes in order. Rows that no longer exist are ignored; a hidden row gets its height when it is shown.
-  ///     The height of a kind also applies to rows inserted later, and to another list that is loaded.
+  ///   - changes: The changes in order. Unknown kinds and rows that no longer exist are ignored; a hidden row gets its height
+  ///     when it is shown. The height of a kind also applies to rows inserted later, and to another list that is loaded.
   ///   - animated: Whether the other rows move gradually. They jump if the heights of more visible rows change than
   ///     `MovingRows.maximumAnimatedHeightChanges`.
   ///   - time: When the rows begin to move.

@@ -60,7 +60,7 @@ extension ExpandableTable: ListInteraction {
     shownRow(id).flatMap { _ in rows.place(of: id, at: time) }
   }
 
-  /// Returns the row at a y coordinate in the content, in points; on a header, the first row below it.
+  /// Returns the row at a y coordinate in the content, in points; on a header, the first row below it; nil if there is none.
   ///
   /// - Complexity: O(log *n*) in the number of rows, plus O(log *n*) for each empty section that is skipped.
   public func row(atY y: Double) -> RowID? {
@@ -75,7 +75,8 @@ extension ExpandableTable: ListInteraction {
     return nil
   }
 
-  /// Returns the row that is seen at a point, and its control there; nil on a header.
+  /// Returns the row that is seen at a point, and its control there; nil on a header, where no row is seen, and on a row
+  /// that is fading in and still too faint to touch.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
@@ -127,7 +128,7 @@ extension ExpandableTable: ListInteraction {
 
   /// Appends the headers and rows in the viewport, from top to bottom.
   ///
-  /// - Complexity: O(log *n* + *k*) for *k* rows in the viewport, of *n* rows.
+  /// - Complexity: O(log *n* + *k* + *h* log *n*) for *k* rows and *h* headers in the viewport, of *n* rows.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let pinned = pinnedHeader(atTop: viewport.y, at: time)
     let hidden = pinned.map { sections.header($0.section) }

@@ -27,8 +27,8 @@ extension ExpandableTable {
 
   /// Returns the hide depths of neighbouring rows.
   ///
-  /// If no row has expanded or collapsed since the marks were made, the marks contain the depths. Otherwise, the depths are
-  /// computed from the rows under which the rows are folded.
+  /// If `folding(of:under:)` is as it was when the marks were made, the marks contain the depths. Otherwise, or if there are no
+  /// marks, the depths are computed from the rows under which the rows are folded.
   func hideDepths(of ids: [Int], under parent: Int?, _ marks: [Int]) -> [Int] {
     let marked = Array(marks.prefix(ids.count))
     if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }

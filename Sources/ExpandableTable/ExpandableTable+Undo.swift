@@ -27,7 +27,7 @@ extension ExpandableTable {
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing; none if there is nothing to undo.
-  /// - Complexity: As for `edit(_:at:)`.
+  /// - Complexity: As for `edit(_:at:)` and the methods that enter values.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -109,8 +109,8 @@ extension ExpandableTable {
   /// Sets entered values aside before a change that is a separate step.
   ///
   /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes one
-  /// step after the change. But if the change alters the slider's value, or the answer that it has set, the slide ends and
-  /// becomes a step before the change.
+  /// step after the change. But if the change hides or removes the slider, moves it under another row, or alters its value or
+  /// the answer that it has set, the slide ends and becomes a step before the change.
   mutating func beginStep() -> SuspendedEntry {
     let snapshot = sliderSnapshot
     if snapshot.isEmpty { recordEntry() }

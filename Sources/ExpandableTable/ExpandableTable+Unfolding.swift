@@ -46,8 +46,8 @@ extension ExpandableTable {
 
   /// Returns the unfolded rows that must fold because `rows` are about to unfold, in order.
   ///
-  /// - Complexity: O(1) if any number may be unfolded; otherwise O(*g* + *u* log *n*) for *g* expandable rows, including
-  ///   removed ones, and *u* expanded ones, of *n* rows.
+  /// - Complexity: O(1) if any number may be unfolded; otherwise O(*g* + *u* (*d* + log *n*)) for *g* expandable rows,
+  ///   including removed ones, *u* expanded ones, and *d* rows about to unfold, of *n* rows.
   func rowsToFold(whenUnfolding rows: [Int]) -> [Int] {
     guard unfolding != .any else { return [] }
     var others: [Int] = []

@@ -10,15 +10,14 @@ public enum FormValue: Hashable, Sendable {
   case isOn(Bool)
   /// The level of a slider, 0...10.
   case level(Int)
-  /// The title of a row that has choices, which is that of the last choice or, before a choice is made, the list's.
+  /// The title of a row that has choices; making a choice replaces it.
   case choice(String)
 }
 
 extension ExpandableTable {
   /// All values that can be entered, by row id.
   ///
-  /// The value of a field, date, switch or slider is keyed by the id of its row; a choice, by the id of the row that it
-  /// answers.
+  /// A choice is keyed by the id of the row that it answers, and any other value by the id of the row in which it is entered.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {

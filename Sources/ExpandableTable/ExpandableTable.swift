@@ -63,7 +63,8 @@ public struct ExpandableTable: Sendable {
   /// When a question unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, other questions
   /// fold in the same event. Rows that are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
   /// With a limit, unfolding a row takes O(*g* + *u* log *n*) more, for *g* expandable rows, including removed ones, of which
-  /// *u* are unfolded.
+  /// *u* are unfolded, plus `ListUpdate.merged(_:)` for *u* updates. `reveal(_:at:)` takes another O(*u* *d*) for the *d* rows
+  /// that it unfolds.
   public var unfolding: Unfolding
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
@@ -189,7 +190,7 @@ extension ExpandableTable {
     case typing(RowID)
     /// A finger moves the slider of a row.
     ///
-    /// The finger caught the slider at the level `from`; the slider last reported the whole level `latest`.
+    /// The finger caught the slider at the level `from`, and has since moved it to the whole level `latest`.
     case sliding(RowID, from: Double, latest: Int)
   }
 }

@@ -1,7 +1,7 @@
 /// The sections of a form in order, with their titles, their numbers of rows, and their places in the tree of rows.
 struct FormSections: Sendable {
-  /// A tree with one row for each section; its height is the number of the section's rows, including hidden ones, plus 1 for
-  /// the header.
+  /// A tree with one row for each section; the height of that row is the number of the section's rows, including hidden ones,
+  /// plus 1 for the header.
   private(set) var order = RowTree()
   /// The sections' titles, by the sections' ids.
   private var titlesByID: [String] = []

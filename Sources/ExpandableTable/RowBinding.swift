@@ -10,8 +10,8 @@ public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   /// The value becomes one part of the parent's title; the parts that are not empty are in the order of the rows, with
   /// spaces between them.
   case part
-  /// The switch sets the parent's title to its row's `titleWhenOn` or `titleWhenOff` or, without these keys, to the article's
-  /// `Married` or `Single`.
+  /// The parent's title becomes the row's `titleWhenOn` if the value is `true`, and `titleWhenOff` otherwise; without these
+  /// keys, the article's `Married` or `Single`.
   case onOff
   /// Selecting the row replaces the parent's title with the row's title, and collapses the parent.
   case choice

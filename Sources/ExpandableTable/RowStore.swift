@@ -2,7 +2,7 @@
 ///
 /// A list numbers its rows in their order. A table, which inserts and removes rows, numbers them by their ids, which are never
 /// reused; so its arrays only grow, and its tree holds the order. Two stores to which rows have only been appended are equal
-/// if their rows are equal.
+/// if their kinds and their rows are equal.
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {

@@ -1,4 +1,4 @@
-// This is the only file that reads `corrections`. Each function calls the article's version or the corrected one.
+// All choices that depend on `corrections`. Most functions call the article's version or the corrected one.
 //
 // Choices that are made for every sample of a finger or a hold, and do not change the list, are always inlined, because
 // a call would copy the whole list, which takes about a hundred instructions.
@@ -136,7 +136,7 @@ extension GestureList {
     corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
   }
 
-  /// Returns the landing of a touched row that is still sinking; nil for any other.
+  /// Returns the landing of a touched row that is still sinking; nil for any other, and always nil without `resumesMotion`.
   @inline(__always) func landing(of id: RowID) -> RowLanding? {
     corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
   }

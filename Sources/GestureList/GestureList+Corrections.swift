@@ -41,8 +41,8 @@ extension GestureList {
     ///
     /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold is treated as a release. A
     /// cancelled pinch reaches no branch of the original, which leaves its rows apart until the next pinch; here, it is
-    /// treated as a release, too. Corrected: rows, gap and order are as
-    /// before the gesture; what a hold has scrolled stays scrolled.
+    /// treated as a release, too. Corrected: rows, gap and order are as before the gesture; what a hold has scrolled stays
+    /// scrolled.
     case cancelRestores
     /// A pull ends when its finger lifts.
     ///

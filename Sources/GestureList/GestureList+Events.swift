@@ -7,7 +7,9 @@ extension GestureList {
     guard case .swiping(let swiped) = gesture, swiped == id, let index = activeRows.firstIndex(where: { $0.id == id })
     else { return .none }
     let effects = activeRows[index].row.pan(sample, at: time)
-    return sample.phase == .changed ? .none : swipeEnded(id, effects, at: time)
+    guard sample.phase != .changed else { return .none }
+    if reducesMotion, let end = activeRows[index].row.settleTime { activeRows[index].row.advance(to: end) }
+    return swipeEnded(id, effects, at: time)
   }
 
   private mutating func swipeBegan(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
@@ -22,7 +24,7 @@ extension GestureList {
 
   private mutating func swipeEnded(_ id: RowID, _ swipeEffects: SwipeEffects, at time: Time) -> ListEffects {
     gesture = .none
-    var effects = ListEffects(startedMotion: swipeEffects.startedMotion)
+    var effects = ListEffects(startedMotion: swipeEffects.startedMotion && !reducesMotion)
     if case .didCommit(let edge)? = swipeEffects.first {
       effects.add(edge == .trailing ? make(.delete(id), at: time) : complete(id, at: time))
     }

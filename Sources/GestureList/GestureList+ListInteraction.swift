@@ -29,14 +29,17 @@ extension GestureList: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
-  /// Returns the row at a y coordinate in the content, in points; a moving row is at the position to which it moves.
+  /// Returns the row at a y coordinate in the content, in points; nil if there is none.
+  ///
+  /// A moving row is at the position to which it moves.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atY y: Double) -> RowID? { rows.tree.id(atY: y) }
 
   /// Returns the row seen at a point, which may be the lifted row, and the touched part of that row.
   ///
-  /// The part is the row's content or its reorder control.
+  /// The part is the row's content or its reorder control. Nil if no row is seen there, or only one that is fading in and still
+  /// too faint to touch.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
@@ -90,7 +93,8 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// Whether rows that make room or close up fade in at their positions instead of travelling there.
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there, and a row that is
+  /// released or dropped is in its place at once.
   public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set { rows.reducesMotion = newValue }

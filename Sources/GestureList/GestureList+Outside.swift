@@ -111,7 +111,7 @@ extension GestureList {
   /// - Parameters:
   ///   - ids: The rows, in any order; missing rows and repetitions are ignored.
   ///   - time: When the rows begin to close up.
-  /// - Returns: One update of all deletions, with `didDelete` for each row.
+  /// - Returns: One update of all deletions, with `didDelete` for each row, after `didEndEditing` if it was being edited.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items, plus `ListUpdate.merged(_:)` for *k* updates.
   @discardableResult
   public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {

@@ -10,7 +10,7 @@ extension GestureList {
   /// Motions that continue afterward, and the text being typed, are stored separately, because neither keeps a finger
   /// from the next gesture.
   enum Gesture: Hashable, Sendable {
-    /// No finger is down, or the list does not handle the fingers' gesture.
+    /// No gesture: no finger is down, it has not yet decided, or the list does not handle its gesture.
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)

@@ -35,13 +35,13 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var action = "{place}, {title} button, {number} of {count}"
   /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (the new focus).
   public var performed = "{title}. {place}"
-  /// The phrase for an action that has removed its row, with the placeholders `{title}`, `{label}` (the row's) and `{place}`
-  /// (the new focus).
+  /// The phrase for an action that has removed or hidden its row, with the placeholders `{title}`, `{label}` (the row's) and
+  /// `{place}` (the new focus).
   public var removed = "{title}, {label}. {place}"
   /// The phrase for a change that has been undone, with the placeholder `{place}` (a row that the change affected or, if there
   /// is none, the first row).
   public var undone = "Undone. {place}"
-  /// The phrase for an announcement without a row and a label in a list without rows, as when no row is left.
+  /// The phrase for an announcement with neither a row nor a label in a list without rows, as when no row is left.
   public var nothing = "No rows"
 
   /// The phrases in English.

@@ -101,7 +101,7 @@ import InteractionCore
   var withoutRow: FingerState {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
-    // A finger that has caught the content continues to hold it.
+    // If the finger has caught the content, it continues to hold it.
     case .undecided(let touch) where touch.onlyDrags: .undecided(touch.withoutHit)
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _):
       .ignoring(touch)

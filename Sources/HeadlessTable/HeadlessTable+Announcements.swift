@@ -18,16 +18,6 @@ extension HeadlessTable {
     return uppermost.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAfterRemoval(effects.update)
   }
 
-  /// Describes an undone change for a screen reader, given the row to announce.
-  func announcement(ofUndo effects: ListEffects, on row: RowID?) -> FocusAnnouncement {
-    if let row { return announcement(of: .undone, TableFocus(row: row)) }
-    // A row inside a collapsed row has a label but no position.
-    guard let spoken = effects.changedRows.first.flatMap({ rows.spokenRow($0) }) else {
-      return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
-    }
-    return FocusAnnouncement(.undone, row: nil, rowCount: rowCount, spoken: spoken)
-  }
-
   /// Performs a plain action of a row, for a host with a screen reader.
   ///
   ///     table.perform(delete, on: RowID(3), at: now).announcement?.text()   // "Delete, Milk. Bread, row 4 of 19"
@@ -63,7 +53,7 @@ extension HeadlessTable {
   /// Returns the row's label; empty if the list has none for it.
   func label(of row: RowID) -> String { rows.spokenRow(row)?.label ?? "" }
 
-  private func announcement(of event: FocusAnnouncement.Event?, _ focus: TableFocus?) -> FocusAnnouncement {
+  func announcement(of event: FocusAnnouncement.Event?, _ focus: TableFocus?) -> FocusAnnouncement {
     guard let focus, let position = rows.position(of: focus.row) else {
       return FocusAnnouncement(event, row: nil, rowCount: rowCount)
     }

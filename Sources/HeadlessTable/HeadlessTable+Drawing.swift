@@ -12,7 +12,7 @@ extension HeadlessTable {
   ///     for change in table.frame.changes { apply(change) }    // the differences
   ///
   /// While a finger swipes a row or scrolls, and during motions, only the rows that move or have come into sight are drawn.
-  /// After any other event, all rows are drawn and compared.
+  /// After an event that may change other rows, all rows are drawn and compared.
   ///
   /// - Parameter time: The time to show.
   /// - Returns: The effects of the time that has passed, as from `advance(to:)`.
@@ -58,7 +58,8 @@ extension HeadlessTable {
   ///   - time: The moment.
   ///   - margin: The height above and below the viewport in which rows are included, in points, 0 or more.
   /// - Returns: The rows in the order of their positions in the list.
-  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight. Empty sections there count as rows.
+  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight. Empty sections before the first row below the viewport
+  ///   count as rows.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
     let offset = scroll.offset(at: time) - margin
     guard size.height > 0, let first = rows.row(atY: max(0, offset)), var next = rows.position(of: first)

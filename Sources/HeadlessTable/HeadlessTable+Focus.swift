@@ -4,7 +4,7 @@ extension HeadlessTable {
   /// The row or action that the next key acts on; nil if nothing in the table has the focus.
   ///
   /// The focused row may be out of sight, but is never inside a collapsed row. The focus follows its row by id, and moves to a
-  /// neighbour if the row disappears. After an undo, it moves to the row that is announced. An action keeps the focus only
+  /// neighbour if the row disappears. After an undo, it moves as `undo(at:)` describes. An action keeps the focus only
   /// while its side is open or, if the row has no sides, while the row offers it.
   ///
   /// Set the focus when the keyboard focus enters or leaves the table. If you set it to a row that does not exist or is inside

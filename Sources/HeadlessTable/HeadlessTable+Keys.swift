@@ -96,8 +96,8 @@ extension HeadlessTable {
   /// Returns the effect of a key while nothing has the focus.
   private func meaningWithoutFocus(of key: KeyEvent.Key, at time: Time) -> Meaning {
     switch key {
-    case .down, .pageDown: focusMove(to: rowsInSight(at: time).first)
-    case .up, .pageUp: focusMove(to: rowsInSight(at: time).last)
+    case .down, .pageDown: focusMove(to: rowsInSight(at: time).first { isInSight($0, at: time) })
+    case .up, .pageUp: focusMove(to: rowsInSight(at: time).last { isInSight($0, at: time) })
     case .home: focusMove(to: firstRow)
     case .end: focusMove(to: lastRow)
     case .toLeading, .toTrailing, .enter, .escape, .delete: .nothing

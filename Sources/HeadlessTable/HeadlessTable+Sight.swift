@@ -165,7 +165,7 @@ extension HeadlessTable {
     scroll.followRows(by: distance, from: displacement, contentHeight: rows.contentHeight, at: time)
   }
 
-  /// Returns the rows seen in a stretch of the content, in order from the top.
+  /// Returns the rows seen in a stretch of the content, from top to bottom; rows that pass over others come last.
   private func referenceRows(visibleIn viewport: LayoutRect, rowsMove: Bool, at time: Time) -> [ReferenceRow] {
     var references: [ReferenceRow] = []
     if rowsMove {
@@ -195,7 +195,8 @@ extension HeadlessTable {
     return references
   }
 
-  /// Returns a reference row for a row that is seen in a stretch of the content; nil if it is not seen there.
+  /// Returns a reference row for a row; nil unless the row's position overlaps a stretch of the content and the row is seen
+  /// there.
   private func referenceRow(of row: RowID, visibleIn viewport: LayoutRect, at time: Time) -> ReferenceRow? {
     guard let top = rows.top(of: row), let height = rows.height(of: row), top < viewport.maxY,
       top + height > viewport.y,
@@ -204,8 +205,8 @@ extension HeadlessTable {
     return ReferenceRow(row: row, y: top, displacement: displacement)
   }
 
-  /// Returns the distance from a row's position to where it is seen in a stretch of the content; nil for a travelling
-  /// row that is not seen there.
+  /// Returns the distance from a row's position to where it is seen in a stretch of the content, which is 0 if no row moves;
+  /// nil if rows move and this row is not seen there.
   private func displacement(of row: RowID, visibleIn viewport: LayoutRect, rowsMove: Bool, at time: Time) -> Double? {
     guard rowsMove, let top = rows.top(of: row) else { return 0 }
     var layers = LayerList()

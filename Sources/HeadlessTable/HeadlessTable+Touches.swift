@@ -121,8 +121,10 @@ extension HeadlessTable {
     return touch
   }
 
-  /// Begins the touch of the waiting second finger once the first has lifted: with the part of a row that the second finger
-  /// touched, and at its current location.
+  /// Begins the touch of the waiting second finger once the first has lifted, at the second finger's current location.
+  ///
+  /// The touch keeps the part of a row that the finger touched. If there was none, or if that row is gone, it takes the part
+  /// now under the finger.
   private mutating func beginWaitingTouch(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil

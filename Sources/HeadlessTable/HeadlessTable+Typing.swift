@@ -49,13 +49,13 @@ extension HeadlessTable {
 
   /// Undoes the last change; if there is nothing to undo, the list may only cancel a gesture.
   ///
-  /// If another row has the keyboard focus, the focus goes to the row that the announcement names, unless that row is inside
-  /// a collapsed row, and the row is scrolled into sight.
+  /// If another row has the keyboard focus, the focus goes to the announced row, which is scrolled into sight. If the first row
+  /// is announced only because there is no other row to announce, the focus stays.
   ///
   /// - Parameter time: The time of the undo.
   /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the
   ///   uppermost visible row that has returned, moved or changed, or else of the edited row, or else of the row now in the
-  ///   place of a removed row; without an announcement if there was nothing to undo.
+  ///   place of a removed row, or else of the first row; without an announcement if there was nothing to undo.
   /// - Complexity: As for the list's `undo(at:)`, plus O(*k* log *n*) for *k* changed rows of *n*.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
@@ -67,6 +67,7 @@ extension HeadlessTable {
       self.focus = TableFocus(row: row)
       reveal(row, at: time)
     }
-    return KeyEffects(list: effects, announcement: announcement(ofUndo: effects, on: row))
+    let announced = (row ?? firstRow).map { TableFocus(row: $0) }
+    return KeyEffects(list: effects, announcement: announcement(of: .undone, announced))
   }
 }

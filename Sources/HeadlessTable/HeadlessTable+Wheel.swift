@@ -140,8 +140,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Cancels the gesture of two fingers, because the system has cancelled it or a finger has touched the table; a swiped row
-  /// returns, and content beyond an end springs back.
+  /// Cancels the gesture of two fingers on a trackpad; a swiped row returns, and content beyond an end springs back.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
     let cancelled = wheel
     wheel = .none

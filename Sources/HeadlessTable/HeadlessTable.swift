@@ -51,8 +51,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The keyboard focus, the keyboard's height, and the text being typed.
   @usableFromInline var keyboard = KeyboardState()
 
-  /// Whether rows fade in at their new positions instead of travelling there, and the content follows without
-  /// animation.
+  /// Whether rows fade in at their new positions instead of travelling there, a row that is released or dropped is in
+  /// its place at once, and the content follows without animation.
   ///
   /// A host sets this from the system's Reduce Motion setting.
   ///
@@ -174,8 +174,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
   /// - Parameters:
-  ///   - action: The action's id, one of `list.actions(for:)`; the list ignores any other id. Whether or not the action has an
-  ///     effect, other rows close if the row rests open afterwards and `policies.closesOthersOnOpen` is set.
+  ///   - action: The action's id, such as one of `list.actions(for:)`; the list ignores ids that it cannot perform. If the row
+  ///     rests open afterwards and `policies.closesOthersOnOpen` is set, other rows are asked to close, even if the action has
+  ///     no effect.
   ///   - row: The row. Nothing happens if it no longer exists.
   ///   - time: The time of the action.
   /// - Returns: The effects of the time that has passed, followed by those of the action.
@@ -202,8 +203,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay in
   /// place, even while a finger is down or the content glides. The reference is the last touched row (see
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
-  /// the first row in sight.
-  /// At the very top, new rows appear, unless they would move a row that a finger is touching or touched a moment ago.
+  /// the first row in sight. At the very top, new rows appear, unless they would move a row that a finger is touching or
+  /// touched a moment ago. While a finger holds a row, only the held row keeps its place, and only when rows are resized;
+  /// during a pinch, no row does.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///

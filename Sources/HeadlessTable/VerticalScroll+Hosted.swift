@@ -50,7 +50,7 @@ extension VerticalScroll {
         rampDuration: scroll.rampDuration, at: time))
   }
 
-  /// Stops scrolling for a held row, because the finger has released the row or left the zone near an end.
+  /// Stops scrolling for a held row; the content rests where it is.
   @usableFromInline mutating func stopScrollingForHold(at time: Time) {
     if scrollsForHold { state = .resting(base(at: time)) }
   }

@@ -63,7 +63,7 @@
     }
   }
 
-  /// The time when the content comes to rest; nil if it is at rest or follows a finger.
+  /// The time when the content comes to rest; nil if it is at rest or only follows a finger.
   var settleTime: Time? {
     shifts.reduce(arrivalTime) { latest, shift in latest.map { max($0, shift.end) } ?? shift.end }
   }

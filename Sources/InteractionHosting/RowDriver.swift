@@ -70,7 +70,7 @@ public struct RowDriver: Sendable {
     recorder?.record(event, at: now)
     let before = row.rest
     let effects = row.handle(event, at: now)
-    return event.isAppUpdate ? effects : recordPress(in: effects, from: before, at: now)
+    return event.keepsPress ? effects : recordPress(in: effects, from: before, at: now)
   }
 
   /// Handles a sample of a pan in the screen's coordinates.
@@ -148,8 +148,8 @@ public struct RowDriver: Sendable {
 }
 
 extension RowEvent {
-  /// Whether the app updates the row with this event, possibly in response to a press.
-  fileprivate var isAppUpdate: Bool {
+  /// Whether a press stays open after this event, because the app may send the event before it answers the press.
+  fileprivate var keepsPress: Bool {
     switch self {
     case .resize, .setActions, .wait: true
     case .pan, .scroll, .open, .close, .press, .tapButton, .tap, .perform, .table, .reuse, .preview: false

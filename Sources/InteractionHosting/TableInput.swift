@@ -37,7 +37,7 @@ public enum TableInput: Hashable, Sendable {
   case reducesMotion(Bool)
   /// The host sets the policies for closing open rows.
   case policies(TablePolicies)
-  /// The host sets delays, distances and speeds.
+  /// The host sets delays, distances, durations and speeds.
   case options(TableOptions)
   /// Row heights change; if `animated`, the other rows travel to their new positions, otherwise they move there at once.
   case setHeights([HeightChange], animated: Bool)

@@ -26,7 +26,8 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   struct State {
     var few, many: TableSubject<List>.State
-    /// Whether an event arrived while the lists showed different rows, so that they can no longer be compared.
+    /// Whether an event other than a frame or a wait arrived while the lists showed different rows, so that they can no
+    /// longer be compared.
     var hasDiverged = false
   }
 
@@ -34,7 +35,7 @@ struct CostSubject<List: ListInteraction>: Subject {
     let after: State
     /// The cost of the event and of a frame after it, in each list.
     let few, many: Int
-    /// Whether both lists have shown the same rows up to the event.
+    /// Whether both lists showed the same rows right before the event, and have not diverged.
     let isComparable: Bool
   }
 

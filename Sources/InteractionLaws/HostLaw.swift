@@ -28,7 +28,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The law in a sentence or two.
+  /// The law's requirement, in words.
   public var statement: String {
     switch self {
     case .nothingIsLost:

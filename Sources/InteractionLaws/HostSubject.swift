@@ -8,7 +8,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   /// The subject that chooses the events and applies them to the table.
   private let reference: Reference
   private let host: Host
-  /// Whether a law compares the host with a host that is sent gestures.
+  /// Whether a law compares the table with a host that is sent gestures.
   private let comparesGestures: Bool
 
   init(_ host: Host, of list: Host.List, customEvents: [CustomEvent<Host.List>], laws: [HostLaw]) {

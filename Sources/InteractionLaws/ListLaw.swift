@@ -83,7 +83,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The law in a sentence or two.
+  /// The law's requirement, in words.
   public var statement: String {
     switch self {
     case .updatesAddUp:
@@ -128,7 +128,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving after \
       15 % of the duration that the list states or, if that is later, 0.45 seconds before the end. If the duration can be \
-      set, something moves for at least that long; if the list reduces its motion, no row moves up or down.
+      set, something moves for at least that long; if the list reduces its motion, no row moves.
       """
     case .reportsAreTrue:
       """
@@ -179,7 +179,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, except a tap on a row, a plain action of one of its rows can, too. \
+      Whatever a gesture makes a list report or change, except a selection, a plain action of one of its rows can, too. \
       Wherever a lifted row is put down, plain actions can bring it there.
       """
     case .asksFirst:
@@ -197,7 +197,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .collapsingUndoesExpanding:
       """
-      If a row offers the actions `expand` and `collapse`, performing one after the other shows the same rows as before, \
+      If a row offers the action `expand` or `collapse`, performing one after the other shows the same rows as before, \
       including those expanded inside it, and performing either twice leaves the same rows as once.
       """
     case .descriptionsMatch:

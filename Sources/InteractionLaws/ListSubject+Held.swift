@@ -1,8 +1,8 @@
 extension ListSubject {
   // MARK: A motionless hold moves nothing
 
-  /// Checks that fingers change nothing if they hold, pull or part rows and return to where they began, and that a pinch
-  /// inserts rows only between the rows that it parts.
+  /// Checks that a hold whose finger returns to where it began changes nothing, that a pull or a pinch that hardly moves
+  /// inserts no row, and that a pinch inserts rows only between the rows that it parts.
   func holdFailure(_ step: Step) -> Failure? {
     returnedFailure(step) ?? smallMovementFailure(step) ?? insertedFailure(step)
   }
@@ -30,7 +30,7 @@ extension ListSubject {
     return tappedFailure(hold, lifted, y)?.after([back, lift])
   }
 
-  /// Checks that a tap on the row after a hold without movement causes the same notices as a tap before the hold.
+  /// Checks that a tap on the row after the hold causes the same notices as a tap before it.
   private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
     guard hold.isQuiet, let row = hold.listBefore.row(atY: y) else { return nil }
     let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))

@@ -118,15 +118,15 @@ extension ListSubject {
   /// An unusual animation duration, in seconds, to test whether motions take as long as the setting says.
   private static var longDuration: Double { 4 }
 
-  /// Checks that a motion takes at least the animation duration that is set, and that no row travels if motion is reduced.
+  /// Checks that a motion takes at least the animation duration that is set, and that no row moves if motion is reduced.
   func paceFailure(_ step: Step) -> Failure? {
-    guard step.effects.startedMotion, step.effects.changesRows, step.before.hold == nil,
-      step.before.list.settleTime == nil
-    else { return nil }
+    guard step.effects.startedMotion, step.before.list.settleTime == nil, step.after.list.liftedRow == nil else {
+      return nil
+    }
     let now = step.after.now
     var slow = step.before.list
     slow.animationDuration = Self.longDuration
-    if slow.animationDuration == Self.longDuration {
+    if slow.animationDuration == Self.longDuration, step.effects.changesRows, step.before.hold == nil {
       _ = apply(step.event, to: &slow, at: now)
       let duration = (slow.settleTime ?? now) - now
       guard duration >= Self.longDuration - 1e-6 else {
@@ -148,10 +148,11 @@ extension ListSubject {
       let later = frame(list, width: step.after.width, at: moment)
       for row in list.visibleRows.joined() {
         guard let start = first.layer(of: row), let layer = later.layer(of: row) else { continue }
-        guard (start.frame.y - layer.frame.y).magnitude > 0.5 else { continue }
+        let distance = Vector(start.frame.x - layer.frame.x, start.frame.y - layer.frame.y)
+        guard max(distance.x.magnitude, distance.y.magnitude) > 0.5 else { continue }
         return Failure(
-          row.name + " at rest at y " + DecimalText.text(start.frame.y) + ", because motion is reduced",
-          found: DecimalText.text(layer.frame.y))
+          row.name + " at rest at " + DecimalText.text(start.frame) + ", because motion is reduced",
+          found: DecimalText.text(layer.frame))
       }
     }
     return nil

@@ -116,7 +116,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Returns whether the step's update leaves a row in place; false during a gesture, and if no row changes.
+  /// Returns whether the step's update leaves a row in place; false during a gesture, if no row changes, and for a new row.
   ///
   /// The update neither deletes nor moves the row or its section, and reloads neither the section nor the list.
   private func stays(_ row: RowID, in step: Step) -> Bool {
@@ -163,7 +163,7 @@ extension ListSubject {
     return Failure("no row deleted unless " + row.name + " is", found: other.name + " deleted")
   }
 
-  /// Checks that only a tap selects a row, and only a row that is not open.
+  /// Checks that no gesture but a tap selects a row, and that it selects no open row.
   private func selectionFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(let gesture)) = step.event else { return nil }
     for case .row(let row, .didSelect) in step.effects.notices {
@@ -233,7 +233,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// The layer's text, or nil if the layer belongs to the row's buttons, its controls or its temporary decoration.
+  /// The layer's text, or nil if it has none or belongs to the row's buttons, its controls or its temporary decoration.
   fileprivate var content: String? {
     switch id.part {
     case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,

@@ -65,7 +65,7 @@ extension [Timed<ListLawEvent>] {
     return distances.contains { $0 < 0 } && distances.contains { $0 > 0 }
   }
 
-  /// The samples after the first, each preceded by another sample halfway from its predecessor.
+  /// The samples after the first, each preceded by another sample halfway from its predecessor, if both contain positions.
   fileprivate var doubled: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in
       let half = next.event.half(from: previous.event)

@@ -44,7 +44,7 @@ extension ListSubject {
           later.notices.text + ", " + text(slow.visibleRows, []))
       }
     }
-    // A late answer causes the same notices as an immediate answer.
+    // A late confirmation causes the same notices as an immediate one.
     for row in before.list.waitingRows {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))

@@ -3,7 +3,7 @@ extension ListSubject {
   func seenFailure(_ state: State) -> Failure? {
     var moments = [state.now]
     if let end = state.list.settleTime, end > state.now {
-      // The moment of the motion varies, so that a search covers all of it.
+      // The moment varies from event to event, so that a search looks at different parts of motions.
       moments.append(state.now + (end - state.now) * Double(state.count % 5 + 1) / 6)
     }
     for moment in moments {
@@ -78,7 +78,8 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// Returns the index of the topmost layer at a point, or of the button or control that contains that layer.
+  /// Returns the index of the topmost filled layer at a point, or of the button or control that contains that layer; nil if
+  /// there is none.
   fileprivate func indexOfTopmostLayer(at point: Vector) -> Int? {
     var (containers, top): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
     for (index, layer) in layers.enumerated() {

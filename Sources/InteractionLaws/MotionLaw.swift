@@ -79,7 +79,7 @@ extension Moving {
 }
 
 extension Motion: Moving {
-  /// The distance given by `springTolerance` and `glideTolerance`, or a thousandth of a point.
+  /// `springTolerance` for a spring, `glideTolerance` for a glide, and a thousandth of a point for other curves.
   public var arrivalTolerance: Double {
     switch curve {
     case .spring: Motion.springTolerance
@@ -102,7 +102,7 @@ extension Motion: Moving {
 ///     let motion = Motion(start: Time(0), from: 0, to: -80, curve: .easeOut(duration: 0.2))
 ///     MotionLaw.check { motion }   // []
 public enum MotionLaw {
-  /// The law in a sentence or two.
+  /// The law's requirement, in words.
   public static let statement = """
     A motion is at its start until it begins. Once it has ended, it is exactly at its target; it is settled from then on, \
     and not before. In between, its velocity is the derivative of its position, except where one part of it passes into \
@@ -112,7 +112,7 @@ public enum MotionLaw {
   /// Half of the time between the two moments from which a slope is calculated, in seconds.
   private static let halfInterval = 1e-6
 
-  /// Checks the law on a motion, before its start, at its ends, at 63 moments in between, and after its end.
+  /// Checks the law on a motion before and at its start, at 63 moments in between, and right before, at and after its end.
   ///
   /// - Parameter make: A closure that makes the motion, a `Motion` or one of your own.
   /// - Returns: At most one violation; its only event is the property with the wrong value, at the moment of the check.
@@ -155,7 +155,8 @@ public enum MotionLaw {
         (motion.position(at: time + halfInterval) - motion.position(at: time + -halfInterval)) / (2 * halfInterval)
       let velocity = motion.velocity(at: time)
       let isTurn = motion.turn.map { (time - $0).magnitude < 2 * halfInterval } ?? false
-      // A quotient of rounded positions is inexact, so a thousandth of the speed, both average and current, is tolerated.
+      // A quotient of rounded positions is inexact, so a thousandth of the speed, both current and average, is tolerated;
+      // for the average, the motion counts as 100 points longer.
       let tolerance = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
       guard isTurn || (slope - velocity).magnitude <= tolerance else {
         return violation(.velocity, time, slope, velocity)

@@ -29,7 +29,7 @@ public struct RowHabits: Hashable, Sendable {
   public var maximumMotionDuration = 2.0
   /// Whether the row reduces its motion; false by default.
   ///
-  /// Such a row reaches its destination at once, and nothing may move.
+  /// Such a row reaches its destination at once, and no event may start a motion.
   public var reducesMotion = false
 
   /// Creates habits whose flicks differ for opening and closing.

@@ -173,7 +173,7 @@ extension RowSubject {
 }
 
 extension SwipeEffects {
-  /// Whether the effects report nothing.
+  /// Whether the effects contain no notice.
   fileprivate var isSilent: Bool { first == nil && second == nil }
 }
 

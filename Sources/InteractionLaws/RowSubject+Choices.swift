@@ -6,7 +6,7 @@ extension RowSubject {
   private static var tick: Double { 0.015625 }
   /// The lengths of waits, in seconds: one that ends during a motion, and one that ends when nothing moves.
   private static var waits: [Double] { [0.0625, 8] }
-  /// The velocity of a very fast finger, in points per second, which is a flick in every design that has flicks.
+  /// The velocity of a very fast finger, in points per second, which most designs count as a flick.
   static var fastFinger: Double { 4000 }
 
   /// Returns releases at each position: at rest, and in both directions at a very fast finger's velocity.
@@ -39,7 +39,8 @@ extension RowSubject {
     return (max(wait, delay), varied(event, &random))
   }
 
-  /// Returns an event; in half of all cases, a sample or a scroll view's report gets random numbers.
+  /// Returns an event; in half of all cases, a sample gets random numbers, and so does a scroll view's report unless a drag
+  /// begins.
   private func varied(_ event: RowEvent, _ random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
@@ -66,7 +67,7 @@ extension RowSubject {
     return [.scroll(.began(contentOffset: origin)), .scroll(.moved(contentOffset: origin))] + host
   }
 
-  /// Returns the events other than drags: requests from code, taps, presses of buttons, new sizes, reuse, and changes in the
+  /// Returns events other than drags: requests from code, taps, presses of buttons, new sizes, reuse, and changes in the
   /// table.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
     let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }

@@ -38,7 +38,7 @@ extension RowSubject {
       step, habits.closingFlick, -edge.sign, outcome(), { isOpen ? $0 == .closed : $0 != .open(edge) })
   }
 
-  /// Checks the resting position after releases just above a speed and at a very fast finger's velocity.
+  /// Checks the resting position after releases just above a speed and far above it.
   ///
   /// If the speed is nil, releases at 1000 and 4000 points per second must lead to the same position as a release at rest.
   private func flickFailure(

@@ -108,7 +108,7 @@ extension RowSubject {
     return heightFailure(step)
   }
 
-  /// Checks that a change of height moves nothing sideways.
+  /// Checks that a change of height moves nothing sideways, and that undoing it restores the row.
   private func heightFailure(_ step: Step) -> Failure? {
     let (before, now) = (step.after.row, step.after.now)
     let taller = LayoutSize(width: before.size.width, height: before.size.height + 20)

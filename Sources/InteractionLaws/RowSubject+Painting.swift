@@ -20,8 +20,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns whether the parts of a row may be others, or elsewhere, after an event: after a wait, a movement, or a change of
-  /// width or actions.
+  /// Returns whether an event may have changed or moved the parts of a row: a wait, a movement, or a change of width or
+  /// actions.
   private func mayLookDifferent(after step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     if case .setActions = step.event { return true }

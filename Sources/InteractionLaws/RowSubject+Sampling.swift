@@ -41,7 +41,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns the samples of a drag without its beginning, each preceded by another sample halfway from its predecessor.
+  /// Returns the events of a drag after its beginning, each movement preceded by another one halfway from the last position.
   private func doubled(_ drag: ArraySlice<Timed<RowEvent>>) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
     var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)

@@ -54,7 +54,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   struct Hold: Equatable {
     /// The translation at which the finger took hold, in points; if a scroll view drives the row, its content offset then.
     let origin: Vector
-    /// The finger's most recent translation, in points.
+    /// The finger's most recent translation, in points; if a scroll view drives the row, always `origin`.
     var translation: Vector
     /// The offset at which the finger caught the content, in points; 0 if a scroll view drives the row.
     let caughtOffset: Double

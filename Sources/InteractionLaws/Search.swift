@@ -47,7 +47,8 @@ public struct Search: Sendable {
   /// only the fresh design itself is checked.
   ///
   /// - Parameters:
-  ///   - depth: The length up to which all sequences are tried, 0 or more; each further event multiplies the time by tens.
+  ///   - depth: The length up to which all sequences are tried, 0 or more; each increment multiplies the time by ten or
+  ///     more.
   ///   - randomSequences: The number of random sequences, 0 or more.
   ///   - steps: The number of events in each random sequence, 0 or more.
   ///   - seed: The seed of the first random sequence; the same seed gives the same sequences on every machine.

@@ -26,7 +26,8 @@ extension SwipeLaw {
     check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
   }
 
-  /// Checks a row design that can be drawn against laws, with every short sequence of chosen events and with random longer ones.
+  /// Checks a row design that can be drawn against laws, with every short sequence of chosen events and with random longer
+  /// ones.
   ///
   ///     let violations = SwipeLaw.check(
   ///       { MyRow(leading: [archive], trailing: [delete]) },

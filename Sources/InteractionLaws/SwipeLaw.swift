@@ -37,7 +37,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case survivesAnyInput
   /// A row keeps its resting position at another size.
   case resizeKeepsThePosition
-  /// A row that is given other actions keeps its resting position, and then equals a row created with those actions.
+  /// A row that is given other actions shows them, and closes only if its open side has none left.
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
@@ -96,7 +96,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The law in a sentence or two.
+  /// The law's requirement, in words.
   public var statement: String {
     switch self {
     case .rests:
@@ -114,8 +114,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .noJumps:
       """
-      A touch catches the content where it is. From then on, the content's offset is a function of the offset at the touch \
-      and the finger's translation, whatever its path and speed. Between closed and open, the content moves exactly as far as \
+      A motion starts where the content is, and a touch catches it there. From then on, its offset follows from the offset \
+      at the touch and the finger's translation, whatever its path and speed. Between closed and open, it moves as far as \
       the finger. If `RowHabits` says that a drag cannot cross to the other side, only paths on one side are compared.
       """
     case .cancelRestores:
@@ -127,7 +127,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       Each change of the resting position, by a gesture, code, a press or the table, causes one notice that names the new \
       position; setting the same position again causes none. A selection is reported only for a tap, and a press only for a \
-      press or a full swipe. Reuse reports nothing, and the row is then treated as if it had reported closing. A row that \
+      press, a plain action or a full swipe. Reuse reports nothing; the row then counts as reported closed. A row that \
       reduces its motion reports the same.
       """
     case .reuseIsFresh:

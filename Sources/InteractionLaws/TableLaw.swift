@@ -62,7 +62,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The law in a sentence or two.
+  /// The law's requirement, in words.
   public var statement: String {
     switch self {
     case .updatesAddUp:
@@ -113,10 +113,10 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .rowsDoNotJump:
       """
       A row that is visible right before and right after an event is painted at the same y coordinate, or fades in at \
-      another one, whatever is inserted, deleted or scrolled into view. Exceptions are a finger that moves or holds a \
-      row, a wheel, a host that scrolls or rotates the table or that sets heights at once, for a kind or of more than \
-      16 rows, reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a \
-      screen, and rows that move by more than 2000 points, which is as far as several rows travel together.
+      another one, whatever is inserted, deleted or scrolled into view. Exceptions are two fingers, a finger that moves or \
+      holds a row, a wheel, a host that scrolls or rotates the table or that sets heights at once, for a kind or of more \
+      than 16 rows, reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a \
+      screen, and rows that move by more than 2000 points, the most that rows travel together.
       """
     case .independentFingers:
       """
@@ -175,7 +175,7 @@ extension TableLaw {
     /// The closure that makes the list with a given number of rows.
     public let make: @Sendable (Int) -> List
 
-    /// Creates a recipe for a list of two lengths.
+    /// Creates a recipe.
     ///
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.

@@ -106,7 +106,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// Whether the event's effect depends on which row is at a y coordinate.
+  /// Whether the event may begin a gesture on the row at a y coordinate.
   var looksForRows: Bool {
     switch self {
     case .touch(let event): event.phase == .down

@@ -5,7 +5,7 @@ extension TableSubject {
 
   /// Checks that a finger resting on a copy of the table while something happens causes at most the effects of a tap.
   ///
-  /// The finger rests for a quarter of a second, or less if it would begin a hold before that.
+  /// The finger rests for a quarter of a second, or for half the time after which it would begin a hold, if that is shorter.
   func restingFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 3 == 0, state.table.size.height > 0 else { return nil }
     let size = state.table.size
@@ -149,7 +149,7 @@ extension TableSubject {
     let rows = table.rowsInSight(at: now)
     guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - state.checkSelector / 8 % 2]], in: frame)
     else { return nil }
-    // Swipe far enough to open any row, and too slowly to fling one.
+    // Swipe far enough to open most rows, and too slowly to fling one.
     let distance = state.checkSelector / 8 % 4 < 2 ? -140.0 : 140
     // Move before a finger at rest would hold the row.
     let start = min(0.1, table.options.minimumPressDuration / 2)

@@ -51,7 +51,7 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Returns whether the layer is a visible row in a table with a height in points; a row that fades in is not yet visible.
+  /// Returns whether the layer is a visible row in a table of the given height; a row that is faint while it fades in is not.
   fileprivate func isVisibleRow(inHeight height: Double) -> Bool {
     id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.touchableOpacity
   }

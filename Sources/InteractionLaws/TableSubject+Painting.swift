@@ -78,7 +78,7 @@ extension TableSubject {
       edited.row.name + " described with the typed text, " + edited.text, found: said.label + " " + said.value)
   }
 
-  /// Checks that the positions of the visible rows are inside the table.
+  /// Checks that the positions of the visible rows are at least partly inside the table.
   private func positionFailure(of table: Table, _ inSight: [RowID], at time: Time) -> Failure? {
     let offset = table.contentOffset(at: time)
     guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }
@@ -103,7 +103,7 @@ extension TableSubject {
     var table = state.table
     var now = state.now
     if let end = table.settleTime, end > now, state.checkSelector % 3 > 0 {
-      // The moment of the motion varies, so that a search covers all of it.
+      // The moment varies from event to event, so that a search looks at different parts of motions.
       now = now + min(end - now, 10) * Double(state.checkSelector % 7 + 1) / 8
     }
     _ = table.draw(at: now)

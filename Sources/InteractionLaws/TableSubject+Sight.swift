@@ -87,7 +87,7 @@ extension TableSubject {
       guard seen.contains(row), let position = after.list.position(of: row) else { return false }
       return !step.effects.update.inserts(position)
     }
-    // For a touch, take the row that was touched before it; for any other event, the row that is touched after it.
+    // For a touch, take the row that was touched last before it; other events, such as actions, may count as touches.
     let touched = step.event.isTouch ? before.lastTouchedRow : after.lastTouchedRow
     if let touched, stays(touched) { return touched }
     if let edited = before.list.editedRow, stays(edited) { return edited }

@@ -42,9 +42,9 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// A table and the checker's record of it.
   struct State {
     var table: Table
-    /// The table for the other reading direction, or nil once it can no longer be compared.
+    /// The table for the other reading direction, or nil if no law compares it, or once it can no longer be compared.
     var mirrored: Table?
-    /// The table that draws additional frames, or nil if no law compares it.
+    /// The table that draws additional frames, or nil if no law compares it, or once it can no longer be compared.
     var redrawn: Table?
     var now = Time.zero
     /// The visible rows, by section.
@@ -105,7 +105,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let list = after.table.list
     after.ids = list.visibleRows
     after.mergedUpdate = state.mergedUpdate.merged(with: effects.update)
-    // The next event must not start from a time that no host's clock can show.
+    // The next event must not start from a wild time, such as infinity or one in the past.
     if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
     after.count += 1
     after.checkSelector = Self.checkSelector(event)

@@ -34,7 +34,7 @@ extension LawEvent {
 public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The name of the law.
   public var law: String
-  /// The events that were sent to a fresh design, in order; empty if the fresh design itself shows the fault.
+  /// The events that were sent to a fresh design, in order; empty if the fresh design shows the fault without any.
   ///
   /// The checker may have sent the last events itself, to observe the fault, such as a wait, a press, or the same drag again.
   public var events: [Timed<Event>]
@@ -64,7 +64,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// The law in a sentence or two; nil if no law has the name.
+  /// The law's requirement, in words; nil if no law has the name.
   public var statement: String? { Event.statement(ofLaw: law) }
 
   /// The violation in a few lines: the law, one event per line, the expected and the actual state, and the seed.

@@ -77,7 +77,7 @@
       change { driver, now in driver.edit(recordedAs: input, at: now) { edit(&$0, now) } }
     }
 
-    /// Undoes the last change, if the list supports undo.
+    /// Undoes the last change, if the list supports undo, and announces it to a screen reader.
     ///
     /// - Complexity: The cost of the list's `undo(at:)`.
     public func undo() { send(.undo) }

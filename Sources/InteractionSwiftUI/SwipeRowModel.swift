@@ -78,7 +78,7 @@
       }
     }
 
-    /// Performs a plain action, and announces its title.
+    /// Performs a plain action, and announces its title unless the action asks first.
     func perform(_ action: InteractionAction) {
       change { $0.handle(.perform(action.id), at: $1) }
       // An action that asks first has not been performed yet.

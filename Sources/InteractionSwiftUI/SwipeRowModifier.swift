@@ -83,7 +83,8 @@
     }
   }
 
-  /// A view that recognises a row's pans with a recogniser on the scroll view around the row.
+  /// A view that recognises a row's pans with a recogniser on the scroll view around the row or, if there is none, on the
+  /// view controller's view or the window.
   private struct RowPan: UIViewRepresentable {
     let row: SwipeRowModel
 

@@ -15,7 +15,8 @@
   @MainActor public final class SwipeScope: ObservableObject {
     /// The policies for closing open rows.
     public var policies: TablePolicies
-    /// The titles of the plain actions that a screen reader offers in addition to the rows' own.
+    /// The titles of the plain actions that a screen reader offers in addition to the rows' own and, under the id `cancel`, of
+    /// the button that cancels a question, "Cancel" by default.
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
@@ -79,7 +80,8 @@
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - isByHand: Whether a person has changed it, or code as a person would; false if the scope or the app's actions have.
+    ///   - isByHand: Whether a person has changed it, or code as a person would; false for changes by the scope, new actions, a
+    ///     new size, a row that comes into sight, and changes of a row without a view.
     func rowDidChange(_ row: any SwipedRow, isByHand: Bool) {
       if isByHand, makeRecorder != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged

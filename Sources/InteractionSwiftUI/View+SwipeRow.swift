@@ -39,7 +39,7 @@
       return modifier(SwipeRowModifier(inputs: inputs))
     }
 
-    /// Allows one open row at a time in this view, and closes it when the view scrolls or another row is tapped.
+    /// Allows one open row at a time in this view, and closes it when a person scrolls the view or taps another row.
     ///
     /// Rows outside a view with a scope share one scope throughout the app.
     ///

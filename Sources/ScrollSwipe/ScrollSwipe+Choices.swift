@@ -1,6 +1,6 @@
-// All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
-// choose among implementations and values. Those that are always inlined, like `offset(at:)`, serve drags, during which a call
-// would copy the row, which takes some thirty instructions.
+// All choices that depend on `corrections` or `rules`. Those that depend on `corrections` are in the order of `Correction`. The
+// functions only choose among implementations and values. Those that are always inlined, like `offset(at:)`, serve drags,
+// during which a call would copy the row, which takes some thirty instructions.
 
 extension ScrollSwipe {
   /// Chooses the target of a release; with the corrections `opensAtInset` and `opensAtHalf`, some releases open a row that the
@@ -92,7 +92,7 @@ extension ScrollSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
+  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover the article's faults.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices that depend only on the rules

@@ -37,7 +37,7 @@ extension ScrollSwipe {
   /// Handles a phase of a finger's press on a button; the row stays open.
   ///
   /// A press counts if the finger lifts inside the visible button, unless it touched the button while the row was
-  /// closing.
+  /// closing, or the button's action has been replaced since.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// The corrected functions, under the names of the article's functions.
+  /// The corrected functions, under the names of the article's functions where it has them.
   enum Corrected {
     /// Opens the row after a release where all buttons show, or beyond.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {

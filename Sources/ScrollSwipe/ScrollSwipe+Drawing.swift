@@ -33,8 +33,8 @@ extension ScrollSwipe {
     let offset = offset(at: time)
     // The container of visible buttons is at the position that it has in an open row; the article's other containers may be
     // elsewhere.
-    let rest = strip.edge == .leading ? 0 : size.width - strip.totalWidth
-    let shift = Vector(frame.x - rest, frame.y)
+    let openX = strip.edge == .leading ? 0 : size.width - strip.totalWidth
+    let shift = Vector(frame.x - openX, frame.y)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in
       for (index, action) in strip.actions.enumerated() {
         let whole = strip.fullFrame(index, in: size, offset: offset, by: options.transition)

@@ -15,7 +15,8 @@ extension ScrollSwipe {
     case .changed:
       panChanged(sample)
       return .none
-    // A stray end is ignored: without a pan, a finger may hold a real scroll view, and its drag would count for a full swipe.
+    // A stray end is ignored, because without a pan a finger may hold a real scroll view, whose drag could then be taken for a
+    // full swipe.
     case .ended: return isPanned ? panEnded(sample, at: time) : .none
     case .cancelled: return isPanned ? panCancelled(sample, at: time) : .none
     case .failed: return isPanned ? panFailed(at: time) : .none

@@ -29,8 +29,8 @@ extension ScrollSwipe {
 
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The forecast is nil unless a finger holds the content and all corrections are on, because without them the content may
-  /// come to rest anywhere.
+  /// The forecast is nil unless a finger holds the content and all corrections are on, because forecasts do not cover the
+  /// article's faults.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -56,8 +56,8 @@ extension ScrollSwipe {
     return swipe.progress(offset: offset, of: strips, options: options)
   }
 
-  /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points; nil if no side with
-  /// buttons is visible.
+  /// Returns the threshold at or beyond which a release leaves the visible side open, as an offset in points; nil if no side
+  /// with buttons is visible.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity

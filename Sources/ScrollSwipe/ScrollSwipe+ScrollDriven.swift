@@ -16,8 +16,8 @@ extension ScrollSwipe {
   /// the scroll view back to 0.
   ///
   /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report and that report is `moved`, the answer is the offset of the open position, so report the scroll
-  /// view's offset as soon as the scroll view exists.
+  /// before the first report and that report is `moved`, the answer is the content offset of the open position, so report the
+  /// scroll view's content offset as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

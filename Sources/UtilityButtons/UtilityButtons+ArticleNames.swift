@@ -9,6 +9,9 @@ extension UtilityButtons {
   ///      |      t beyond half                   t short of half    |
   ///      +---------- slowly, t in the other strip's half ----------+
   ///
+  /// In this diagram of SWTableViewCell's rules, v is the velocity at a release in points per millisecond, and t is the content
+  /// offset at which the scroll view would come to rest.
+  ///
   /// The state changes when a release, a tap, the table or code sends the content to another position, not when the content
   /// arrives there. With all corrections, the content always ends at the state's position.
   public enum CellState: String, Hashable, Sendable, CaseIterable {

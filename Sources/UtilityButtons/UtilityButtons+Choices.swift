@@ -1,6 +1,6 @@
-// All choices that depend on `corrections` or `rules`, those by `corrections` in the order of `Correction`. The functions only
-// choose among implementations and values. Those that are always inlined, like `offset(at:)`, serve drags, during which a call
-// would copy the row, which takes some thirty instructions.
+// All choices that depend on `corrections` or `rules`. Those that depend on single corrections are in the order of
+// `Correction`. The functions only choose among implementations and values. Those that are always inlined, like
+// `offset(at:)`, serve drags, during which a call would copy the row, which takes some thirty instructions.
 extension UtilityButtons {
   /// The properties of the cell class whose rules the row follows.
   var cellClass: CellClass {
@@ -11,7 +11,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether releases can be forecast, which requires all corrections; without them, the content may come to rest anywhere.
+  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover the article's faults.
   var canForecast: Bool { corrections == .all }
 
   /// Returns whether a side cannot open, because it is forbidden or, if corrected, because it has nothing to show.

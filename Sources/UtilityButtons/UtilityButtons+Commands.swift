@@ -11,7 +11,9 @@ extension UtilityButtons {
     canEnter(edge) ? request(.open(edge), animated: animated, at: time) : .none
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint; does nothing in a row driven by a real scroll view.
+  /// Shows some of the buttons of a side for a moment, as a hint.
+  ///
+  /// Does nothing in a row driven by a real scroll view, or under ZCJTableViewCell's rules without `Correction.movesFromCode`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -39,7 +41,7 @@ extension UtilityButtons {
   ///
   /// A press counts if the finger lifts inside the visible button. Without `Correction.pressOnRelease`, under
   /// SWTableViewCell's rules, a touch is enough, as with the article's `UIControlEventTouchDown`. A finger that touches
-  /// a button while the row is closing presses nothing.
+  /// a button while the row is closing, or whose button's action is replaced, presses nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult

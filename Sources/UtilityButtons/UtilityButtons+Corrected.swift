@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// The corrected functions, under the names of the article's functions.
+  /// The corrected functions, under the names of the article's functions where it has them.
   enum Corrected {
     /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up

@@ -22,11 +22,12 @@ extension UtilityButtons {
 
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
   ///
-  /// At a release, the article's decision table chooses the answer from the target that the scroll view proposes.
+  /// At a release that is not a full swipe, the decision table of the row's rules chooses the answer from the state, the
+  /// velocity and the target that the scroll view proposes.
   ///
   /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report and that report is `moved`, the answer is the offset of the open position, so report the scroll
-  /// view's offset as soon as the scroll view exists.
+  /// before the first report and that report is `moved`, the answer is the content offset of the open position, so report the
+  /// scroll view's content offset as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

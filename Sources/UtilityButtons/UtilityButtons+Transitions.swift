@@ -74,8 +74,8 @@ extension UtilityButtons {
 
   /// Returns the velocity at which released content starts to settle.
   ///
-  /// The velocity is 0 if it would move closed content toward a side that cannot be dragged to. With full swipes on, it is
-  /// limited so that the content does not move beyond the row's width.
+  /// The velocity is 0 if it would move closed content toward a side that cannot be dragged to, or that the lock forbids. With
+  /// full swipes on, it is limited so that the content does not move beyond the row's width.
   private func limitedVelocity(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && (isRigid(strips[edge]) || state.lock.forbids(edge)) { return 0 }

@@ -74,7 +74,7 @@ FAULTS = [
     ("ListRowCell.swift", "super.layoutSubviews()\n      contentView.transform = contentTransform", "super.layoutSubviews()"),
     ("ScrollRowView.swift", "override func touchesShouldCancel(in view: UIView) -> Bool { true }", ""),
     ("ScrollRowView.swift", "return accepts(Vector(panGestureRecognizer.translation(in: self)))\n        && super", "return super"),
-    ("InteractionHosting/RowDriver.swift", "event.isAppUpdate ? effects : recordPress", "recordPress"),
+    ("InteractionHosting/RowDriver.swift", "event.keepsPress ? effects : recordPress", "recordPress"),
     ("RowView+Actions.swift", "UIAccessibility.announce(announcement ?? action.title)", "_ = announcement"),
     ("RowView+Actions.swift", "announcement ?? action.title", "action.title"),
     ("RowView+Actions.swift", "place?.refocusScreenReader()", "_ = place"),

@@ -43,6 +43,21 @@ struct PinnedHeaderTests {
     #expect(pinned.pinsHeaders)
   }
 
+  @Test("Without a focus, a key gives it to a row that neither a header nor a keyboard covers")
+  func keys() throws {
+    var table = try makeTable()
+    // The first row, at 28, ends at 72; the header covers 50 to 78 of the content.
+    table.scroll(to: 50, at: .zero)
+    table.key(KeyEvent(.down), at: .zero)
+    #expect(table.focus?.row == id(1))
+    table.focus = nil
+    table.scroll(to: 0, at: .zero)
+    table.showKeyboard(height: 100, at: .zero)
+    // Above the keyboard are 200 points: the row at 160 is the last.
+    table.key(KeyEvent(.up), at: .zero)
+    #expect(table.focus?.row == id(3))
+  }
+
   @Test("The header of the section in sight is at the top, and the end of its section pushes it away")
   func pinned() throws {
     let offsets: [(Double, [Int: Double])] = [

@@ -49,6 +49,19 @@ struct SlideUndoTests {
     expectLevel(table, "2", canUndo: false)
   }
 
+  @Test("A slide that is called off reloads the date row that takes its date from the title again")
+  func dateTitle() throws {
+    var table = try ExpandableTable([
+      [
+        .parent(2, expanded: true, title: "March 14, 1990"), RowDescriptor("idCellSlider"),
+        RowDescriptor("idCellDatePicker"),
+      ]
+    ])
+    table.slide(1, .began, 0)
+    table.slide(1, .changed, 130)
+    expect(table.slide(1, .cancelled, 130), is: .changing(1, by: .rows(reload: [0..<1, 2..<3])))
+  }
+
   @Test("The slide goes on, and is taken back as a whole, then what came meanwhile")
   func ended() throws {
     var table = try Self.sliding()

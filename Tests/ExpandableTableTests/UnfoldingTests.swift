@@ -51,6 +51,10 @@ struct UnfoldingTests {
     }
     var article = try Self.makeTable(.any, .article)
     #expect(article.rowSelected(id(0), at: .zero).unfoldedRow == nil, "It reloads the section.")
+    // Of two rows that expand at once, the first has none under it.
+    var two = try ExpandableTable([[.parent(0), .parent(1), .hidden()]])
+    let both = two.expandAll(at: .zero)
+    #expect((both.update, both.unfoldedRow) == (.rows(reload: [0..<2], insert: [2..<3]), nil))
   }
 
   @Test("The one folds first, then the other unfolds, and one update says both")

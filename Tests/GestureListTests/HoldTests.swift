@@ -43,6 +43,18 @@ struct HoldTests {
     player.expect(tops: [50], of: [2])
   }
 
+  @Test("With reduced motion, a dropped row is at once in its place", arguments: [PanPhase.ended, .cancelled])
+  func reduced(phase: PanPhase) {
+    var player = Player()
+    player.list.reducesMotion = true
+    player.hold(.began, 75)
+    player.hold(.changed, 85)
+    player.now += 1
+    #expect(player.lifted()?.center == 85)
+    expect(player.hold(phase, 85), .none)
+    #expect((player.lifted(), player.y(1), player.list.settleTime) == (nil, 50, nil))
+  }
+
   @Test(
     "Held at its middle, it goes to the row that the finger is on, however far it has jumped, and however often a screen reports"
   )

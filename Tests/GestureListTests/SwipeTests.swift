@@ -50,6 +50,24 @@ struct SwipeTests {
     player.expect(tops: [0, 50, 100], of: [0, 2, 3])
   }
 
+  @Test("With reduced motion, a released row is at once in its place, whether it has an effect or not")
+  func reduced() {
+    for phase in [PanPhase.ended, .cancelled] {
+      var player = Player()
+      player.list.reducesMotion = true
+      player.swipe(1, .began)
+      player.swipe(1, .changed, 100)
+      #expect(player.x(1) == 100)
+      expect(player.swipe(1, phase, 100), .none)
+      #expect((player.x(1), player.list.settleTime) == (0, nil))
+    }
+    var player = Player()
+    player.list.reducesMotion = true
+    let completed = player.swipe(1, through: 200)
+    #expect(completed == .of(.reload(.init(1..<2)), [.custom(.didComplete, RowID(1))], startedMotion: false))
+    #expect((player.x(1), player.list.settleTime) == (0, nil))
+  }
+
   @Test("Completing a completed item restores it; with [] it stays, and is reported again")
   func restores() {
     let reload = ListUpdate.Change.reload(.init(1..<2))

@@ -52,11 +52,17 @@ struct ComparisonPicture {
       let top = number(Double(index) * Self.panelHeight)
       return "<g transform=\"translate(0 \(top))\">" + plot(panel).parts.joined() + "</g>"
     }
-    let style = "<style>.finger{fill:none;stroke:#8c959f;stroke-width:1.25}</style>"
     return SVGCanvas().document(
       size: LayoutSize(width: Self.width, height: height), title: comparison.name + " to all row designs",
-      description: summary, [style] + panels + scale.parts)
+      description: summary, [Self.style] + panels + scale.parts)
   }
+
+  /// The styles of the finger, and of the third rule set and any after it; those of the first two are in `Theme`.
+  private static let style = """
+    <style>.finger{fill:none;stroke:#8c959f;stroke-width:1.25}
+    .three{fill:none;stroke:#1a7f37;stroke-width:2.5;stroke-linecap:round;stroke-dasharray:0 5}.three-t{fill:#1a7f37}
+    @media (prefers-color-scheme:dark){.three{stroke:#3fb950}.three-t{fill:#3fb950}}</style>
+    """
 
   /// A description of the resting positions.
   private var summary: String {
@@ -80,7 +86,7 @@ struct ComparisonPicture {
     for finger in fingers { plot.curve(inRange(finger), style: "finger") }
     // The names of rule sets are below the design's name, or behind it if there is no room.
     let behind = Self.area.x + TextWidth.of(panel.design, size: plot.type) + 12
-    var places = [Vector(Self.area.x, 30), Vector(behind, 16)]
+    var places = [Vector(Self.area.x, 30), Vector(behind, 16 - Plot.toBaseline)]
     for (index, item) in panel.lines.enumerated() where !item.rules.isEmpty {
       let style = Self.style(index)
       let width = 25 + TextWidth.of(item.rules, size: plot.type)
@@ -99,7 +105,7 @@ struct ComparisonPicture {
     return plot
   }
 
-  private static func style(_ index: Int) -> String { index == 0 ? "two" : "one" }
+  private static func style(_ index: Int) -> String { ["two", "one", "three"][min(index, 2)] }
 
   private func markRestingOffsets(of panel: Panel, in plot: inout Plot) {
     let offsets = panel.lines.reduce(into: [Double]()) { offsets, line in

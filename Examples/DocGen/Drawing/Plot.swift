@@ -162,5 +162,5 @@ struct Plot {
   }
 
   /// The distance of a text's baseline below the middle of the thing that it names, in points.
-  private static let toBaseline = 4.5
+  static let toBaseline = 4.5
 }

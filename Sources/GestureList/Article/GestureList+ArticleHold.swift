@@ -161,7 +161,7 @@ extension GestureList.Article {
   ///   - list: The list.
   ///   - hold: The hold that has ended.
   ///   - time: The moment of the release.
-  /// - Returns: Whether there is a snapshot.
+  /// - Returns: Whether a snapshot sinks; false, too, if motion is reduced.
   static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, list.rows.tree.contains(row) else { return false }
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
@@ -169,6 +169,7 @@ extension GestureList.Article {
     if home != row { list.leftovers.hiddenRow = row }
     // The snapshot sinks in a straight line, so the row to which it sinks must not be moving.
     if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }
+    guard !list.reducesMotion else { return false }
     let motion = RowLanding(
       of: hold.grip, to: list.visibleTop(of: home, at: time) ?? 0,
       duration: list.animationDuration ?? GestureList.liftDuration, at: time)

@@ -89,7 +89,8 @@ extension GestureList.Article {
 
   /// `pinchChanged:`: widens or narrows the gap as the fingers move.
   ///
-  /// Stores `delta`, from which the cells' transforms and the placeholder's frame follow, and that the placeholder is laid out.
+  /// Stores `delta`, from which the cells' transforms and the placeholder's scale, opacity and text follow, and records that
+  /// the placeholder is laid out.
   static func pinchChanged(_ list: inout GestureList, _ points: FingerPair) {
     guard case .pinching(var pinch) = list.gesture else { return }
     pinch.delta = list.delta(from: pinch.initialTouchPoints, to: points)

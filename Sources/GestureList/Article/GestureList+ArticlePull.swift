@@ -81,7 +81,7 @@ extension GestureList.Article {
   ///
   /// After adding an item, the article leaves `_pullDownInProgress` and the placeholder unchanged. Its else branch,
   /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag; here, it runs
-  /// only at the end of a pull, which began at the top.
+  /// only at the end of a pull, which began at the top or below.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {

@@ -74,7 +74,7 @@ extension LayerList {
   ///     that were not still in the previous frame.
   ///   - draw: A closure that appends the layers of a row, given the row's id and its upper edge in the content's
   ///     coordinates, in points.
-  /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have been added, removed or moved
+  /// - Returns: Whether all rows have been drawn; false, with nothing appended, if rows may have been added, removed or moved
   ///   since the previous frame, if the content has scrolled, or if no `redraw` that keeps rows is in progress.
   /// - Complexity: O(*g*) in the number of rows, or O(*n*) in the number of layers if any are inserted or removed; plus
   ///   that of `appendRow` for rows that were not still.

@@ -47,7 +47,8 @@ public struct LayerList: Sendable {
   /// Appends a layer at the current depth.
   ///
   /// - Parameter layer: The layer; its depth is ignored.
-  /// - Complexity: Amortized O(1).
+  /// - Complexity: Amortized O(1). Outside `appendRow`, the first insertion or removal in a redraw also takes O(*n*) for *n*
+  ///   layers in the frame.
   @inlinable public mutating func append(_ layer: consuming Layer) {
     guard !redrawing.isPlacing else { return place(layer) }
     stack.append(layer)
@@ -59,7 +60,8 @@ public struct LayerList: Sendable {
   /// - Parameters:
   ///   - layer: The container; its depth is ignored.
   ///   - contents: A closure that appends the container's contents, if any, to the list passed to it.
-  /// - Complexity: Amortized O(*k*) in the number of layers that are appended.
+  /// - Complexity: Amortized O(*k*) in the number of layers that are appended. Outside `appendRow`, the first insertion or
+  ///   removal in a redraw also takes O(*n*) for *n* layers in the frame.
   @inlinable public mutating func append(_ layer: consuming Layer, containing contents: (inout LayerList) -> Void) {
     append(layer)
     depth += 1

@@ -3,7 +3,7 @@
   /// Layers that are kept or replaced together, either all layers of a row or a single layer appended outside
   /// `appendRow`.
   struct Group: Sendable {
-    /// The id of the first layer.
+    /// The row's id with the part `row`, or the id of the single layer.
     let id: LayerID
     /// The number of layers.
     var count: Int

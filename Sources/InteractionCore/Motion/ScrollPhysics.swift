@@ -30,7 +30,7 @@ public enum ScrollPhysics {
   /// The product ωT of a critically damped spring's frequency and the time after which a thousandth of its distance
   /// remains.
   ///
-  /// From (1 + ωT) e^(−ωT) = 0.001, the remainder that ConstraintSwipe's library leaves: 9.2334.
+  /// From (1 + ωT) e^(−ωT) = 0.001, the same remainder as ConstraintSwipe's `springRemainder`: 9.2334.
   public static let settledPhase = 9.2334
   /// The duration of a programmatic, animated change of the offset, in seconds, eased in and out.
   ///

@@ -5,7 +5,7 @@ extension ActionStrip {
   ///
   /// From react-native-swipe-list-view, whose default `previewDuration` is 300 milliseconds.
   public static let previewLeg = 0.3
-  /// The fraction of the buttons' width that a preview shows, 0...1.
+  /// The fraction of the way to the open position that a preview moves the content, 0...1.
   ///
   /// From react-native-swipe-list-view, whose preview moves a row half the distance to its open position.
   public static let previewFraction = 0.5

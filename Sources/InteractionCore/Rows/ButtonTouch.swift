@@ -1,14 +1,14 @@
 /// A finger on one of a row's buttons, and whether it may press that button.
 ///
-/// A row stores a `ButtonTouch`, and the default `RevealingRow.press(_:_:_:at:)` passes it every event:
+/// A row stores a `ButtonTouch`, and the default `RevealingRow.press(_:_:_:at:)` passes it each phase of a press:
 ///
 ///     var touch = ButtonTouch()
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
-///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: it touched before the row closed
+///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: it touched before the row began to close
 ///
 /// A finger that touches a button while the content is closing over it presses nothing, even if the row opens again before the
-/// finger is lifted. A finger that touched the button earlier presses it if any part of the button is still visible then. Call
-/// `removeAll()` in `prepareForReuse()`.
+/// finger is lifted. A finger that touched the button earlier presses it if any part of the button is visible when the finger
+/// is lifted. Call `removeAll()` in `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
   /// The button's index; 0 without a finger.
   private var index = 0

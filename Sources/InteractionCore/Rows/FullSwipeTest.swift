@@ -54,7 +54,7 @@ public struct FullSwipeTest: Hashable, Sendable {
     return start < threshold ? threshold : start + options.fullSwipeMargin
   }
 
-  /// Returns the threshold beyond which a release performs the outermost action of the visible side, as an offset of the
+  /// Returns the threshold at or beyond which a release performs the outermost action of the visible side, as an offset of the
   /// finger.
   ///
   /// - Parameters:

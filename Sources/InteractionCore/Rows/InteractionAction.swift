@@ -154,7 +154,7 @@ extension InteractionAction {
   ///   - edge: The side of the row.
   ///   - titles: The titles in which to look up the action's title.
   /// - Returns: An action with the id `showID(edge)`.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *n*) in the number of titles.
   public static func show(_ edge: SwipeEdge, titles: ActionTitles = .english) -> InteractionAction {
     InteractionAction(id: showID(edge), title: titles[showID(edge)])
   }
@@ -163,7 +163,7 @@ extension InteractionAction {
   ///
   /// - Parameter titles: The titles in which to look up the action's title.
   /// - Returns: An action with the id `closeID`.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *n*) in the number of titles.
   public static func close(titles: ActionTitles = .english) -> InteractionAction {
     InteractionAction(id: closeID, title: titles[closeID])
   }

@@ -13,7 +13,7 @@ public struct ReleaseForecast: Hashable, Sendable {
   /// The threshold beyond which a release at this velocity leaves the visible side open, as an offset in points; nil if no
   /// release does, or if no side is visible.
   public var openingThreshold: Double?
-  /// The threshold beyond which a release at this velocity performs a full swipe to the visible side, as an offset in
+  /// The threshold at or beyond which a release at this velocity performs a full swipe to the visible side, as an offset in
   /// points; nil if no release does, or if no side is visible.
   public var fullSwipeThreshold: Double?
 
@@ -23,7 +23,7 @@ public struct ReleaseForecast: Hashable, Sendable {
   ///   - rest: The resting position to which the content would move.
   ///   - performedEdge: The side whose outermost action a full swipe would perform, or nil.
   ///   - openingThreshold: The threshold beyond which the visible side is left open, as an offset in points, or nil.
-  ///   - fullSwipeThreshold: The threshold beyond which a full swipe is performed, as an offset in points, or nil.
+  ///   - fullSwipeThreshold: The threshold at or beyond which a full swipe is performed, as an offset in points, or nil.
   /// - Complexity: O(1).
   public init(
     rest: Rest, performedEdge: SwipeEdge? = nil, openingThreshold: Double? = nil, fullSwipeThreshold: Double? = nil

@@ -70,7 +70,7 @@ extension RevealingRow {
   /// - Parameters:
   ///   - change: The change in the table.
   ///   - time: The moment.
-  /// - Returns: The result of `close(animated:at:)`.
+  /// - Returns: The result of `close(animated:at:)`; no effects from a closed row or one that a finger holds.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {

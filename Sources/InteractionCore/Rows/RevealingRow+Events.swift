@@ -61,7 +61,8 @@ extension RevealingRow {
 extension RevealingRow where Self: ScrollDriven {
   /// Advances the row to a moment and handles an event, including a report from a scroll view.
   ///
-  /// For a report, this returns only the effects of the answer. The scroll view must move to `targetContentOffset`.
+  /// For a report, this returns only the effects of the answer; call `scroll(_:at:)` instead to learn where the scroll view
+  /// must move.
   ///
   /// - Parameters:
   ///   - event: The event.

@@ -9,7 +9,7 @@ extension RevealingRow {
   /// - Returns: The row's own actions, first the leading and then the trailing ones, each from the outermost; then an
   ///   action for each side that can be opened and is not open; last, unless the row is closed, an action that hides the
   ///   buttons.
-  /// - Complexity: O(*n*) in the number of actions.
+  /// - Complexity: O(*n* + log *m*) for *n* actions and *m* titles.
   public func plainActions(titles: ActionTitles = .english) -> [InteractionAction] {
     var plain = actions(.leading) + actions(.trailing)
     for edge in SwipeEdge.allCases where canOpen(edge) && rest != .open(edge) {

@@ -45,9 +45,9 @@ public protocol RevealingRow: PannableRow {
 
   /// Returns the frame of a button, visible or not.
   ///
-  /// Return frames inside the row that do not overlap. A finger hits a button only where the content does not cover the
-  /// button, which may therefore stay in place while the content slides over it. If the side is not visible, return the
-  /// frame in a row that is open on that side.
+  /// Return frames inside the row; those of one side must not overlap. A finger hits a button only where the content does not
+  /// cover the button, which may therefore stay in place while the content slides over it. If the side is not visible, return
+  /// the frame in a row that is open on that side.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.

@@ -14,7 +14,7 @@ public enum SwipeNotice: Hashable, Sendable {
   case didClose
   /// The button at an index, from 0 (outermost), was pressed.
   case didPress(SwipeEdge, Int)
-  /// The content of a closed row was tapped.
+  /// The content was tapped, which selects the row.
   case didSelect
   /// A row without buttons was released beyond a side's threshold, so the side's action must be performed.
   case didCommit(SwipeEdge)

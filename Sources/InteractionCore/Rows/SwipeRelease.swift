@@ -5,7 +5,7 @@
 public struct SwipeRelease: Hashable, Sendable {
   /// The offset at which the content is released, in points, 0 if closed, negative if trailing actions show.
   public var offset: Double
-  /// The content's velocity, in points per second, positive toward larger offsets.
+  /// The finger's velocity, in points per second, positive toward larger offsets.
   public var velocity: Double
   /// The offset at which a scroll view's content would come to rest without intervention, in points.
   public var target: Double
@@ -16,7 +16,7 @@ public struct SwipeRelease: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content is released, in points.
-  ///   - velocity: The content's velocity, in points per second, positive toward larger offsets.
+  ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
   ///   - target: The offset at which a scroll view's content would come to rest without intervention, in points; nil for
   ///     `offset`.
   ///   - rest: The resting position at which the gesture is considered to have started.

@@ -30,9 +30,9 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
   ///
   /// If `willClose` is also set, a release would have left the other side open before.
   public static let willOpen = SwipeSignals(rawValue: 4)
-  /// The signal that a release would no longer perform the action that it would have performed before.
+  /// The signal that a release at zero velocity would no longer perform the action that it would have performed before.
   public static let disarmed = SwipeSignals(rawValue: 8)
-  /// The signal that a release would now perform a full swipe.
+  /// The signal that a release at zero velocity would now perform a full swipe.
   public static let armed = SwipeSignals(rawValue: 16)
 
   /// Creates the signals for the thresholds crossed between two forecasts.
@@ -79,7 +79,7 @@ extension RevealingRow {
   /// - Parameters:
   ///   - sample: The sample.
   ///   - time: The time of the sample.
-  ///   - handle: A closure that handles a sample without signals.
+  ///   - handle: A closure that handles a sample without signals; may be called twice, first on a copy of the row.
   /// - Returns: The effects of the sample.
   /// - Complexity: O(1).
   public mutating func withSignals(
@@ -108,7 +108,7 @@ extension RevealingRow where Self: ScrollDriven {
   /// - Parameters:
   ///   - report: The report.
   ///   - time: The moment.
-  ///   - handle: A closure that handles a report without signals.
+  ///   - handle: A closure that handles a report without signals; may be called twice, first on a copy of the row.
   /// - Returns: The answer.
   /// - Complexity: O(1).
   public mutating func withSignals(
@@ -130,8 +130,8 @@ extension RevealingRow where Self: ScrollDriven {
 }
 
 extension SwipeSignals {
-  /// Creates the signals for the thresholds crossed between two forecasts; none if a forecast is nil, because no finger
-  /// held the content.
+  /// Creates the signals for the thresholds crossed between two forecasts; none if a forecast is nil, for example because no
+  /// finger holds the content.
   fileprivate init(from before: ReleaseForecast?, to after: ReleaseForecast?) {
     guard let before, let after else {
       self = []

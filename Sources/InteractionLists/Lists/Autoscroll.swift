@@ -28,7 +28,7 @@ public struct Autoscroll: Hashable, Sendable {
   /// - Parameters:
   ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport is treated as being at
   ///     the nearer end; NaN is treated as 0.
-  ///   - viewportHeight: The viewport's height, in points. If it is 0 or less, there are no zones.
+  ///   - viewportHeight: The viewport's height, in points. Unless it is greater than 0, there are no zones.
   ///   - options: The options, which set the height of the zones and the top speed.
   /// - Returns: The speed in points per second, which is the top speed times the square of the depth. The depth grows from
   ///   0 at the zone's inner border to 1 at the viewport's end.
@@ -80,8 +80,8 @@ public struct Autoscroll: Hashable, Sendable {
     return (startOffset + speed * seconds).clamped(to: range)
   }
 
-  /// The time when the content reaches the end of `range` in its direction; nil if the speed is 0 or the content is there
-  /// already at `startTime`.
+  /// The time when the content reaches the end of `range` in its direction; nil if the speed is 0 or the content is there,
+  /// or beyond it, at `startTime`.
   public var settleTime: Time? {
     let distance = (speed > 0 ? range.upperBound : range.lowerBound) - startOffset
     guard distance * speed > 0 else { return nil }

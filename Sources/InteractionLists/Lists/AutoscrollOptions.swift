@@ -67,7 +67,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   ///
   /// Chosen here: 1200, 24 rows of 50 points a second, between SwiftReorder's 280 and hello-pangea's 1680.
   public static let defaultTopSpeed = 1200.0
-  /// The default duration of the ramp, in seconds.
+  /// The default time in which the speed grows from 0 to its full value, in seconds.
   ///
   /// Chosen here: 1, between hello-pangea's 0.84 and ItemTouchHelper's 2.
   public static let defaultRampDuration = 1.0

@@ -34,7 +34,7 @@ public struct ListEffects: Hashable, Sendable {
   /// The row that has expanded, if the event has changed the rows in no other way.
   ///
   /// The rows that have appeared below it are not new, but were folded. A table scrolls to show as many of them as fit.
-  /// Nil if rows have been reported as inserted, or if other rows have changed.
+  /// Nil if new rows have been inserted, if other rows have changed, or if the update reloads a whole section.
   @inlinable public var unfoldedRow: RowID? { storedUnfoldedRow }
 
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.

@@ -71,7 +71,7 @@ public protocol ListInteraction:
   /// row.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
-  /// - Returns: The row's id, or nil above the content, below it, and for NaN.
+  /// - Returns: The row's id, or nil above the content, below the last row, and for NaN.
   /// - Complexity: O(log *n*).
   func row(atY y: Double) -> RowID?
 
@@ -92,7 +92,7 @@ public protocol ListInteraction:
 
   /// Returns the height that something fixed, such as a header, covers at the top of a viewport; 0 by default.
   ///
-  /// Touches there do not reach a row, and a table does not count rows behind it as visible.
+  /// Touches there do not reach a row, and a table that scrolls to a row shows it below that height.
   ///
   /// - Parameters:
   ///   - y: The upper edge of the viewport, in points from the top of the content.
@@ -157,8 +157,8 @@ public protocol ListInteraction:
   /// To return the row, the table cancels the hold. The option is called `revertOnSpill` in dragula and SortableJS.
   var revertsOnSpill: Bool { get }
 
-  /// Whether rows that make room or close up fade in at their positions instead of travelling there; false by default, for
-  /// lists whose rows never travel.
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there, and a row that is
+  /// released or dropped is in its place at once; false by default, for lists whose rows never travel.
   ///
   /// A table sets it to its own `reducesMotion`.
   var reducesMotion: Bool { get set }
@@ -196,8 +196,8 @@ public protocol ListInteraction:
 
   /// Appends the layers of the rows in the viewport, from top to bottom; rows that pass over others come last.
   ///
-  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still is not drawn again as long as
-  /// only fingers and time change the list. All other layers are drawn and compared each time.
+  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still is not drawn again while a
+  /// finger swipes a row or scrolls, or while only time passes. All other layers are drawn and compared each time.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points.

@@ -35,7 +35,8 @@ public protocol RevealingList {
 
   /// Returns the buttons on a side of a row, visible or not; none by default.
   ///
-  /// A keyboard moves through the buttons of the open side. Each button is also one of the row's plain actions.
+  /// A keyboard moves through the buttons of the open side. Each button is also one of the row's plain actions, if the
+  /// row has any at the time.
   ///
   /// - Parameters:
   ///   - edge: The side.

@@ -35,7 +35,7 @@ public struct TableOptions: Hashable, Sendable {
   /// The name is UIScrollView's, whose `fast` rate is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
   public var decelerationRate: Double { didSet { decelerationRate = Self.clampedRate(decelerationRate) } }
   /// The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for the list's own durations
-  /// and, for scrolling, UIKit's 0.3.
+  /// and, for scrolling, `ScrollPhysics.animationDuration`.
   ///
   /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to
   /// 0.05...10; NaN becomes nil. A row's `SwipeOptions` set the durations of its content's motions.
@@ -51,7 +51,7 @@ public struct TableOptions: Hashable, Sendable {
   ///   - backGestureEdge: The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///   - decelerationRate: The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999.
   ///   - animationDuration: The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for the
-  ///     list's own durations.
+  ///     list's own durations and, for scrolling, `ScrollPhysics.animationDuration`.
   ///   - autoscroll: The zones and the speed of automatic scrolling while a finger holds a row.
   /// - Complexity: O(1).
   public init(

@@ -142,7 +142,8 @@ extension MovingRows {
 
   /// Returns the place of the row that a motion moves over others, given the motion's index in `running`.
   ///
-  /// Returns nil if the motion is of another kind, if a later motion moves the same row over others, or if the row is hidden.
+  /// Returns nil if the motion is of another kind, if a later motion moves the same row over others, or if the row is hidden
+  /// or has been removed.
   private func passingPlace(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
     let part = running[position]
     guard part.kind == .pass, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }

@@ -44,7 +44,7 @@ extension RowTree {
     for part in 0..<parts {
       let target = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
       let size = shorter + (part < longer ? 1 : 0)
-      // The lanes before the gap stay in place until a later part takes them.
+      // The node's lanes before `offset` stay in place until a later part takes them.
       let kept = part == 0 ? min(offset, size) : 0
       if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }
       let new = memory.node(target)

@@ -209,7 +209,8 @@ extension RowTree {
 
     /// Subtracts the depth shared by all lanes from the depth of each lane.
     ///
-    /// - Returns: The shared depth, which belongs to the entry above. At least one lane must be in use.
+    /// - Returns: The shared depth, which belongs to the entry above.
+    /// - Precondition: At least one lane is in use.
     func liftSharedDepth() -> Int32 {
       let used = used
       var shared = Int32.max

@@ -22,8 +22,8 @@ extension SwipeList {
     public var isMovable: Bool
     /// The row's group.
     ///
-    /// Only rows of the same group are asked to close when the row opens, and it can be moved only past them. Rows
-    /// without a group form a group, too. Whether rows are asked at all depends on the table's policy
+    /// Only rows of the same group are asked to close when the row opens, and fingers and plain actions can move the row
+    /// only past them. Rows without a group form a group, too. Whether rows are asked at all depends on the table's policy
     /// `closesOthersOnOpen`. flutter_slidable calls this `groupTag`.
     public var group: String?
 
@@ -56,12 +56,12 @@ extension SwipeList {
 
   /// Replaces the description of a row.
   ///
-  /// The row adopts its template's actions and height as if by `setActions(_:_:at:)` and `resize(to:at:)`. If only titles
-  /// differ, and no button's frame does, the row continues to move, and a finger keeps its hold. If the template differs in
-  /// other respects, a finger that holds the row no longer moves it, and an open row has its new buttons at once and stays
-  /// open if it can. A row that is disabled closes at once. A row that waits for an answer continues to wait, and a held row
-  /// that may no longer be moved returns to where it was lifted. The rows below make room for a different height or close
-  /// up. A height set by `setHeights(_:animated:at:)` stays.
+  /// The row adopts its template's actions and height as if by `setActions(_:_:at:)` and `resize(to:at:)`. If nothing else
+  /// differs, and the buttons keep their places and widths, the row continues to move, and a finger keeps its hold unless its
+  /// full swipe would have performed a replaced action. Otherwise, a finger that holds the row no longer moves it, and an open
+  /// row has its new buttons at once and stays open if it can. A row that is disabled closes at once. A row that waits for an
+  /// answer continues to wait, and a held row that may no longer be moved returns to where it was lifted. The rows below make
+  /// room for a different height or close up. A height set by `setHeights(_:animated:at:)` stays.
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.

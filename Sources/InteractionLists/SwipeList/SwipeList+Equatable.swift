@@ -1,6 +1,6 @@
 extension SwipeList: Equatable {
   /// Returns whether both lists have the same rows in the same order, with equal states, motions, heights, descriptions and
-  /// titles, and the same options; undo steps are not compared.
+  /// titles, and the same options; the undo history and its limit are not compared.
   ///
   /// - Complexity: O(*n*) in the number of rows; O(*n* log *n*) if the rows have individual titles.
   public static func == (a: SwipeList, b: SwipeList) -> Bool {

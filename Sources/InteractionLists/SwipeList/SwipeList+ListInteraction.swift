@@ -78,7 +78,7 @@ extension SwipeList: ListInteraction {
   ///   - row: A row to leave out, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
-  /// - Complexity: O(*k* + *m* log *m* log *n*) for *k* rows of *n* that are not fresh, of which *m* are returned.
+  /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     keptRows.filter { isNotified($0, of: change, except: row) && self.row($0).closes(after: change, at: time) }
   }
@@ -132,7 +132,7 @@ extension SwipeList: ListInteraction {
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pan(let row, let sample):
-      // Only the end of a drag can press a button, because the drag may be a full swipe.
+      // The end of a drag presses a button if the drag is a full swipe; no other phase of a drag does.
       sample.phase == .ended
         ? handlePress(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
     case .tap(let row): handle(row) { $0.tap(at: time) }
@@ -170,8 +170,7 @@ extension SwipeList: ListInteraction {
   /// - Parameters:
   ///   - width: The width of each row, in points. NaN and negative widths are treated as 0.
   ///   - time: The moment.
-  /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* descriptions with a
-  ///   template.
+  /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* descriptions.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
     deactivateRow()

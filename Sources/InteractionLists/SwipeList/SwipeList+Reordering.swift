@@ -109,13 +109,14 @@ extension SwipeList {
     return land(row, hold, at: time)
   }
 
-  /// Makes the lifted row sink to its position, and returns whether the row has begun to sink.
+  /// Puts the lifted row into its position, to which it sinks unless motion is reduced, and returns whether it has begun to
+  /// sink.
   private mutating func land(_ row: RowID, _ hold: RowHold, at time: Time) -> Bool {
     lift = nil
     guard let index = rows.tree.index(of: row) else { return false }
     // The row sinks straight to its final position, so any motion of that position ends now.
     rows.endMotion(index)
-    guard let place = rows.place(of: row, at: time) else { return false }
+    guard !reducesMotion, let place = rows.place(of: row, at: time) else { return false }
     lift = .sinking(row, RowLanding(of: hold, to: place.top, duration: liftDuration, at: time))
     return true
   }

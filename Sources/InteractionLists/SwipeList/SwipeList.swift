@@ -107,8 +107,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     rows.reducesMotion = template.reducesMotion
   }
 
-  /// Whether motion is reduced: rows fade in at their positions instead of travelling there, and every row opens and
-  /// closes at once.
+  /// Whether motion is reduced: rows fade in at their positions instead of travelling there, a dropped row is in its
+  /// place at once, and every row opens and closes at once.
   ///
   /// Initially the template's value.
   ///

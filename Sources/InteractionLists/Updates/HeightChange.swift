@@ -70,14 +70,14 @@ extension RowTree {
   ///
   /// - Parameters:
   ///   - changes: The changes. The list must already have applied those for kinds.
-  ///   - kindsChange: Whether the height of any kind has changed.
+  ///   - kindsChange: Whether the height of any kind has been set.
   ///   - rows: The rows.
   ///   - animated: Whether the other rows travel.
   ///   - time: When the other rows begin to move.
   ///   - defaultHeight: A closure that returns the height of a row without an individual height, in points, given its current
   ///     height.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
-  /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) if the height of a kind has changed.
+  /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) if the height of a kind has been set.
   package mutating func apply(
     _ changes: [HeightChange], kindsChange: Bool, to rows: inout MovingRows, animated: Bool, at time: Time,
     _ defaultHeight: (RowID, Double) -> Double

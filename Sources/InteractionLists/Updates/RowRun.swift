@@ -3,8 +3,8 @@ struct RowRun {
   let section: Int
   /// The rows' numbers; the last run of a section is endless.
   var rows: Range<Int>
-  /// The old position of the first row, below which the other rows followed directly; nil for new rows, and where it is not
-  /// needed.
+  /// The first row's old position, which the other rows' old positions follow directly; nil for new rows, and where no old
+  /// position is needed.
   var origin: RowPosition?
   /// Whether the run is a single row that has moved.
   var hasMoved = false
