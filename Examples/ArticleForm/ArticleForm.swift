@@ -14,7 +14,7 @@ public struct ArticleForm: Sendable {
   /// The colours to choose from.
   public static let colors = ["Red", "Green", "Blue"]
 
-  /// The form as nobody has filled it in.
+  /// The rows of the form before anybody has filled it in.
   public static var rows: [[RowDescriptor]] {
     [
       question("Full name", [field("First name"), field("Last name")])
@@ -32,26 +32,26 @@ public struct ArticleForm: Sendable {
     table = ExpandableTable(list, sectionTitles: titles, corrections: corrections)
   }
 
-  /// Creates the form as nobody has filled it in.
+  /// Creates the form before anybody has filled it in.
   public init(corrections: ExpandableTable.Corrections = .all) throws(DescriptorError) {
     self.init(try DescriptorList(sections: Self.rows), corrections: corrections)
   }
 
-  // MARK: What was entered
+  // MARK: Answers
 
   /// The answers of a filled form.
   public struct Answers: Hashable, Sendable {
-    /// The parts of the name.
+    /// The first name.
     public var firstName = ""
     /// The last name.
     public var lastName = ""
-    /// The date of birth, as its text.
+    /// The date of birth as text; empty before one is chosen.
     public var birthday = ""
     /// Whether the marital status is married.
     public var isMarried = false
-    /// The choices, empty before one is made.
+    /// The favorite sport; empty before one is chosen.
     public var sport = ""
-    /// The favorite color.
+    /// The favorite color; empty before one is chosen.
     public var color = ""
     /// The level, 0...10.
     public var level = 0
@@ -60,7 +60,7 @@ public struct ArticleForm: Sendable {
     public init() {}
   }
 
-  /// What has been entered, read from the table's typed dictionary.
+  /// The answers entered so far, read from the table's typed values.
   public var answers: Answers {
     let values = table.values
     var answers = Answers()

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that measuring adds nothing to what people import.
+// This is a separate package, so that the benchmarks add nothing to what apps import.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -20,7 +20,7 @@ let package = Package(
         .product(name: "InteractionLaws", package: "TableInteractions"),
         .product(name: "InteractionReplay", package: "TableInteractions"),
       ],
-      // Debian's valgrind cannot read what the compiler writes for debuggers.
+      // Debian's valgrind cannot read the compiler's debug information.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
     .target(name: "Counters"),
   ],

@@ -1,7 +1,7 @@
 import InteractionCore
 import InteractionLaws
 
-/// The buttons with which a row is asked about: one on the leading side, two on the trailing one.
+/// The buttons of the rows that the laws check: one for one side, two for the other.
 enum Buttons {
   static let one = [InteractionAction(id: "done", title: "Done")]
   static let two = [
@@ -10,10 +10,10 @@ enum Buttons {
   ]
 }
 
-/// What a row is held to: a finger that leaves faster than this, in points per second, decides by its direction.
+/// The habits that the laws assume: a release faster than 600 points per second is a flick.
 let habits = RowHabits(flick: 600)
 
-/// The laws that a row breaks, in their order, each with the shortest events found.
+/// Returns at most one violation of each law, in the order of the laws, each with the shortest events found.
 func violations<Row: RevealingRow>(
   of row: @escaping (_ leading: [InteractionAction], _ trailing: [InteractionAction]) -> Row
 ) -> [Violation<RowEvent>] {

@@ -1,7 +1,7 @@
 package import InteractionCore
 package import InteractionLaws
 
-/// One of the seven rows, so that each can be put in the place of another.
+/// A row of one of the seven steps, so that the same code works with each.
 package protocol BuiltRow: RevealingRow {
   init(width: Double, height: Double, leading: [InteractionAction], trailing: [InteractionAction])
 }
@@ -20,17 +20,17 @@ package let builtRows: [any BuiltRow.Type] = [
 ]
 
 extension BuiltRow {
-  /// A closed row with the buttons with which it is asked about.
+  /// A closed row with the buttons that the laws check.
   package static var sample: Self { make(Buttons.one, Buttons.two) }
 
   private static func make(_ leading: [InteractionAction], _ trailing: [InteractionAction]) -> Self {
     Self(width: 320, height: 44, leading: leading, trailing: trailing)
   }
 
-  /// What the search finds: at most one violation of each law, in the order of the laws.
+  /// Searches for violations, and returns at most one of each law, in the order of the laws.
   package static func violations() -> [Violation<RowEvent>] { BuildARow.violations(of: make) }
 
-  /// What a law finds wrong with the row after some events, or nil.
+  /// Returns the violation of a law that some events cause, or nil if the row keeps the law.
   package static func violation(of law: SwipeLaw, by events: [Timed<RowEvent>]) -> Violation<RowEvent>? {
     law.check(events, { sample }, mirrored: { make(Buttons.two, Buttons.one) }, habits: habits)
   }

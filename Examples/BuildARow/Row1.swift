@@ -4,7 +4,7 @@ import InteractionCore
 struct Row1: RevealingRow {
   private(set) var size: LayoutSize
   let rest = Rest.closed
-  /// The finger on a button.
+  /// The fingers that press buttons.
   var buttonTouch = ButtonTouch()
   /// The buttons of both sides, laid out.
   private let strips: ActionStrips
@@ -19,7 +19,7 @@ struct Row1: RevealingRow {
 
   // MARK: The finger
 
-  /// Where the content is: 0 if it covers the buttons, negative if it has moved left, in points.
+  /// The content's offset in points: 0 if it covers the buttons, negative if it has moved left.
   func offset(at time: Time) -> Double { offset }
 
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
@@ -34,7 +34,7 @@ struct Row1: RevealingRow {
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
-  /// From all trailing buttons to all leading ones.
+  /// The offsets that the buttons allow: from that of all trailing buttons to that of all leading ones.
   var limits: ClosedRange<Double> { strips.stops }
 
   // MARK: No answer yet

@@ -3,18 +3,18 @@ import InteractionCore
 /// Step 3: it goes only so far.
 struct Row3: RevealingRow {
   private(set) var size: LayoutSize
-  /// Where the content rests or, under a finger, has rested.
+  /// The content's resting position; while a finger holds the content, the last one.
   private(set) var rest = Rest.closed
-  /// The finger on a button.
+  /// The fingers that press buttons.
   var buttonTouch = ButtonTouch()
   /// The buttons of both sides, laid out.
   private let strips: ActionStrips
   private var state = State.resting
 
   private enum State: Hashable {
-    /// The content is where `rest` says.
+    /// The content is at the position `rest`.
     case resting
-    /// A finger has brought the content to an offset, in points.
+    /// A finger holds the content at an offset, in points.
     case held(offset: Double)
   }
 
@@ -26,7 +26,7 @@ struct Row3: RevealingRow {
 
   // MARK: The finger
 
-  /// Where the content is: 0 if it covers the buttons, negative if it has moved left, in points.
+  /// The content's offset in points: 0 if it covers the buttons, negative if it has moved left.
   func offset(at time: Time) -> Double {
     switch state {
     case .resting: strips.offset(of: rest)
@@ -46,12 +46,12 @@ struct Row3: RevealingRow {
     return .none
   }
 
-  /// The offset itself, or the end of the buttons if it is beyond them.
+  /// Returns the nearest offset that the buttons allow.
   private func reachable(_ offset: Double) -> Double {
     min(max(offset, limits.lowerBound), limits.upperBound)
   }
 
-  /// The side that shows, if at least half of its buttons do.
+  /// Returns the side that shows if at least half of its buttons are uncovered; otherwise closed.
   private func destination(from offset: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     return canOpen(edge) && offset.magnitude >= strips[edge].totalWidth / 2 ? .open(edge) : .closed
@@ -75,7 +75,7 @@ struct Row3: RevealingRow {
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
-  /// From all trailing buttons to all leading ones.
+  /// The offsets that the buttons allow: from that of all trailing buttons to that of all leading ones.
   var limits: ClosedRange<Double> { strips.stops }
 
   // MARK: No answer yet

@@ -3,27 +3,27 @@ import InteractionCore
 /// Step 4: it slides, and you can catch it.
 struct Row4: RevealingRow {
   private(set) var size: LayoutSize
-  /// Where the content rests or slides to; under a finger, where it would go back to.
+  /// The position at which the content rests or to which it slides; while a finger holds it, the one to which it would go back.
   private(set) var rest = Rest.closed
-  /// The finger on a button.
+  /// The fingers that press buttons.
   var buttonTouch = ButtonTouch()
   /// The buttons of both sides, laid out.
   private let strips: ActionStrips
   private var state = State.resting
 
   private enum State: Hashable {
-    /// The content is where `rest` says.
+    /// The content is at the position `rest`.
     case resting
     /// A finger holds the content.
     case held(Hold)
-    /// The content is on its way to where `rest` says.
+    /// The content slides to the position `rest`.
     case sliding(Motion)
   }
 
   private struct Hold: Hashable {
-    /// The finger's translation when it took hold, and where it caught the content, in points.
+    /// The finger's translation and the content's offset when the finger took hold, in points.
     let start, caught: Double
-    /// Where it has brought the content.
+    /// The offset to which the finger has dragged the content, in points.
     var offset: Double
   }
 
@@ -35,7 +35,7 @@ struct Row4: RevealingRow {
 
   // MARK: Position
 
-  /// 0 if the content covers the buttons, negative if it has moved left, in points.
+  /// The content's offset in points: 0 if it covers the buttons, negative if it has moved left.
   func offset(at time: Time) -> Double {
     switch state {
     case .resting: strips.offset(of: rest)
@@ -51,7 +51,7 @@ struct Row4: RevealingRow {
     }
   }
 
-  /// When the slide is over; nil if there is none.
+  /// The time when the slide ends; nil if there is none.
   var settleTime: Time? {
     switch state {
     case .sliding(let motion): motion.end
@@ -77,12 +77,12 @@ struct Row4: RevealingRow {
     }
   }
 
-  /// The offset itself, or the end of the buttons if it is beyond them.
+  /// Returns the nearest offset that the buttons allow.
   private func reachable(_ offset: Double) -> Double {
     min(max(offset, limits.lowerBound), limits.upperBound)
   }
 
-  /// The side that shows, if at least half of its buttons do.
+  /// Returns the side that shows if at least half of its buttons are uncovered; otherwise closed.
   private func destination(from offset: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     return canOpen(edge) && offset.magnitude >= strips[edge].totalWidth / 2 ? .open(edge) : .closed
@@ -98,9 +98,9 @@ struct Row4: RevealingRow {
     go(to: .closed, animated: animated, at: time)
   }
 
-  /// Lets the content slide to a resting position, or puts it there at once.
+  /// Slides the content to a resting position, or puts it there at once.
   private mutating func go(to rest: Rest, animated: Bool = true, at time: Time) -> SwipeEffects {
-    // On its way there already, it goes on.
+    // A slide to the same position goes on.
     if animated && rest == self.rest && settleTime != nil { return .none }
     let (from, to) = (offset(at: time), strips.offset(of: rest))
     let slide = Motion(start: time, from: from, to: to, curve: .easeOut(duration: 0.25))
@@ -115,7 +115,7 @@ struct Row4: RevealingRow {
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
-  /// From all trailing buttons to all leading ones.
+  /// The offsets that the buttons allow: from that of all trailing buttons to that of all leading ones.
   var limits: ClosedRange<Double> { strips.stops }
 
   // MARK: No answer yet

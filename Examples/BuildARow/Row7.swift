@@ -12,27 +12,27 @@ struct Row7: RevealingRow, DrawableRow {
   static let flick = 600.0
 
   private(set) var size: LayoutSize
-  /// Where the content rests or slides to; under a finger, where it would go back to.
+  /// The position at which the content rests or to which it slides; while a finger holds it, the one to which it would go back.
   private(set) var rest = Rest.closed
-  /// The finger on a button.
+  /// The fingers that press buttons.
   var buttonTouch = ButtonTouch()
   /// The buttons of both sides, laid out.
   private var strips: ActionStrips
   private var state = State.resting
 
   private enum State: Hashable {
-    /// The content is where `rest` says.
+    /// The content is at the position `rest`.
     case resting
     /// A finger holds the content.
     case held(Hold)
-    /// The content is on its way to where `rest` says.
+    /// The content slides to the position `rest`.
     case sliding(Motion)
   }
 
   private struct Hold: Hashable {
-    /// The finger's translation when it took hold, and where it caught the content, in points.
+    /// The finger's translation and the content's offset when the finger took hold, in points.
     let start, caught: Double
-    /// Where it has brought the content.
+    /// The offset to which the finger has dragged the content, in points.
     var offset: Double
   }
 
@@ -41,14 +41,14 @@ struct Row7: RevealingRow, DrawableRow {
     strips = ActionStrips(leading: leading, trailing: trailing, layout: Self.layout(width: size.width))
   }
 
-  /// Buttons of 80 points, or narrower ones where there is no room for as many.
+  /// Returns a layout with buttons of 80 points, or narrower ones if the row has no room for them.
   private static func layout(width: Double) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
     ActionStrip.layout(buttonWidth: 80, rowWidth: width)
   }
 
   // MARK: Position
 
-  /// 0 if the content covers the buttons, negative if it has moved left, in points.
+  /// The content's offset in points: 0 if it covers the buttons, negative if it has moved left.
   func offset(at time: Time) -> Double {
     switch state {
     case .resting: strips.offset(of: rest)
@@ -64,7 +64,7 @@ struct Row7: RevealingRow, DrawableRow {
     }
   }
 
-  /// When the slide is over; nil if there is none.
+  /// The time when the slide ends; nil if there is none.
   var settleTime: Time? {
     switch state {
     case .sliding(let motion): motion.end
@@ -91,12 +91,13 @@ struct Row7: RevealingRow, DrawableRow {
     }
   }
 
-  /// The offset itself, or the end of the buttons if it is beyond them.
+  /// Returns the nearest offset that the buttons allow.
   private func reachable(_ offset: Double) -> Double {
     min(max(offset, limits.lowerBound), limits.upperBound)
   }
 
-  /// The side that shows, if a flick or at least half of its buttons say so.
+  /// Returns the side that shows if a flick opens it or, without a flick, if at least half of its buttons are uncovered;
+  /// otherwise closed.
   private func destination(from offset: Double, velocity: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     guard offset != 0, canOpen(edge) else { return .closed }
@@ -115,9 +116,9 @@ struct Row7: RevealingRow, DrawableRow {
     go(to: .closed, animated: animated, at: time)
   }
 
-  /// Lets the content slide to a resting position, or puts it there at once, and says so if it is another one.
+  /// Slides the content to a resting position, or puts it there at once, and reports the position if it is a new one.
   private mutating func go(to rest: Rest, animated: Bool = true, at time: Time) -> SwipeEffects {
-    // On its way there already, it goes on.
+    // A slide to the same position goes on.
     if animated && rest == self.rest && settleTime != nil { return .none }
     let (from, to) = (offset(at: time), strips.offset(of: rest))
     let slide = Motion(start: time, from: from, to: to, curve: .easeOut(duration: 0.25))
@@ -133,7 +134,7 @@ struct Row7: RevealingRow, DrawableRow {
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
-  /// From all trailing buttons to all leading ones.
+  /// The offsets that the buttons allow: from that of all trailing buttons to that of all leading ones.
   var limits: ClosedRange<Double> { strips.stops }
 
   /// Reports the button that a finger has pressed, and closes.
@@ -144,7 +145,7 @@ struct Row7: RevealingRow, DrawableRow {
 
   // MARK: In a table
 
-  /// Lays the buttons out again where the width has changed; a finger and a slide have lost their place then.
+  /// Lays the buttons out again if the width has changed, which ends a drag or a slide.
   mutating func resize(to size: LayoutSize, at time: Time) {
     let width = self.size.width
     self.size = size.madeFinite
@@ -153,14 +154,15 @@ struct Row7: RevealingRow, DrawableRow {
     state = .resting
   }
 
-  /// Becomes the row that it was when it was made, even under a finger.
+  /// Closes the row at once, even while a finger holds it, and forgets the fingers on its buttons.
   mutating func prepareForReuse() {
     (rest, state) = (.closed, .resting)
     buttonTouch.removeAll()
   }
 
-  /// Takes other actions; if the buttons have other places now, the row rests at once where it was, or closes if nothing
-  /// is left to show there.
+  /// Replaces the actions of a side.
+  ///
+  /// If that moves its buttons, a drag or a slide ends, and the row closes if the side that it shows has no buttons left.
   mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let (old, before) = (strips[edge], rest)
     guard actions != old.actions else { return .none }
@@ -171,7 +173,7 @@ struct Row7: RevealingRow, DrawableRow {
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
-  /// Whether the content goes where it goes at once, because a person has asked the system for that.
+  /// Whether the content jumps instead of sliding, because the person has turned on Reduce Motion.
   var reducesMotion = false {
     didSet { if reducesMotion && settleTime != nil { state = .resting } }
   }

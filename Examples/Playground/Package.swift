@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The engines for a browser; `build` builds it for WebAssembly. PLAYGROUND_DESIGNS names some of the designs, with commas between,
-// to measure what each one weighs.
+// The engines for a browser; `build` compiles them to WebAssembly. PLAYGROUND_DESIGNS may name some of the designs, separated
+// by commas, to measure the size of each.
 let all = ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList"]
 let designs = Context.environment["PLAYGROUND_DESIGNS"]?.split(separator: ",").map(String.init) ?? all
 
@@ -24,15 +24,15 @@ let package = Package(
       name: "Playground",
       dependencies: designs.map(engine) + [engine("HeadlessTable"), engine("InteractionCore"), "Page", "Support"],
       swiftSettings: settings + designs.map { .define("HAS_" + $0) }),
-    // Plays scripts, which the page does not: for `replay` and the proofs.
+    // Plays scripts, which the page does not do, for `replay` and the checks.
     .executableTarget(
       name: "Replay", dependencies: [engine("InteractionReplay"), "Support"], swiftSettings: settings),
-    // Speeds on this machine, beside those in WebAssembly.
+    // Measures speeds on this machine, beside those in WebAssembly.
     .executableTarget(
       name: "Measure",
       dependencies: ["ConstraintSwipe", "GestureList", "HeadlessTable", "InteractionCore"].map(engine),
       swiftSettings: settings),
-    // What the standard library asks of a platform: memory; and texts and numbers, where the page does that.
+    // Functions that the standard library needs from a platform: for memory, and for text and numbers if the page has them.
     .target(name: "Support"),
     .target(name: "Page"),
   ],

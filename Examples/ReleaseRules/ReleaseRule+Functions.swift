@@ -1,8 +1,8 @@
-// The rules themselves. Strict comparisons and others are the sources' own.
+// The rules. Whether a comparison is strict follows the source of each.
 extension ReleaseRule {
-  /// A flick opens or closes; slower, half of the strip counts at the place where the content would come to rest.
+  /// A flick opens or closes the row; a slower release opens it if the content would come to rest beyond half of the strip.
   ///
-  /// At exactly half the row stays what it was.
+  /// At exactly half, the row stays open or closed.
   ///
   /// - Complexity: O(*k*) in the number of buttons.
   public static func flickOrProjectedHalf(_ release: RowRelease) -> ReleaseAnswer {
@@ -13,8 +13,8 @@ extension ReleaseRule {
     return target > half || (release.wasOpen && target == half) ? .opens : .closes
   }
 
-  /// From closed half of the outermost button opens; an open row stays open while no more than half of the innermost one is
-  /// covered.
+  /// A closed row opens from half of the outermost button on; an open row stays open while at most half of the innermost
+  /// button is covered.
   ///
   /// - Complexity: O(*k*) in the number of buttons.
   public static func buttonHalves(_ release: RowRelease) -> ReleaseAnswer {
@@ -24,21 +24,21 @@ extension ReleaseRule {
     return release.shown >= least ? .opens : .closes
   }
 
-  /// Whatever moves shut closes; all else opens, also what does not move.
+  /// A row that moves toward closed closes; any other row opens, even if it does not move.
   ///
   /// - Complexity: O(1).
   public static func velocitySign(_ release: RowRelease) -> ReleaseAnswer {
     release.velocity < 0 ? .closes : .opens
   }
 
-  /// Only content beyond all buttons opens, or a fast finger anywhere.
+  /// The row opens if the content is beyond all buttons, or if any part of them shows and the finger is fast.
   ///
   /// - Complexity: O(*k*) in the number of buttons.
   public static func wholeStripOrFast(_ release: RowRelease) -> ReleaseAnswer {
     release.shown > release.strip || (release.shown > 0 && release.velocity > openVelocity) ? .opens : .closes
   }
 
-  /// Any velocity decides; a finger that stands opens from half on, and closes up to half.
+  /// Any velocity decides; without one, a closed row opens from half of the strip on, and an open row closes at half or less.
   ///
   /// - Complexity: O(*k*) in the number of buttons.
   public static func anyVelocityOrHalf(_ release: RowRelease) -> ReleaseAnswer {
@@ -47,7 +47,7 @@ extension ReleaseRule {
     return (release.wasOpen ? release.shown > half : release.shown >= half) ? .opens : .closes
   }
 
-  /// Slow content short of half closes, and so does what moves shut fast.
+  /// A slow row closes at less than half of the strip, and a row that moves toward closed fast closes anywhere.
   ///
   /// - Complexity: O(*k*) in the number of buttons.
   public static func truthTable(_ release: RowRelease) -> ReleaseAnswer {
@@ -56,7 +56,8 @@ extension ReleaseRule {
     return (!isFast && isShort) || (isFast && release.velocity < 0) ? .closes : .opens
   }
 
-  /// The place 0.05 s ahead counts: from closed beyond half, from open a way back of less than half.
+  /// The offset 0.05 s ahead decides: a closed row opens beyond half of the strip, and an open row stays open if it would have
+  /// moved back by less than half.
   ///
   /// - Complexity: O(*k*) in the number of buttons.
   public static func shortProjection(_ release: RowRelease) -> ReleaseAnswer {
@@ -65,7 +66,7 @@ extension ReleaseRule {
     return (release.wasOpen ? -way < half : way > half) ? .opens : .closes
   }
 
-  /// More than 100 points per second decide; slower, more than half of the strip opens.
+  /// More than 100 points per second decide; a slower row opens beyond half of the strip.
   ///
   /// - Complexity: O(*k*) in the number of buttons.
   public static func inertiaOrHalf(_ release: RowRelease) -> ReleaseAnswer {
@@ -73,8 +74,10 @@ extension ReleaseRule {
     return release.shown > release.strip / 2 ? .opens : .closes
   }
 
-  /// A projection that brings the first button wholly out opens; more than half of the row, reached by the finger itself,
-  /// performs.
+  /// The row opens if its projection uncovers the whole first button, and performs the action if the finger itself has
+  /// uncovered 55 % of the row's width or more.
+  ///
+  /// Without a first button, the row closes.
   ///
   /// - Complexity: O(1).
   public static func firstButtonProjected(_ release: RowRelease) -> ReleaseAnswer {
@@ -83,7 +86,7 @@ extension ReleaseRule {
     return release.shown + glide(release.velocity) >= first ? .opens : .closes
   }
 
-  /// More than 25 points open; from open, more than 20 points back close.
+  /// An open row closes if it has moved back by more than 20 points; otherwise, more than 25 points open the row.
   ///
   /// - Complexity: O(*k*) in the number of buttons.
   public static func fewPoints(_ release: RowRelease) -> ReleaseAnswer {

@@ -1,8 +1,9 @@
-/// The ten ways in which libraries decide where a row goes that a finger lets go of.
+/// The ten rules by which libraries decide what a row does when a finger releases it.
 ///
-/// Each is a pure function of a release. What libraries also ask, whether an action expands or a delegate agrees, is left out.
+/// Each is a pure function of a release. Whether an action expands or a delegate agrees, which libraries also consider, is left
+/// out.
 ///
-///     ReleaseRule.allCases.filter { $0.answer(RowRelease(shown: 96)) == .opens }     // those that open at 60 %, slowly
+///     ReleaseRule.allCases.filter { $0.answer(RowRelease(shown: 96)) == .opens }   // the rules that open at 60 %
 public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   /// SWTableViewCell and ZCJTableViewCell: a flick, or half of the strip where the content would come to rest.
   case flickOrProjectedHalf
@@ -16,19 +17,19 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   case anyVelocityOrHalf
   /// Ionic: a truth table of direction, speed and half.
   case truthTable
-  /// React Native Gesture Handler: the place and 0.05 s of velocity.
+  /// React Native Gesture Handler: the offset plus 0.05 s of velocity.
   case shortProjection
   /// MGSwipeTableCell: 100 points per second decide, half otherwise.
   case inertiaOrHalf
-  /// Lemonade: a projection that covers the first button; far enough, the action itself.
+  /// Lemonade: a projection that uncovers the first button; far enough, the action is performed.
   case firstButtonProjected
   /// c-villain's SwipeActions: 25 points to open, 20 to close, and no velocity.
   case fewPoints
 
-  /// What the rule does with a release.
+  /// Applies the rule to a release.
   ///
   /// - Parameter release: The release.
-  /// - Returns: What becomes of the row.
+  /// - Returns: Whether the row opens, closes, or performs its outermost action.
   /// - Complexity: O(*k*) in the number of buttons.
   public func answer(_ release: RowRelease) -> ReleaseAnswer {
     switch self {
@@ -51,9 +52,9 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
 extension ReleaseRule {
   /// SWTableViewCell's flick, in points per second: 0.5 points per millisecond.
   public static let flick = 500.0
-  /// SwipeableTableViewCell's, in points per second: 0.6 points per millisecond.
+  /// SwipeableTableViewCell's speed for opening, in points per second: 0.6 points per millisecond.
   public static let openVelocity = 600.0
-  /// Ionic's, in points per second: 0.3 pixels per millisecond.
+  /// Ionic's speed for a fast release, in points per second: 0.3 pixels per millisecond.
   public static let fast = 300.0
   /// MGSwipeTableCell's `inertiaThreshold`, in points per second.
   public static let inertia = 100.0
@@ -61,14 +62,15 @@ extension ReleaseRule {
   public static let dragToss = 0.05
   /// The fraction of a velocity that is left after each millisecond of gliding: UIScrollView's normal deceleration rate.
   public static let decelerationRate = 0.998
-  /// The part of the row's width from which Lemonade performs the action.
+  /// The fraction of the row's width from which Lemonade performs the action.
   public static let commitFraction = 0.55
-  /// How far c-villain's rows are open before they open, in points.
+  /// The distance beyond which c-villain's rows open, in points.
   public static let opening = 25.0
-  /// How far they are dragged back before they close, in points.
+  /// The distance back beyond which c-villain's open rows close, in points.
   public static let closing = 20.0
 
-  /// How far content glides that is let go at a velocity, in points.
+  /// Returns the distance that content glides after a release at a velocity in points per second, in points with the
+  /// velocity's sign.
   ///
   /// - Complexity: O(1).
   public static func glide(_ velocity: Double) -> Double {

@@ -1,4 +1,4 @@
-/// A finger lets go of a row: all that any of the ten rules asks for.
+/// A finger's release of a row, with everything that any of the ten rules considers.
 ///
 ///     var release = RowRelease(shown: 96)          // 60 % of two buttons of 80 points
 ///     ReleaseRule.buttonHalves.answer(release)     // .opens
@@ -9,20 +9,20 @@ public struct RowRelease: Hashable, Sendable {
   public var buttons: [Double]
   /// The width of the row, in points.
   public var rowWidth: Double
-  /// How many points of the buttons' side show, 0 or more; beyond all of them where the finger may go there.
+  /// The points that show on the buttons' side, 0 or more; more than the buttons' widths if the finger may drag beyond them.
   public var shown: Double
-  /// How fast the finger moves, in points per second: positive where it opens the row further.
+  /// The finger's velocity in points per second, positive if it opens the row further.
   public var velocity: Double
-  /// Whether the side was wholly open when the finger touched; closed if not.
+  /// Whether the side was open when the finger touched the row; otherwise, the row was closed.
   public var wasOpen: Bool
 
   /// Creates a release.
   ///
   /// - Parameters:
-  ///   - shown: How many points of the buttons' side show, 0 or more.
-  ///   - velocity: How fast the finger moves, in points per second, positive where it opens the row further.
-  ///   - wasOpen: Whether the side was wholly open when the finger touched.
-  ///   - buttons: The widths of the buttons, outermost first, in points.
+  ///   - shown: The points that show on the buttons' side, 0 or more.
+  ///   - velocity: The finger's velocity in points per second, positive if it opens the row further.
+  ///   - wasOpen: Whether the side was open when the finger touched the row.
+  ///   - buttons: The widths of the buttons, outermost first, in points, each 0 or more.
   ///   - rowWidth: The width of the row, in points.
   public init(
     shown: Double, velocity: Double = 0, wasOpen: Bool = false, buttons: [Double] = [80, 80], rowWidth: Double = 320
@@ -40,13 +40,13 @@ public struct RowRelease: Hashable, Sendable {
   public var strip: Double { buttons.reduce(0, +) }
 }
 
-/// What a rule does with a release.
+/// The result of a rule.
 ///
 ///     ReleaseRule.firstButtonProjected.answer(RowRelease(shown: 180))     // .performs: 180 ≥ 0.55 · 320
 public enum ReleaseAnswer: String, Hashable, Sendable, CaseIterable {
-  /// The row goes to where all buttons show, or stays there.
+  /// The row opens, or stays open, and shows all buttons.
   case opens
-  /// The row goes back to where none does.
+  /// The row closes, or stays closed.
   case closes
   /// The outermost button's action is performed.
   case performs

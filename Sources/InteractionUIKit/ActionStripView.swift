@@ -17,7 +17,7 @@
       _ actions: [InteractionAction], press: @escaping @MainActor (_ index: Int, _ phase: PressPhase) -> Void
     ) {
       clipsToBounds = true
-      // In a cell that is used again, equal actions are another row's.
+      // A reused cell may show another row with equal actions, so the closure is replaced even if the buttons stay.
       self.press = press
       guard actions != shown else { return }
       shown = actions

@@ -24,7 +24,8 @@
   }
 
   extension PanPhase {
-    /// Creates the phase that corresponds to a recogniser's state; nil while the recogniser has recognised nothing.
+    /// Creates the phase that corresponds to a recogniser's state; nil while the recogniser has recognised nothing, and for a
+    /// state that this module does not know.
     @MainActor init?(_ recognizer: UIGestureRecognizer) {
       switch recognizer.state {
       case .began: self = .began
@@ -80,7 +81,7 @@
       }
     }
 
-    /// The image that the action names: a symbol, or one of the app's.
+    /// The image that the action names, a symbol or one of the app's; nil if the action names none, or none that exists.
     @MainActor var image: UIImage? { icon.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) } }
 
     /// Makes a button with the action's image, if there is one, and with its title unless the image stands alone.

@@ -37,14 +37,14 @@
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)
-      let effects = changingHeights(by: .setHeights(changes, animated: animated && !scrolls), at: now)
+      let effects = handleInPlace(.setHeights(changes, animated: animated && !scrolls), at: now)
       let distance = driver.table.contentOffset(at: now) - before
       _ = present(effects)
       if scrolls { moveContent(by: distance) }
     }
 
-    /// Applies an event; if it only sets heights, changes the list in place, because UIKit already knows the rows.
-    func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
+    /// Applies an event; if it only sets heights, changes the list without copying it, because UIKit already knows the rows.
+    func handleInPlace(_ input: TableInput, at now: Time) -> ListEffects {
       // UIKit does not know the rows yet if earlier effects still wait to be shown, or if the passing of time may add effects.
       guard case .setHeights = input, waitingEffects.isEmpty, !isUpdating, list.liftedRow == nil,
         driver.table.holdStartTime == nil

@@ -5,7 +5,8 @@
   // The position of the table in the collection view, and of the table's content.
 
   extension ListHost {
-    /// The collection view's insets due to bars and the app, without the keyboard's part.
+    /// The collection view's insets due to bars and the app, without the keyboard's part; while a row is lifted, as they were
+    /// when it was lifted.
     var coveredInsets: UIEdgeInsets {
       if let coveredWhenLifted { return coveredWhenLifted }
       var insets = collectionView.adjustedContentInset

@@ -188,7 +188,7 @@
     public func handle(_ input: TableInput) -> ListEffects {
       if case .undo = input { return undoAndAnnounce() }
       guard input.comesFromApp else { return present(driver.handle(input, at: .now)) }
-      return keepingRowsInPlace { changingHeights(by: input, at: .now) }
+      return keepingRowsInPlace { handleInPlace(input, at: .now) }
     }
 
     /// Changes the list from code.

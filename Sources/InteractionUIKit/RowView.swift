@@ -37,7 +37,8 @@
     /// A closure that asks a person about an action that `asksFirst`; answer with `confirm()` or `cancel()`.
     ///
     /// Without it, the question of a `SwipeButton` appears in an alert whose cancel button is titled
-    /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled.
+    /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled, and so is a button's if no
+    /// view controller contains the view.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
     /// Whether a finger can move the row, except while the row's cell is being edited.
     public var isSwipeEnabled = true
@@ -99,13 +100,14 @@
     /// The row in its current state, or nil if none is shown; setting it shows a row that belongs to no item and has no
     /// recorder.
     ///
-    /// The row that was shown before closes, and reports its closing if it was open.
+    /// The row that was shown before closes, and reports its closing if it was open. In a list, an item's row closes with the
+    /// next frame, unless a cell shows the item by then or an alert asks about the row.
     public var row: (any RevealingRow)? {
       get { driver?.row }
       set { show(newValue.map { ItemRow($0) }) }
     }
 
-    /// The recorder of the row's events, or nil for none.
+    /// The recorder of the row's events, or nil for none; setting it has no effect while no row is shown.
     ///
     /// The recording of an item's row continues when a cell shows the item again.
     ///

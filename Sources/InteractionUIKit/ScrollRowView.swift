@@ -146,8 +146,8 @@
       self.report(answer.effects)
       isFollowingSuspended = false
       guard let target = answer.targetContentOffset, target != contentOffset else { return }
-      // Content that may not uncover a side is put back at once, even in mid-drag; after the first report, a row that was sent
-      // somewhere before is placed there.
+      // Content that may not uncover a side is put back at once, even in mid-drag. After the first report, the content is
+      // placed where the row already rested open or was going.
       place(target, animated: false)
     }
 

@@ -29,7 +29,7 @@ struct CommandTests {
   func root() {
     let folder = packageRoot + "/Sources"
     let line =
-      "docgen: run it from the root of the package TableInteractions; there is no such Package.swift in \(folder)\n"
+      "docgen: run it from the root of the package TableInteractions; its Package.swift is not in \(folder)\n"
     for arguments in [[], ["check"]] { expect(arguments, root: folder, gives: Outcome(status: 1, errors: line)) }
   }
 
@@ -127,7 +127,7 @@ struct CommandTests {
     }
     let scripts = [
       ("nowhere.json", gone), ("Sources", folder),
-      ("Package.swift/s.json", "a part of its path is no folder (check the path)"),
+      ("Package.swift/s.json", "a part of its path is not a folder (check the path)"),
       (String(repeating: "a", count: 300), "its name is too long (shorten it)"),
     ]
     for (path, reason) in scripts {

@@ -86,7 +86,7 @@ struct CompareTests {
     expect(["compare", "-"], input: "{}", gives: Outcome(status: 1, errors: missing))
     let unread = "no.json: cannot be read: there is no such file (check the path)\n"
     expect(["compare", "no.json"], gives: Outcome(status: 1, errors: unread))
-    let line = "/nowhere/p.svg: cannot be written: its folder is not there (make it, or check the path)\n"
+    let line = "/nowhere/p.svg: cannot be written: its folder does not exist (create it, or check the path)\n"
     for command in ["replay", "compare", "film"] {
       expect([command, "-", "--svg", "/nowhere/p.svg"], input: Self.row, gives: Outcome(status: 3, errors: line))
     }

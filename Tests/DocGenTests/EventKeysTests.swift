@@ -21,7 +21,7 @@ struct EventKeysTests {
       let rows = EventKeys.rows
       return EventKeys(name: "row", setup: rows.setup, entries: rows.entries.dropLast() + [entry])
     }
-    let problem = "events without an explanation, or explained and unknown: fly, perform"
+    let problem = "events that are not explained, or explained but not in scripts: fly, perform"
     #expect(throws: SourceError.malformed(problem, in: "row")) {
       try rows(ending: EventKeys.Entry("fly")).marks()
     }

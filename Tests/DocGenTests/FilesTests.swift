@@ -58,7 +58,7 @@ struct FilesTests {
   @Test("A device or a pipe is written to, and stays one; a pipe is read to its end, however long it is")
   func devices() throws {
     try Self.write("one", "/dev/null")
-    #expect(throws: Self.trouble("there is no room left (make some)")) { try Self.write("one", "/dev/full") }
+    #expect(throws: Self.trouble("there is no room left (free some space)")) { try Self.write("one", "/dev/full") }
     try withFolder { (folder: String) throws in
       let path = folder + "/pipe"
       #expect(unsafe mkfifo(path, 0o600) == 0)
@@ -79,9 +79,10 @@ struct FilesTests {
     try withFolder { folder in
       try Self.write("", folder + "/file")
       for (path, reason) in [
-        ("/nowhere/c.svg", "its folder is not there (make it, or check the path)"),
-        ("", "it is a folder (name a file in it)"), ("/new/", "its folder is not there (make it, or check the path)"),
-        ("/file/c.svg", "a part of its path is no folder (check the path)"),
+        ("/nowhere/c.svg", "its folder does not exist (create it, or check the path)"),
+        ("", "it is a folder (name a file in it)"),
+        ("/new/", "its folder does not exist (create it, or check the path)"),
+        ("/file/c.svg", "a part of its path is not a folder (check the path)"),
         ("/" + String(repeating: "a", count: 256), "its name is too long (shorten it)"),
       ] {
         #expect(throws: Self.trouble(reason), "\(path)") { try Self.write("one", folder + path) }

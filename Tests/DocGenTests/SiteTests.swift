@@ -48,12 +48,12 @@ struct SiteTests {
       // The index and the manifest are files of the site as well.
       let before = chapters + [gone]
       #expect(run([], root: root, chapters: before).errors.hasPrefix("5 files, 5 changed, "))
-      expect(["check"], root: root, chapters: before, gives: Outcome(status: 0, output: "5 pages equal\n"))
+      expect(["check"], root: root, chapters: before, gives: Outcome(status: 0, output: "5 files are up to date\n"))
 
       try "x".write(toFile: root + "/Docs/Rows.md", atomically: true, encoding: .utf8)
       try FileManager.default.removeItem(atPath: root + "/Docs/Figures/Rows.svg")
       let differences = """
-        Docs/Figures/Gone.svg: is generated no more
+        Docs/Figures/Gone.svg: is no longer generated
         Docs/Figures/Rows.svg: is missing
         Docs/Generated.txt: differs
         Docs/Rows.md: differs
@@ -62,9 +62,9 @@ struct SiteTests {
         """
       expect(["check"], root: root, chapters: chapters, gives: Outcome(status: 1, errors: differences))
 
-      let told = "Docs/Figures/Gone.svg: removed, as it is generated no more\n4 files, 4 changed, "
+      let told = "Docs/Figures/Gone.svg: removed, because it is no longer generated\n4 files, 4 changed, "
       #expect(run([], root: root, chapters: chapters).errors.hasPrefix(told))
-      expect(["check"], root: root, chapters: chapters, gives: Outcome(status: 0, output: "4 pages equal\n"))
+      expect(["check"], root: root, chapters: chapters, gives: Outcome(status: 0, output: "4 files are up to date\n"))
     }
   }
 

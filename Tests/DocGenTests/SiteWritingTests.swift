@@ -56,7 +56,7 @@ struct SiteWritingTests {
       }
       let less = Manifest.added(to: [.page(at: "Docs/A.md", from: "A.md", "# A")])
       let own = ["Docs/Figures/Own.svg", "Docs/Own.md"]
-      let stale = ["Docs/Figures/A.svg: is generated no more", "Docs/Generated.txt: differs"]
+      let stale = ["Docs/Figures/A.svg: is no longer generated", "Docs/Generated.txt: differs"]
       expect(try site.differences(less), are: stale)
       let changes = SiteChanges(written: ["Docs/Generated.txt"], removed: ["Docs/Figures/A.svg"])
       #expect(try site.write(less) == changes)

@@ -45,7 +45,7 @@ struct SourceIndexTests {
       ("func here(", "Sources/B/", .noFile("Sources/B/")), ("func twice(", "Sources/A/", ambiguous),
     ]
     for (text, place, error) in errors { #expect(throws: error, "\(text)") { try index.find(text, in: place) } }
-    let words = "\"func twice(\" stands in Sources/A/Two.swift:1, Sources/A/Two.swift:3; name it more exactly"
+    let words = "\"func twice(\" is in Sources/A/Two.swift:1, Sources/A/Two.swift:3; name it more exactly"
     #expect(ambiguous.description == words)
   }
 

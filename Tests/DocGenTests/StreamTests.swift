@@ -16,12 +16,12 @@ struct StreamTests {
 
   @Test("Standard input that is closed is one line and status 1, standard output that is full one line and status 3")
   func troubles() {
-    let closed = "standard input: cannot be read: it is closed (open it, or leave out what closes it)\n"
+    let closed = "standard input: cannot be read: it is closed (leave it open)\n"
     for command in Self.commands {
       #expect(runWithProgress([command, "-"], input: nil).outcome == Outcome(status: 1, errors: closed), "\(command)")
     }
-    let fault = FileTrouble("standard output", .writing, "there is no room left (make some)")
-    let full = "standard output: cannot be written: there is no room left (make some)\n"
+    let fault = FileTrouble("standard output", .writing, "there is no room left (free some space)")
+    let full = "standard output: cannot be written: there is no room left (free some space)\n"
     for arguments in [["replay", "-"], ["replay", "-", "--text"], ["compare", "-"], ["help"]] {
       let outcome = runWithProgress(arguments, input: Self.script(3), room: 0, fault: fault).outcome
       #expect(outcome == Outcome(status: 3, errors: full), "\(arguments)")

@@ -103,7 +103,7 @@ struct TemplateTests {
         "A.md:1: the page does not use {why}",
       ])
     Self.expect(
-      ["B.md": "# B\n"], troubles: ["A.md:1: there is no template of Docs/A.md", "B.md:1: no page is made of it"])
+      ["B.md": "# B\n"], troubles: ["A.md:1: there is no template for Docs/A.md", "B.md:1: no page is made from it"])
   }
 
   @Test(
@@ -135,7 +135,7 @@ struct TemplateTests {
     Self.expect(
       ["A.md": "# A\n\n{line \"func here(\"}\n\n{excerpt \"func gone(\"}\n\n{link func}\n"],
       troubles: [
-        "A.md:3: \"func here(\" stands in Sources/A/A+One.swift:2, Sources/A/A+Two.swift:1; name it more exactly",
+        "A.md:3: \"func here(\" is in Sources/A/A+One.swift:2, Sources/A/A+Two.swift:1; name it more exactly",
         "A.md:5: Sources/A/A: no line of code contains \"func gone(\"", "A.md:7: nothing computes {link func}",
       ])
   }
@@ -240,7 +240,7 @@ struct TemplateTests {
         "zh-CN/Words.md:3: nothing says \"opens\"",
       ])
     Self.expect(
-      ["zh-CN/Words.md": Self.words + "| , | , |\n"], troubles: ["zh-CN/Words.md:6: , stands twice"])
+      ["zh-CN/Words.md": Self.words + "| , | , |\n"], troubles: ["zh-CN/Words.md:6: , appears twice"])
     // Whoever takes the Chinese page away need not touch the words.
     #expect(throws: Never.self) { try Self.filled(["A.md": Self.english, "zh-CN/Words.md": Self.words], Self.marks()) }
   }

@@ -1,21 +1,23 @@
 import InteractionCore
 
-/// What a rule answers along one number: a strip with an edge wherever the answer changes.
+/// The answers of a rule along one number: a strip with an edge at each change of the answer.
 ///
-/// A dot stands at each edge: filled where the edge itself has the answer at its right, open where it has the one at its left.
+/// The dot at an edge is filled if the edge itself has the answer on its right, and open if it has the answer on its left.
 struct AnswerStrip {
   let name: String
   let range: ClosedRange<Double>
-  /// The edges, and whether each of them has the answer above.
+  /// The edges, and whether each of them has the answer of the greater numbers.
   let edges: [(value: Double, isIncluded: Bool)]
   let answers: [(words: String, look: Sketch.Look)]
 
+  /// Creates a strip.
+  ///
   /// - Parameters:
-  ///   - name: What the number is.
-  ///   - range: Which numbers are shown.
-  ///   - edges: Where the answer changes; one at least.
-  ///   - words: What the strip says of an answer.
-  ///   - look: How it paints it.
+  ///   - name: The name of the number.
+  ///   - range: The range of the strip.
+  ///   - edges: The edges, at least one.
+  ///   - words: A closure that returns the words for an answer.
+  ///   - look: A closure that returns the look of an answer.
   init<Answer>(
     _ name: String, _ range: ClosedRange<Double>, _ edges: [Threshold<Answer>], words: (Answer) -> String,
     look: (Answer) -> Sketch.Look
@@ -26,13 +28,13 @@ struct AnswerStrip {
     answers = (edges.prefix(1).map(\.below) + edges.map(\.above)).map { (words($0), look($0)) }
   }
 
-  /// What it shows, in words.
+  /// A description of the strip in words.
   var description: String {
     name + ": " + answers.map(\.words).joined(separator: ", ") + ", edges at "
       + edges.map { number($0.value) }.joined(separator: ", ")
   }
 
-  /// The height that a strip takes.
+  /// The height of a strip, in points.
   static let height = 76.0
 
   func draw(at top: Double, into sketch: inout Sketch) {
@@ -54,12 +56,12 @@ struct AnswerStrip {
     sketch.text(number(range.upperBound), at: Vector(x(range.upperBound), top + 64), .end, style: "m")
   }
 
-  /// Strips below one another, and what their dots mean.
+  /// Returns a figure of strips, one below the other, with an explanation of the dots.
   static func figure(_ name: String, title: String, _ strips: [AnswerStrip]) -> DrawnFigure {
     var sketch = Sketch()
     for (index, strip) in strips.enumerated() { strip.draw(at: 8 + Double(index) * height, into: &sketch) }
     let end = sketch.paragraph(
-      "A dot at an edge: filled where the edge itself belongs to the right part, open where to the left one.",
+      "A dot at an edge is filled if the edge itself belongs to the part on its right, and open if to the one on its left.",
       at: Vector(12, 16 + Double(strips.count) * height))
     return DrawnFigure(
       name: name, title: title, alt: strips.map(\.description).joined(separator: ". ") + ".", height: end + 12,

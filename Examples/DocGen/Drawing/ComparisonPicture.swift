@@ -1,11 +1,12 @@
 import InteractionCore
 import InteractionReplay
 
-/// The offsets of all contenders over time: one panel a design, one line a rule set, resting offsets marked.
+/// A plot of the offsets of all contenders over time, with one panel per design, one line per rule set, and marks for resting
+/// offsets.
 struct ComparisonPicture {
   private static let width = 360.0
   private static let panelHeight = 186.0
-  /// Where the lines are drawn, in a panel.
+  /// The area of the lines in a panel.
   private static let area = LayoutRect(46, 48, 298, 126)
   private static let footer = 50.0
   /// The time between two points, in seconds.
@@ -13,13 +14,13 @@ struct ComparisonPicture {
 
   private struct Panel {
     let design: String
-    /// The rule sets and their courses, the usual rules first.
+    /// The rule sets and their courses, the default rules first.
     var lines: [(rules: String, course: Comparison.Course)]
   }
 
   private let comparison: Comparison
   private let panels: [Panel]
-  /// The finger's translations over time, one run of points a pan.
+  /// The finger's translations over time, one line for each pan.
   private let fingers: [[Vector]]
   private let end: Double
   private let range: ClosedRange<Double>
@@ -38,7 +39,7 @@ struct ComparisonPicture {
     self.panels = panels
     fingers = Self.fingers(comparison.events)
     let courses = panels.flatMap(\.lines).map(\.course)
-    // A moment after the last has come to rest, so that its line shows that it rests.
+    // The plot ends shortly after the last row has come to rest, so that its line ends level.
     end = max(0.1, courses.map(\.end.seconds).max() ?? 0) * 1.06
     let offsets = courses.flatMap { $0.points.map(\.y) + $0.restingOffsets }
     range = min(-10, offsets.min() ?? 0)...max(10, offsets.max() ?? 0)
@@ -56,14 +57,14 @@ struct ComparisonPicture {
       description: summary, [Self.style] + panels + scale.parts)
   }
 
-  /// The finger's class, and those of the third rule set and any after it: `Theme` has two.
+  /// The styles of the finger, and of the third rule set and any after it; those of the first two are in `Theme`.
   private static let style = """
     <style>.finger{fill:none;stroke:#8c959f;stroke-width:1.25}
     .three{fill:none;stroke:#1a7f37;stroke-width:2.5;stroke-linecap:round;stroke-dasharray:0 5}.three-t{fill:#1a7f37}
     @media (prefers-color-scheme:dark){.three{stroke:#3fb950}.three-t{fill:#3fb950}}</style>
     """
 
-  /// Where each comes to rest, in words.
+  /// A description of the resting positions.
   private var summary: String {
     panels.flatMap { panel in
       panel.lines.map { panel.design + ($0.rules.isEmpty ? "" : " " + $0.rules) + " rests " + $0.course.rest.name }
@@ -72,7 +73,7 @@ struct ComparisonPicture {
 
   // MARK: Plots
 
-  /// An empty plot below so many panels.
+  /// Returns an empty plot below the given number of panels.
   private func plot(below panels: Int = 0) -> Plot {
     let top = Vector(0, Double(panels) * Self.panelHeight)
     return Plot(in: Self.area.moved(by: top), x: Plot.Axis(0...end), y: Plot.Axis(range), type: 12)
@@ -83,7 +84,7 @@ struct ComparisonPicture {
     plot.text(panel.design, at: Vector(Self.area.x, 16), .start, style: "t")
     markRestingOffsets(of: panel, in: &plot)
     for finger in fingers { plot.curve(inRange(finger), style: "finger") }
-    // Names stand below the design's; one for which there is no room there stands behind it.
+    // The names of rule sets are below the design's name, or behind it if there is no room.
     let behind = Self.area.x + TextWidth.of(panel.design, size: plot.type) + 12
     var places = [Vector(Self.area.x, 30), Vector(behind, 16 - Plot.toBaseline)]
     for (index, item) in panel.lines.enumerated() where !item.rules.isEmpty {
@@ -113,14 +114,14 @@ struct ComparisonPicture {
     var labelled: [Double] = []
     for offset in offsets.sorted(by: { $0.magnitude < $1.magnitude }) {
       let y = plot.position(0, offset).y
-      // Two of them a few points apart would print their numbers over one another.
+      // The numbers of offsets that are only a few points apart would overlap.
       let hasRoom = labelled.allSatisfy { (plot.position(0, $0).y - y).magnitude >= 13 }
       if hasRoom { labelled.append(offset) }
       plot.markY(offset, hasRoom ? number(offset) : nil, .line(offset == 0 ? "a" : "i"))
     }
   }
 
-  /// The axis of all panels, and what the signs in them stand for.
+  /// The time axis of all panels, and the key of their signs.
   private var scale: Plot {
     var plot = plot(below: panels.count - 1)
     for time in times { plot.markX(time, number(time) + (time == times.last ? " s" : ""), nil) }
@@ -133,17 +134,17 @@ struct ComparisonPicture {
 
   private func inRange(_ points: [Vector]) -> [Vector] { points.map { Vector($0.x, $0.y.clamped(to: range)) } }
 
-  // MARK: What there is to draw
+  // MARK: Values
 
-  /// The marks of the time axis: round numbers, four to eight of them.
+  /// The marks of the time axis: at most nine round numbers.
   private var times: [Double] {
     var step = 0.01
-    // 1, 2, 5, 10 …: each a step that people count in.
+    // The steps are 1, 2, 5, 10 … hundredths of a second.
     for factor in [2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2] where end / step > 8 { step *= factor }
     return (0...8).map { Double($0) * step }.filter { $0 <= end }
   }
 
-  /// One run of points a pan; of too many points to tell the pans apart, one run of all.
+  /// Returns one line for each pan, or one line for all if there are too many points to tell the pans apart.
   private static func fingers(_ events: Comparison.Events) -> [[Vector]] {
     var runs: [[Vector]] = []
     var count = 0

@@ -1,19 +1,19 @@
 import InteractionCore
 
-/// Which answer a rule gives at each point of a plane: regions whose edges are found by asking.
+/// A map of a rule's answers over a plane: regions whose edges are found by evaluating the rule.
 ///
 ///     DecisionMap(x: 0...200, y: -1000...1000) { shown, velocity in
 ///       ReleaseRule.velocitySign.answer(RowRelease(shown: shown, velocity: velocity))
 ///     }.regions
 ///
-/// Along a line of one height the edges are exact to the last bit. Lines stand close together, and where the order of answers
-/// changes from one to the next, or an edge jumps, the height is halved down to where it does. Straight edges are thus exact in
-/// any direction, curved ones as fine as the lines.
+/// Along a horizontal line, the edges are exact to the last bit. If the order of answers changes from one line to the next,
+/// or an edge jumps, the height of the change is found by bisection. So straight edges are exact in any direction, and
+/// curved edges are as fine as the lines.
 struct DecisionMap<Answer: Hashable & Sendable> {
   /// A part of the plane with one answer.
   struct Region {
     let answer: Answer
-    /// In the values of the axes, the left edge upward and the right one downward.
+    /// The corners, in the values of the axes: up the left edge, and down the right one.
     let corners: [Vector]
   }
 
@@ -23,7 +23,8 @@ struct DecisionMap<Answer: Hashable & Sendable> {
     let answers: [Answer]
     let edges: [Double]
 
-    /// Whether the edges lie about half-way between those of two lines: then they run on from one to the other.
+    /// Returns whether the edges lie about half-way between those of two lines, so that the edges continue from one to the
+    /// other.
     func isBetween(_ below: Line, _ above: Line) -> Bool {
       answers == below.answers && answers == above.answers
         && edges.indices.allSatisfy { index in
@@ -32,7 +33,7 @@ struct DecisionMap<Answer: Hashable & Sendable> {
         }
     }
 
-    /// Whether the line is more like one than like another.
+    /// Returns whether the line is more like the line below than like the one above.
     func isLike(_ below: Line, rather above: Line) -> Bool {
       guard answers == below.answers else { return false }
       guard answers == above.answers else { return true }
@@ -41,17 +42,17 @@ struct DecisionMap<Answer: Hashable & Sendable> {
   }
 
   let regions: [Region]
-  /// The lines between regions with different answers, each from point to point.
+  /// The borders between regions with different answers, as lines of points.
   let borders: [[Vector]]
 
-  /// Asks a rule.
+  /// Evaluates a rule.
   ///
   /// - Parameters:
   ///   - x: The horizontal range.
   ///   - y: The vertical range.
-  ///   - columns: How many questions a line begins with; an answer that is narrower may be missed.
-  ///   - lines: How many lines are asked.
-  ///   - ask: The answer at a point.
+  ///   - columns: The number of steps in which a line is first evaluated; an answer that is narrower than a step may be missed.
+  ///   - lines: The number of steps between the horizontal lines.
+  ///   - ask: A closure that returns the answer at a point.
   init(
     x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int = 61, lines: Int = 41,
     _ ask: (Double, Double) -> Answer
@@ -84,24 +85,24 @@ struct DecisionMap<Answer: Hashable & Sendable> {
     borders = upright + level
   }
 
-  /// How many breaks are looked for between two lines.
+  /// The maximum number of changes that are found between two lines.
   private static var mostBreaks: Int { 6 }
 
-  /// The last line with the lower answers and the first with the upper ones, a billionth of the distance apart.
+  /// Returns the last line that is like the lower one and the first that is not, a billionth of the distance apart.
   private static func parted(_ below: Line, _ above: Line, _ line: (Double) -> Line) -> (Line, Line) {
     var (below, above) = (below, above)
     for _ in 0..<30 {
       let middle = line(below.y + (above.y - below.y) / 2)
       if middle.isLike(below, rather: above) { below = middle } else { above = middle }
     }
-    // Drawn at one height, so that nothing shows between them.
+    // Both lines are drawn at the same height, so that there is no gap between them.
     let y = ((below.y + above.y) / 2 * 1000).rounded() / 1000
     return (
       Line(y: y, answers: below.answers, edges: below.edges), Line(y: y, answers: above.answers, edges: above.edges)
     )
   }
 
-  /// Where the answers of two lines at one height differ.
+  /// Returns the parts in which the answers of two lines at one height differ.
   private static func border(_ below: Line, _ above: Line, x: ClosedRange<Double>) -> [[Vector]] {
     func answer(_ line: Line, at x: Double) -> Answer { line.answers[line.edges.count { $0 < x }] }
     let places = ([x.lowerBound] + below.edges + above.edges + [x.upperBound]).sorted()
@@ -121,7 +122,7 @@ struct DecisionMap<Answer: Hashable & Sendable> {
     }
   }
 
-  /// Without the points that lie on the line between their neighbours, to a few thousandths.
+  /// Returns points without those that lie within a few thousandths of the line between their neighbours.
   private static func thinned(_ points: [Vector]) -> [Vector] {
     points.reduce(into: []) { kept, point in
       if kept.last == point { return }
@@ -130,7 +131,7 @@ struct DecisionMap<Answer: Hashable & Sendable> {
     }
   }
 
-  /// Whether the second point is on the line from the first to the third.
+  /// Returns whether the second point is on the line from the first to the third.
   private static func isStraight(_ start: Vector, _ middle: Vector, _ end: Vector) -> Bool {
     let (way, part) = (end - start, middle - start)
     let length = (way.x * way.x + way.y * way.y).squareRoot()
@@ -139,7 +140,7 @@ struct DecisionMap<Answer: Hashable & Sendable> {
 }
 
 extension Sketch {
-  /// A plane of a picture, whose marks name values of its axes.
+  /// A plane in a picture, with the ranges of its axes.
   struct Plane {
     let area: LayoutRect
     let x, y: ClosedRange<Double>

@@ -1,4 +1,4 @@
-/// What rows say on film: each is longer than what open buttons hide of it.
+/// The titles of rows in films, each longer than the part that open buttons hide.
 enum FilmTitles {
   /// Twelve rows: more than a table of a film shows at once.
   static let rows = [

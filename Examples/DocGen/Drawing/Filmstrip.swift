@@ -1,6 +1,6 @@
 import InteractionCore
 
-/// What stands at a moment: layers, and the fingers on them.
+/// A picture of one moment, with its layers and fingers.
 struct Still {
   /// The moment in seconds.
   let time: Double
@@ -8,23 +8,23 @@ struct Still {
   /// A second line below the caption; nothing by default.
   var note = ""
   let layers: [Layer]
-  /// Where fingers are down, in points.
+  /// The locations of the fingers that are down, in points.
   let fingers: [Vector]
-  /// How far below the part that the others show its own begins, in points.
+  /// The distance in points by which this still's part is below that of the others.
   var down = 0.0
 }
 
-/// Moments side by side, read like a page; each shows the same part of what is drawn, its caption below it.
+/// Stills in rows and columns, each showing the same part of its layers, with a caption below.
 struct Filmstrip {
   private static let margin = 8.0
   private static let gap = 20.0
 
   let stills: [Still]
-  /// What is seen of each, in points.
+  /// The part of the layers that each still shows, in points.
   let part: LayoutRect
   var columns = 2
 
-  /// The size of the type, in points: a picture of several columns is shown smaller.
+  /// The size of the type, in points; a picture of several columns is shown smaller.
   private var type: Double { columns == 1 ? 14 : 25 }
   /// The height below each picture, in points.
   private var captionHeight: Double { (stills.contains { !$0.note.isEmpty } ? 3.28 : 2.08) * type }

@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension GestureTimeline {
-  /// Draws curves over their axis, and what their values mean; answers where it ends.
+  /// Draws a lane with its curves, axis and levels, and returns the lower end in points.
   func draw(_ lane: Lane, at top: Double, into sketch: inout Sketch) -> Double {
     sketch.text(lane.name, at: Vector(12, top + 14), style: "t", size: Self.type, isBold: true)
     var y = top + 14
@@ -32,7 +32,7 @@ extension GestureTimeline {
     let curves = lane.curves.map { curve in
       curve.points.map { Vector(x($0.x), area.y + lane.y(of: $0.y)) }
     }
-    // Names lie over the lines of moments, and curves over both.
+    // Names are in front of the lines of moments, and curves in front of both.
     for level in lane.levels {
       let frame = freePlace(for: level, in: area, at: area.y + lane.y(of: level.value), curves, sketch)
       sketch.box(LayoutRect(frame.x - 2, frame.y, frame.width + 4, frame.height), .ground)
@@ -43,7 +43,7 @@ extension GestureTimeline {
     return area.maxY + 8
   }
 
-  /// Where a level's name stands: beside its line, where no curve and no other name is.
+  /// Returns the frame of a level's name: beside its line, where it overlaps curves and other names least.
   private func freePlace(
     for level: Level, in area: LayoutRect, at height: Double, _ curves: [[Vector]], _ sketch: Sketch
   ) -> LayoutRect {
@@ -56,7 +56,7 @@ extension GestureTimeline {
       let covered = curves.reduce(0.0) { sum, points in
         sum + zip(points, points.dropFirst()).reduce(0.0) { $0 + Self.overlap($1.0, $1.1, place) }
       }
-      // A moment's line behind a name is a lesser evil than a curve, a name the greatest.
+      // Overlapping a moment's line is better than overlapping a curve, and overlapping a name is worst.
       let lines = marks.filter { x($0.time) > place.x - 2 && x($0.time) < place.maxX + 2 }
       let names = sketch.labels.filter { !Self.isApart($0.frame, place) }
       return covered * 10 + Double(lines.count) * 4 + Double(names.count) * 1000
@@ -65,7 +65,7 @@ extension GestureTimeline {
     return least?.place ?? LayoutRect(area.x + 4, tops[0], width, Self.type)
   }
 
-  /// How much of a piece of a curve lies behind a name, in points.
+  /// Returns the length of a piece of a curve that lies behind a name, in points.
   private static func overlap(_ start: Vector, _ end: Vector, _ place: LayoutRect) -> Double {
     // Most pieces are far away.
     guard max(start.x, end.x) > place.x - 3, min(start.x, end.x) < place.maxX + 3 else { return 0 }
@@ -79,7 +79,7 @@ extension GestureTimeline {
     }
   }
 
-  /// Whether two frames have nothing in common.
+  /// Returns whether two frames do not overlap.
   private static func isApart(_ a: LayoutRect, _ b: LayoutRect) -> Bool {
     a.maxX <= b.x || b.maxX <= a.x || a.maxY <= b.y || b.maxY <= a.y
   }

@@ -1,13 +1,14 @@
 import InteractionCore
 
 extension GestureTimeline {
-  /// Where a name stands beside the line that leads to its moment.
+  /// The place of a name beside the line that leads to its moment.
   private struct Place {
     let left: Double
     let row: Int
   }
 
-  /// Writes names in as many rows as it takes, so that none lies over another or over a line to one; answers where they end.
+  /// Writes names in as many rows as needed, so that no name overlaps another or a line to one; returns their lower end in
+  /// points.
   func drawNames(
     of marks: [Mark], isAbove: Bool, at top: Double, into sketch: inout Sketch
   ) -> Double {
@@ -17,11 +18,11 @@ extension GestureTimeline {
     let rows = (places.map(\.row).max() ?? 0) + 1
     let bottom = top + Double(rows) * rowHeight + 2
     for (mark, place) in zip(marks, places) {
-      // Row 0 is the one next to what the names belong to.
+      // Row 0 is next to the named moments.
       let row = isAbove ? Double(rows - 1 - place.row) : Double(place.row)
       let baseline = top + row * rowHeight + rowHeight - 2
       let x = x(mark.time)
-      // The line ends at the name where it stands before or behind it, and short of one that stands across it.
+      // The line ends beside a name at its left or right, and short of a name that it would cross.
       let isAcross = place.left <= x && x <= place.left + TextWidth.of(mark.words, size: Self.type)
       let start = isAbove ? baseline + (isAcross ? 3 : -Self.type * 0.78) : top
       let end = isAbove ? bottom : baseline - (isAcross ? Self.type * 0.78 : 0)
@@ -31,19 +32,20 @@ extension GestureTimeline {
     return bottom
   }
 
-  /// The first places in as few rows as possible at which all stand apart.
+  /// Returns places for all names in as few rows as possible, such that no names overlap.
   private func places(of marks: [Mark]) -> [Place] {
     for rows in 1...marks.count {
       if let places = places(of: marks[...], rows: rows, beside: []) { return places }
     }
-    // Nothing stands apart: one row for each.
+    // If names overlap in any case, each gets a row.
     return marks.indices.map { index in
       let last = Sketch.width - 4 - TextWidth.of(marks[index].words, size: Self.type)
       return Place(left: max(4, min(x(marks[index].time) + 4, last)), row: marks.count - 1 - index)
     }
   }
 
-  /// Places for names, the last first, beside those that have theirs; nil where there are none.
+  /// Returns places for names, choosing the last name's first, apart from the names that are already placed; nil if there
+  /// are none.
   private func places(of marks: ArraySlice<Mark>, rows: Int, beside taken: [Taken]) -> [Place]? {
     guard let mark = marks.last else { return [] }
     let line = x(mark.time)
@@ -61,7 +63,7 @@ extension GestureTimeline {
     return nil
   }
 
-  /// A name that has its place, and the line that leads to it through the rows before it.
+  /// A name that is already placed, and the line that leads to it through the rows before it.
   private struct Taken {
     let row: Int
     let line, left, right: Double
@@ -71,7 +73,8 @@ extension GestureTimeline {
       return !overlaps && !isCut(by: other) && !other.isCut(by: self)
     }
 
-    /// Whether the other's line goes through this name, or so close behind it that the name seems to be the line's.
+    /// Returns whether the other's line crosses this name, or is so close behind it that the name seems to belong to that
+    /// line.
     private func isCut(by other: Taken) -> Bool {
       other.row >= row && left - 2 < other.line && other.line < right + 10
     }

@@ -1,12 +1,12 @@
 import InteractionCore
 
-/// What one gesture does, on one time axis: curves over one another, states as bands, and what is reported.
+/// A drawing of one gesture's effects along a time axis: lanes of curves, bands of states, and notices.
 ///
 ///     let timeline = GestureTimeline(
 ///       duration: 650, marks: [.init(time: 350, words: "finger lifts")], lanes: [lane], bands: [band], notices: [])
 ///     let figure = timeline.figure("Gesture.svg", title: "One gesture", alt: "A finger …")
 ///
-/// Times are milliseconds from where the axis begins. Everything that is drawn at a time is straight above its place on the axis.
+/// Times are milliseconds from the beginning of the axis.
 struct GestureTimeline {
   /// Something that happens at a moment.
   struct Mark: Hashable {
@@ -14,16 +14,16 @@ struct GestureTimeline {
     let words: String
   }
 
-  /// How a curve is drawn.
+  /// The style of a curve.
   enum Stroke: String {
     /// The finger: dashed.
     case finger = "one"
-    /// What follows it: solid.
+    /// The row that follows the finger: solid.
     case row = "two"
-    /// What gives way to it: thin and dashed.
+    /// A neighbour that gives way to the row: thin and dashed.
     case neighbour = "kg"
 
-    /// The style of its name.
+    /// The style of the curve's name.
     var text: String {
       switch self {
       case .finger: "one-t"
@@ -35,14 +35,14 @@ struct GestureTimeline {
 
   /// A number over time.
   struct Curve {
-    /// What the key says; empty where another curve's name stands for this one, too.
+    /// The name in the key; empty if another curve's name stands for this curve, too.
     let name: String
     let stroke: Stroke
-    /// (milliseconds, value), in order.
+    /// The points in order, as (milliseconds, value).
     let points: [Vector]
   }
 
-  /// A value that matters: a line across a lane, with its name.
+  /// An important value, drawn as a line across a lane with a name.
   struct Level: Hashable {
     let value: Double
     let words: String
@@ -50,7 +50,7 @@ struct GestureTimeline {
 
   /// Curves over one vertical axis.
   struct Lane {
-    /// What the vertical axis says, with the unit.
+    /// The name of the vertical axis, with the unit.
     let name: String
     let curves: [Curve]
     let levels: [Level]
@@ -58,7 +58,7 @@ struct GestureTimeline {
     let top, bottom: Double
     /// The height of the lane, in points.
     var height = 150.0
-    /// The values that are written beside it; those for which there is no room are left out, the last first.
+    /// The values that are marked at the axis; a label is left out if it would overlap an earlier one.
     let ticks: [Double]
 
     func y(of value: Double) -> Double { (value - top) / (bottom - top) * height }
@@ -71,16 +71,18 @@ struct GestureTimeline {
     let look: Sketch.Look
   }
 
-  /// What something is, from stretch to stretch.
+  /// A band of spans.
   struct Band {
     let name: String
     let spans: [Span]
 
+    /// Creates a band from samples; successive samples with the same words make one span.
+    ///
     /// - Parameters:
-    ///   - name: What the band is about.
-    ///   - samples: What it is from a time on, in order; what stays the same is one span.
-    ///   - end: When the last one ends, in milliseconds.
-    ///   - look: How words are painted.
+    ///   - name: The name of the band.
+    ///   - samples: The words from a time on, in order.
+    ///   - end: The end of the last span, in milliseconds.
+    ///   - look: A closure that returns the look of words.
     init(name: String, _ samples: [(time: Double, words: String)], until end: Double, look: (String) -> Sketch.Look) {
       let changes = samples.indices.filter { $0 == 0 || samples[$0].words != samples[$0 - 1].words }
       let ends = changes.dropFirst().map { samples[$0].time } + [end]
@@ -91,20 +93,20 @@ struct GestureTimeline {
     }
   }
 
-  /// How long the axis is, in milliseconds.
+  /// The length of the axis, in milliseconds.
   let duration: Double
   let marks: [Mark]
   let lanes: [Lane]
   let bands: [Band]
-  /// What is reported, in order of time.
+  /// The notices, in order of time.
   let notices: [Mark]
 
-  /// Where the axis begins and ends, in the picture's coordinates.
+  /// The ends of the axis, in the picture's coordinates.
   static let axis = 44.0...346.0
-  /// The larger type of drawings: a page of 360 points leaves a picture some 330.
+  /// The size of the type, the larger one of drawings, because a page of 360 points shows a picture some 330 points wide.
   static let type = Sketch.type
 
-  /// Where a time is on the axis.
+  /// Returns the x coordinate of a time, in points.
   func x(_ time: Double) -> Double {
     let axis = Self.axis
     return axis.lowerBound + (axis.upperBound - axis.lowerBound) * time / duration
@@ -112,7 +114,7 @@ struct GestureTimeline {
 
   // MARK: The picture
 
-  /// The drawing, as high as it takes.
+  /// Returns the drawing, as high as it needs to be.
   func figure(_ name: String, title: String, alt: String) -> DrawnFigure {
     var sketch = Sketch()
     var y = 6.0
@@ -124,7 +126,7 @@ struct GestureTimeline {
     return DrawnFigure(name: name, title: title, alt: alt, height: y, sketch: sketch)
   }
 
-  /// Draws the moments that are named at the top through a part of the picture.
+  /// Draws the lines of the moments that are named at the top, through a part of the picture.
   func drawMoments(from top: Double, to bottom: Double, into sketch: inout Sketch) {
     for mark in marks {
       sketch.line(from: Vector(x(mark.time), top), to: Vector(x(mark.time), bottom), style: "kl")

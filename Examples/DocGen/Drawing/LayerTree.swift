@@ -1,12 +1,12 @@
 import InteractionCore
 
-/// Frames of layers turned about: each layer with all its moments, inside the one that contains it.
+/// A tree of the layers in all frames, in which each layer has its moments and is inside the layer that contains it.
 ///
-/// Where the table scrolls, only what surrounds its rows moves, and where a row is swiped, only its
-/// container: so few tracks are needed, and most layers stand.
+/// When a table scrolls, only the container of its rows moves, and when a row is swiped, only the row's container. So few
+/// tracks are needed, and most layers do not move.
 struct LayerTree {
-  /// What makes a layer the same one from frame to frame: also how it looks, since looks are not animated, and what it
-  /// is in, which may look different.
+  /// The identity of a layer from frame to frame, which includes its appearance, because that is not animated, and its
+  /// parent.
   private struct Key: Hashable {
     let parent: Int?
     let id: LayerID
@@ -14,20 +14,20 @@ struct LayerTree {
     let fill: Paint?
     let text: LayerText?
 
-    // What tells most keys apart; there are many to hash.
+    // These properties distinguish most keys, and there are many keys to hash.
     func hash(into hasher: inout Hasher) {
       hasher.combine(parent)
       hasher.combine(id)
     }
   }
 
-  /// A layer that is painted in the frame that is being read.
+  /// A layer of the current frame.
   private struct Seen {
     let node: Int
     let parent: Int?
     let depth: Int
     let edges: Edges
-    /// Whether nothing shines through it.
+    /// Whether the layer hides everything behind it.
     let isOpaque: Bool
   }
 
@@ -35,14 +35,14 @@ struct LayerTree {
     let layer: Layer
     let parent: Int?
     var children: [Int] = []
-    /// Frame by frame; nil where it is not there.
+    /// The moments, one for each frame; nil for frames without the layer.
     var moments: [Moment?]
   }
 
   /// A layer in one frame.
   private struct Moment {
     var pose: Pose
-    /// How far its contents are scrolled.
+    /// The distance by which the layer's contents are scrolled, in points.
     let scroll: Vector
   }
 
@@ -50,7 +50,7 @@ struct LayerTree {
   private var roots: [Int] = []
   private let frameCount: Int
 
-  /// Collects the layers of all frames.
+  /// Creates a tree of the layers in all frames.
   init(_ frames: [[Layer]]) {
     frameCount = frames.count
     var known: [Key: [Int]] = [:]
@@ -60,7 +60,7 @@ struct LayerTree {
         continue
       }
       var open: [Int] = []
-      // The last child seen in each open layer, after which a new one is put.
+      // The last child seen in each open layer, after which a new child is inserted.
       var previous: [Int: Int] = [:]
       // The layers whose children are not painted in the order of the tree.
       var shuffled: Set<Int> = []
@@ -90,7 +90,7 @@ struct LayerTree {
     }
   }
 
-  /// Whether a node stands behind another one of the same parent in the tree.
+  /// Returns whether a node comes after a sibling in the tree.
   private mutating func follows(_ node: Int, _ sibling: Int?, in parent: Int?) -> Bool {
     guard let sibling, predecessors[node] != sibling else { return true }
     guard place(of: sibling, in: parent) < place(of: node, in: parent) else { return false }
@@ -98,27 +98,27 @@ struct LayerTree {
     return true
   }
 
-  /// For each node, the one that it was found last to stand behind: the order of nodes never changes.
+  /// For each node, the sibling last found to come before it; this stays true, because the order of nodes never changes.
   private var predecessors: [Int: Int] = [:]
 
   private func place(of node: Int, in parent: Int?) -> Int {
     (parent.map { nodes[$0].children } ?? roots).firstIndex(of: node) ?? 0
   }
 
-  /// Whether a sibling, which is painted before a layer, would come to lie over it if a node stood for the layer.
+  /// Returns whether a sibling, which is painted before a layer, would cover the layer if a given node represented it.
   private func lies(_ sibling: Seen, over layer: Layer, _ node: Int, in parent: Int?) -> Bool {
     guard sibling.node == node || sibling.edges.overlaps(Edges(layer.frame)) else { return false }
     return place(of: sibling.node, in: parent) >= place(of: node, in: parent)
   }
 
-  /// Makes transparent what a later sibling covers wholly: its border would shimmer through on fractions
-  /// of pixels.
+  /// Makes layers transparent that a later sibling covers completely, because their borders would shine through at
+  /// fractions of pixels.
   private mutating func hideCovered(_ seen: [Seen], in frame: Int) {
     guard let last = seen.lastIndex(where: \.isOpaque) else { return }
     for index in 0..<last {
       let item = seen[index]
       var (whole, isInside) = (item.edges, true)
-      // What comes after the parent's last layer is no sibling.
+      // Layers after the parent's last one are not siblings.
       for other in seen[(index + 1)...last] {
         if other.depth < item.depth { break }
         isInside = isInside && other.depth > item.depth
@@ -132,7 +132,7 @@ struct LayerTree {
     }
   }
 
-  /// Where each layer is in the frame that is being read.
+  /// The position of each layer in the current frame.
   private var absolute: [Int: Vector] = [:]
 
   private mutating func add(_ layer: Layer, _ parent: Int?, after sibling: Int?) -> Int {
@@ -149,14 +149,14 @@ struct LayerTree {
 
   private func pose(_ layer: Layer, in parent: Int?, frame: Int) -> Pose {
     let origin = parent.map { (absolute[$0] ?? .zero) - (nodes[$0].moments[frame]?.scroll ?? .zero) } ?? .zero
-    // Layers scale about their centres, poses about their positions.
+    // Layers are scaled about their centres, but poses about their positions.
     let inset = Vector(
       layer.frame.width / 2 * (1 - layer.scale.x), layer.frame.height / 2 * (1 - layer.scale.y))
     return Pose(
       position: Vector(layer.frame.x, layer.frame.y) - origin + inset, scale: layer.scale, alpha: layer.alpha)
   }
 
-  /// The markup of everything.
+  /// Returns the markup of all layers.
   func markup(on canvas: inout SVGCanvas) -> String {
     roots.map { markup(of: $0, on: &canvas) }.joined()
   }
@@ -177,7 +177,7 @@ struct LayerTree {
     return canvas.place(content, moments.map { $0.pose })
   }
 
-  /// The layer's own rectangle and line of text.
+  /// Returns the markup of a layer's own rectangle and line of text.
   private func ownMarkup(_ layer: Layer, on canvas: inout SVGCanvas) -> String {
     var markup = ""
     let (width, height) = (layer.frame.width, layer.frame.height)
@@ -188,7 +188,7 @@ struct LayerTree {
     }
     if let text = layer.text, !text.string.isEmpty {
       let clip = canvas.clip(LayoutSize(width: width, height: height))
-      // The baseline lies a third of the type's size below the middle.
+      // The baseline is about a third of the type's size below the middle.
       let y = number(height / 2 + text.size * 0.35)
       let anchor = text.alignment == .center ? " x=\"\(number(width / 2))\" text-anchor=\"middle\"" : ""
       let line = text.isStruckThrough ? " text-decoration=\"line-through\"" : ""
@@ -198,24 +198,24 @@ struct LayerTree {
     return markup
   }
 
-  /// A text, with a caret where it has one.
+  /// Returns the markup of a text, with a caret if the text has one.
   private func typed(_ text: String) -> String {
     text.split(separator: PhoneDressing.caret, omittingEmptySubsequences: false).map { escaped(String($0)) }
       .joined(separator: "<tspan dx=\"1\">|</tspan>")
   }
 
-  /// The shadow below a layer that is filled.
+  /// Returns the markup of the shadow of a filled layer.
   private func shadow(_ layer: Layer) -> String {
     guard let shadow = layer.shadow else { return "" }
     let (x, y, radius) = (number(shadow.offset.x), number(shadow.offset.y), number(shadow.radius))
     return " style=\"filter:drop-shadow(\(x)px \(y)px \(radius)px rgba(0,0,0,\(number(shadow.opacity))))\""
   }
 
-  /// A moment for every frame: what is missing is like the frame before, or like the first that is there; where the layer is
-  /// gone though it would be in sight, it is transparent.
+  /// Returns a moment for every frame; a missing moment is like the one before, or like the first, and is transparent if
+  /// the layer would be in sight.
   private func moments(of node: Node) -> [Moment] {
     let there = node.moments.compactMap(\.self)
-    // Most layers are there all the time.
+    // Most layers are in all frames.
     if there.count == frameCount { return there }
     guard var latest = there.first else { return [] }
     var all: [Moment] = []
@@ -230,7 +230,7 @@ struct LayerTree {
 
   private func wouldShow(_ node: Node, _ pose: Pose, _ frame: Int) -> Bool {
     guard let parent = node.parent.map({ nodes[$0] }) else { return true }
-    // Without its container it does not show in any case.
+    // Without its container, the layer is invisible in any case.
     guard let scroll = parent.moments[frame]?.scroll else { return false }
     guard parent.layer.clips else { return true }
     let (own, outer) = (node.layer.frame, parent.layer.frame)
@@ -240,7 +240,7 @@ struct LayerTree {
 }
 
 extension Layer {
-  /// Whether nothing shines through it.
+  /// Whether the layer hides everything behind it.
   fileprivate var isOpaque: Bool {
     guard alpha == 1, scale == Vector(1, 1), cornerRadius == 0 else { return false }
     switch fill {
@@ -251,7 +251,7 @@ extension Layer {
   }
 }
 
-/// Where a rectangle begins and ends, to the last bit.
+/// The edges of a rectangle, to the last bit.
 private struct Edges {
   var left, top, right, bottom: Double
 
@@ -261,7 +261,7 @@ private struct Edges {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
-  /// Whether two rectangles have more in common than an edge.
+  /// Returns whether two rectangles have more in common than an edge.
   func overlaps(_ other: Edges) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

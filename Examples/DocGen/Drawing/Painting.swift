@@ -1,8 +1,8 @@
 import InteractionCore
 
-/// What shows of layers at places that are some points apart: enough to say whether two frames look alike.
+/// The visible parts of layers at points of a grid, which are enough to tell whether two frames look alike.
 struct Painting: Equatable {
-  /// The topmost ground at a place, and the text on it, with its place.
+  /// The topmost fill at a point, and the text on it with its location.
   private struct Spot: Equatable {
     var fill: Paint?
     var text: LayerText?
@@ -12,7 +12,7 @@ struct Painting: Equatable {
 
   private let spots: [Spot]
 
-  /// Looks at layers of this extent, in points.
+  /// Creates a painting of layers with the given extent, in points.
   init(_ layers: [Layer], _ size: LayoutSize) {
     var spots: [Spot] = []
     let columns = stride(from: 2.0, to: size.width, by: 9).map(\.self)
@@ -22,7 +22,8 @@ struct Painting: Equatable {
     self.spots = spots
   }
 
-  /// At how many places two pictures of the same extent differ; a text that is a little aside counts for a part.
+  /// Returns the number of points at which two paintings of the same extent differ; a text that has moved a little counts
+  /// in part.
   func difference(from other: Painting) -> Double {
     zip(spots, other.spots).reduce(0) { sum, pair in
       let (one, two) = pair
@@ -32,10 +33,10 @@ struct Painting: Equatable {
     }
   }
 
-  /// What shows at places of one height, from left to right.
+  /// Returns the spots in one row of the grid, from left to right.
   private static func spots(_ columns: [Double], _ y: Double, _ layers: [Layer]) -> [Spot] {
     var spots = [Spot](repeating: Spot(), count: columns.count)
-    // The depths of what is clipped away at each place; deeper layers do not show.
+    // The depths of the layers that clip each point away; deeper layers are invisible there.
     var hidden = [Int](repeating: .max, count: columns.count)
     for layer in layers {
       let (frame, depth) = (layer.frame, layer.depth)

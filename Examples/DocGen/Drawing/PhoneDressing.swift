@@ -1,23 +1,22 @@
 import InteractionCore
 
-/// What a phone shows beside a table's own layers: the line below rows that draw none, the caret where text is typed, and
-/// the keyboard.
+/// The layers that a phone shows in addition to a table's: separators of rows that draw none, the caret, and the keyboard.
 struct PhoneDressing {
-  /// What stands for the caret in a text; no text of ours holds it.
+  /// The character that marks the caret in a text, and that no text contains otherwise.
   static let caret: Character = "\u{2502}"
 
   /// The row whose text is typed.
   private(set) var edited: RowID?
-  /// How high the keyboard is in the end, in points.
+  /// The height of the keyboard when it has appeared, in points; 0 for none.
   var keyboard = 0.0 {
     didSet { if keyboard > 0 { height = keyboard } }
   }
-  /// How high it is, or was when it was there.
+  /// The height of the keyboard, or its last height, in points.
   private var height = 0.0
-  /// How much of it shows: it slides in and out.
+  /// The visible part of the keyboard, which slides in and out.
   private var shown = 0.0
 
-  /// Takes notice of where typing begins and ends.
+  /// Handles a notice, which may begin or end typing.
   mutating func heard(_ notice: String) {
     let parts = notice.split(separator: ".")
     guard parts.count == 2, let id = Int(parts[1]) else { return }
@@ -25,14 +24,14 @@ struct PhoneDressing {
     if parts[0] == "didEndEditing", edited == RowID(id) { edited = nil }
   }
 
-  /// The layers of the next frame as a phone shows them; frames come thirty to sixty a second.
+  /// Returns the layers of the next frame as a phone shows them, at 30 to 60 frames per second.
   mutating func dressed(_ layers: [Layer], _ size: LayoutSize) -> [Layer] {
     shown += (keyboard - shown) * 0.3
     if (keyboard - shown).magnitude < 0.5 { shown = keyboard }
     return Self.separated(layers).map(marked) + keys(size)
   }
 
-  /// With a hairline below each row that leaves it to the table.
+  /// Returns layers with a hairline below each row that draws none.
   private static func separated(_ layers: [Layer]) -> [Layer] {
     var result: [Layer] = []
     var open: Layer?
@@ -53,7 +52,7 @@ struct PhoneDressing {
     return result + (open.map { [line(below: $0)] } ?? [])
   }
 
-  /// With the caret behind the text that is typed, or before what stands in its place.
+  /// Returns a layer with the caret after the typed text, or before its placeholder.
   private func marked(_ layer: Layer) -> Layer {
     guard let edited, layer.id.row == edited, layer.id.part == .label || layer.id.part == .control(0),
       layer.text?.isSymbol != true
@@ -66,7 +65,7 @@ struct PhoneDressing {
     return layer
   }
 
-  /// The keyboard: four rows of keys without letters, dark in the dark as a phone's is.
+  /// Returns the keyboard's layers: four rows of keys without letters, which are dark in dark mode.
   private func keys(_ size: LayoutSize) -> [Layer] {
     guard shown > 0 else { return [] }
     let top = size.height - shown
@@ -95,9 +94,9 @@ struct PhoneDressing {
   }
 }
 
-/// What notices mean, in words, and the events that no finger causes.
+/// Sentences for notices, and for events that no finger causes.
 enum NoticeWords {
-  /// A sentence for a line below a film that begins with an event's name in scripts; nil for other lines.
+  /// Returns a sentence for a line that begins with an event's name in scripts; nil for other lines.
   static func cause(_ line: String) -> String? {
     let name = line.prefix { $0 != " " }
     switch name {
@@ -107,15 +106,15 @@ enum NoticeWords {
     case "moveSection": return "Code moves a section."
     case "removeAll": return "Code deletes several rows."
     case "perform.delete": return "Code deletes a row."
-    case "describe": return "The app describes the row anew."
+    case "describe": return "The app describes the row again."
     case "setHeights": return "The app gives rows other heights."
     case "preview": return "Code hints at the buttons."
-    case "undo": return "What was done is undone."
+    case "undo": return "The last change is undone."
     case "scrollTo": return "Code scrolls."
-    case "scrollToRow.middle": return "Code scrolls to a row: to the middle."
-    case "scrollToRow.nearest": return "Code scrolls to a row: no farther than needed."
+    case "scrollToRow.middle": return "Code scrolls a row to the middle."
+    case "scrollToRow.nearest": return "Code scrolls to a row, no farther than needed."
     case "wheel.began": return "A wheel or a trackpad begins."
-    case "wheel.momentumBegan": return "It runs on by itself."
+    case "wheel.momentumBegan": return "It continues with momentum."
     case "reducesMotion": return "Reduce Motion is set."
     case "key.escape": return "Escape is pressed."
     case "confirm": return "The app says yes."
@@ -124,7 +123,7 @@ enum NoticeWords {
     }
   }
 
-  /// A sentence for a notice by its name in traces; nil for what only the app's own design reports.
+  /// Returns a sentence for a notice, given its name in traces; nil for a notice that only an app's design has.
   static func sentence(_ name: String) -> String? {
     let parts = name.split(separator: ".").map(String.init)
     switch parts.first {
@@ -137,8 +136,8 @@ enum NoticeWords {
     case "didDelete": return "A row is deleted."
     case "didMove": return "A row has moved."
     case "didAsk": return "The row asks first."
-    case "didChange": return "What is entered has changed."
-    case "didBeginEditing": return "Its text can be typed."
+    case "didChange": return "The answer has changed."
+    case "didBeginEditing": return "Its text can be edited."
     case "didEndEditing": return "The text is typed."
     case "didComplete": return "The row is done."
     case "didRestore": return "The row is to be done again."

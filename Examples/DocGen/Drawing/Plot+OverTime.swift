@@ -1,22 +1,22 @@
 import InteractionCore
 
 extension Plot {
-  /// A line of a picture: its name and its points, (seconds, points).
+  /// A line with its name and its points, as (seconds, points).
   struct Line {
     let name: String
     let points: [Vector]
   }
 
-  /// A picture of values over time as lines.
+  /// Returns a picture of values over time as lines.
   ///
   /// - Parameters:
-  ///   - title: What the picture is about.
-  ///   - description: What it shows, for those who do not see it.
+  ///   - title: The title of the picture.
+  ///   - description: A description for readers who do not see it.
   ///   - lines: Two lines at most: the first is dashed.
   ///   - times: The times at which the axis is marked, in rising order.
   ///   - values: The values at which the axis is marked.
   ///   - lifts: The times at which the finger lifts.
-  ///   - fingers: Where the finger is, one line for each drag.
+  ///   - fingers: The courses of the finger, one line for each drag.
   /// - Returns: The file's text.
   static func overTime(
     title: String, description: String, lines: [Line], times: [Double], values: [Double], lifts: [Double] = [],

@@ -1,15 +1,15 @@
 import InteractionCore
 
-/// Values over values: an area between two axes, and what is drawn in it and around it.
+/// A plot: an area between two axes, with curves, marks and texts.
 ///
 ///     var plot = Plot(in: LayoutRect(44, 14, 296, 158), x: Axis(0...1), y: Axis(-160...0))
 ///     plot.markY(-160, "-160", .line("i"))
 ///     plot.curve(points, style: "one")
 ///     let parts = plot.parts   // of an SVGCanvas's document
 ///
-/// Everything is drawn above what was drawn before. Styles are classes of `Theme`.
+/// Each element is drawn in front of earlier ones. Styles are classes of `Theme`.
 struct Plot {
-  /// One axis: which value is at which end.
+  /// An axis, with the values at its ends.
   struct Axis {
     private let start: Double
     private let end: Double
@@ -21,17 +21,17 @@ struct Plot {
       self.isLogarithmic = isLogarithmic
     }
 
-    /// An axis on which equal distances are equal differences.
+    /// Creates a linear axis.
     init(_ values: ClosedRange<Double>) {
       self.init(start: values.lowerBound, end: values.upperBound, isLogarithmic: false)
     }
 
-    /// An axis on which equal distances are equal factors, from one power of ten to another.
+    /// Creates a logarithmic axis, from one power of ten to another.
     static func powersOfTen(_ exponents: ClosedRange<Int>) -> Axis {
       Axis(start: Double(exponents.lowerBound), end: Double(exponents.upperBound), isLogarithmic: true)
     }
 
-    /// Where a value is: 0 at the start of the axis, 1 at its end.
+    /// Returns the position of a value: 0 at the start of the axis, 1 at its end.
     func part(of value: Double) -> Double {
       let scaled = isLogarithmic ? RealMath.log(value) / RealMath.log(10) : value
       return (scaled - start) / (end - start)
@@ -41,20 +41,20 @@ struct Plot {
   /// The line at a value of an axis.
   struct Mark {
     fileprivate let style: String
-    /// Whether it goes across the area.
+    /// Whether the line crosses the area.
     fileprivate let isAcross: Bool
-    /// How far it stands out of the area, in points.
+    /// The distance by which the line extends beyond the area, in points.
     fileprivate let overhang: Double
 
     /// A short line outside the area.
     static func tick(_ style: String) -> Mark { Mark(style: style, isAcross: false, overhang: 4) }
     /// A line across the area.
     static func line(_ style: String) -> Mark { Mark(style: style, isAcross: true, overhang: 0) }
-    /// A line across the area that stands out of it.
+    /// A line across the area that extends beyond it.
     static func longLine(_ style: String) -> Mark { Mark(style: style, isAcross: true, overhang: 4) }
   }
 
-  /// Where a text stands, seen from its point.
+  /// The alignment of a text to its point.
   enum Anchor: String {
     case start, middle, end
   }
@@ -65,7 +65,7 @@ struct Plot {
   let y: Axis
   /// The size of all type, in points.
   let type: Double
-  /// The elements that are drawn, those behind first.
+  /// The elements, from back to front.
   private(set) var parts: [String] = []
 
   init(in area: LayoutRect, x: Axis, y: Axis, type: Double = 13) {
@@ -75,7 +75,7 @@ struct Plot {
     self.type = type
   }
 
-  /// Where a point of the axes is in the picture: greater x farther right, greater y farther up.
+  /// Returns the picture's coordinates of a point; greater x is farther right, greater y farther up.
   func position(_ x: Double, _ y: Double) -> Vector {
     Vector(area.x + self.x.part(of: x) * area.width, area.y + (1 - self.y.part(of: y)) * area.height)
   }
@@ -96,7 +96,7 @@ struct Plot {
         + "font-size=\"\(number(type))\" class=\"\(style)\">\(escaped(text))</text>")
   }
 
-  /// Draws a rectangle that is filled, or outlined, by its attributes.
+  /// Draws a rectangle, filled or outlined as its attributes say.
   mutating func rect(_ rect: LayoutRect, _ attributes: String) {
     parts.append(
       "<rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" width=\"\(number(rect.width))\" "
@@ -108,7 +108,7 @@ struct Plot {
     parts.append("<circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"4\" class=\"\(style)\"/>")
   }
 
-  /// Says what a line stands for: a piece of it, and its name beside.
+  /// Draws the key of a line: a piece of it, with its name beside it.
   mutating func key(
     _ name: String, at start: Vector, length: Double, gap: Double, style: String, nameStyle: String,
     _ attributes: String = ""
@@ -119,13 +119,13 @@ struct Plot {
 
   // MARK: In the values of the axes
 
-  /// Draws lines from point to point, of which those are left out that nobody would see.
+  /// Draws lines from point to point, leaving out points that would make no visible difference.
   ///
   /// - Parameters:
   ///   - points: The points, in order.
   ///   - style: The class of the lines.
-  ///   - tolerance: How far what is drawn may be from a point, in points of the picture; 0 leaves out nothing.
-  ///   - attributes: What the class does not say.
+  ///   - tolerance: The distance that the lines may have from a point, in points of the picture; 0 leaves out nothing.
+  ///   - attributes: Further attributes.
   mutating func curve(
     _ points: [Vector], style: String, tolerance: Double = 0.15, _ attributes: String = ""
   ) {
@@ -136,7 +136,7 @@ struct Plot {
     parts.append("<path d=\"M\(path)\" " + attributes + "class=\"\(style)\"/>")
   }
 
-  /// Fills a part of the area, by an element's attributes.
+  /// Fills a part of the area, given the element's attributes.
   mutating func region(x: ClosedRange<Double>, y: ClosedRange<Double>, _ attributes: String) {
     let corner = position(x.lowerBound, y.upperBound)
     let other = position(x.upperBound, y.lowerBound)
@@ -161,6 +161,6 @@ struct Plot {
     if let label { text(label, at: Vector(area.x - gap, height + Self.toBaseline), .end, style: "m") }
   }
 
-  /// How far a text's baseline is below what it names, in points.
+  /// The distance of a text's baseline below the middle of the thing that it names, in points.
   static let toBaseline = 4.5
 }

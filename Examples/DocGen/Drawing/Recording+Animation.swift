@@ -2,16 +2,16 @@ import HeadlessTable
 import InteractionCore
 
 extension Recording {
-  /// What surrounds the table in the picture, in points.
+  /// The margin around the table in the picture, in points.
   private static let margin = 12.0
-  /// The height of the two lines below the table: what has happened in words, and the notice that says so.
+  /// The height of the two lines below the table, a sentence and the notice, in points.
   private static let captionHeight = 48.0
-  /// How long a notice stays readable, in seconds.
+  /// The time for which a notice is shown, in seconds.
   private static let reading = 1.6
-  /// How long a finger rests before it lifts a row, in seconds.
+  /// The time that a finger must rest before it lifts a row, in seconds.
   private static let hold = TableOptions.defaultMinimumPressDuration
 
-  /// A picture that moves: table, finger, and, if it is captioned, lines that say what the table reports.
+  /// Returns an animation of the table and the finger and, if it is captioned, of the table's notices.
   func animation(title: String, description: String, still: Double, isCaptioned: Bool = true) -> String {
     var canvas = SVGCanvas(frameCount: frames.count, duration: duration, still: frame(at: still))
     let inside = LayerTree(frames).markup(on: &canvas)
@@ -29,25 +29,25 @@ extension Recording {
       title: title, description: description, [corner] + parts.filter { !$0.isEmpty } + ["</g>"])
   }
 
-  /// How far the phone is aside while it is shaken, in points.
+  /// Returns the sideways displacement of a phone that is being shaken, in points.
   private func shaking(at time: Double) -> Double {
-    // It comes before what it causes.
+    // The shaking comes before its effect.
     guard let shake = shakes.first(where: { time > $0 - Self.shake && time < $0 }) else { return 0 }
     let part = (shake - time) / Self.shake
     return 7 * RealMath.sin(part * 6 * .pi) * (1 - part)
   }
 
-  /// How long the phone is shaken, in seconds.
+  /// The duration of the shaking, in seconds.
   private static let shake = 0.45
 
   /// The moments of the frames.
   private var times: [Double] { frames.indices.map { pace.moment(at: Double($0) / Self.rate) } }
 
-  /// The finger: it comes from above, presses, and goes up again.
+  /// Returns the markup of a finger, which comes down from above and goes up again.
   private func dot(_ finger: FingerPath, on canvas: inout SVGCanvas) -> String {
     let lift = 0.15
     let poses = times.map { time -> Pose in
-      // A finger that goes on from another path is there at once, and gone at once.
+      // Between paths that continue one another, the finger neither comes down nor goes up.
       let before = finger.start - time
       let after = time - finger.end
       let height =
@@ -58,7 +58,7 @@ extension Recording {
     return canvas.place("<circle r=\"15\" class=\"f\"/>", poses)
   }
 
-  /// A ring that spreads where a finger presses without moving.
+  /// Returns the markup of a ring that spreads when a finger that has not moved lifts.
   private func ring(_ finger: FingerPath, on canvas: inout SVGCanvas) -> String {
     guard finger.from == finger.to else { return "" }
     let spreads = 0.4
@@ -71,7 +71,7 @@ extension Recording {
     return canvas.place("<circle r=\"15\" class=\"r\"/>", poses)
   }
 
-  /// A ring that closes about a finger until it has rested long enough to lift a row.
+  /// Returns the markup of a ring that closes around a finger until it has rested long enough to lift a row.
   private func hold(_ finger: FingerPath, on canvas: inout SVGCanvas) -> String {
     guard finger.rests >= Self.hold, !finger.comesFrom, liftsRows else { return "" }
     let parts = times.map { min(1, max(0, ($0 - finger.start) / Self.hold)) }
@@ -83,7 +83,7 @@ extension Recording {
 
   private var liftsRows: Bool { frames.contains { $0.contains { $0.id.part == .lifted } } }
 
-  /// A sentence for each notice, and below it the notice; at most one shows.
+  /// Returns the markup of a sentence for each notice, and of the notice below it; at most one is shown at a time.
   private func captions(on canvas: inout SVGCanvas) -> [String] {
     let told = (notices + shakes.map { Notice(time: $0 - Self.shake, name: "The phone is shaken: undo.") })
       .sorted { $0.time < $1.time }
@@ -102,7 +102,7 @@ extension Recording {
       let name = told[index].name
       let words = NoticeWords.sentence(name) ?? NoticeWords.cause(name)
       let isSentence = name.hasSuffix(".")
-      // Some forty letters of 14 points are as wide as a phone.
+      // About forty letters of 14 points are as wide as a phone.
       let letters = (words ?? name).count > 40 ? 12.0 : 14
       let text =
         line(words ?? name, size.height + 21, letters, words != nil || isSentence ? "t" : "n")

@@ -1,16 +1,16 @@
 import InteractionCore
 
 extension Recording {
-  /// A moment worth a picture of its own.
+  /// A moment that the film strip shows.
   struct Moment {
     let time: Double
     let caption: String
-    /// How far below the part that the others show its own begins, in points.
+    /// The distance in points by which this moment's part is below that of the others.
     var down = 0.0
   }
 
-  /// Moments one below the other, so that a phone shows them in full size; each shows the same part of the table, or one as
-  /// large.
+  /// Returns a film strip of moments, one below the other, so that a phone shows them in full size; all show parts of the
+  /// same size.
   func filmstrip(_ moments: [Moment], part: LayoutRect, title: String, description: String) -> String {
     let stills = moments.map { moment in
       Still(
@@ -21,7 +21,7 @@ extension Recording {
   }
 }
 
-/// A part of some layers as a picture that stands.
+/// Returns a still picture of a part of layers.
 func stillPicture(_ layers: [Layer], part: LayoutRect, title: String, description: String) -> String {
   var canvas = SVGCanvas()
   let content = canvas.place(LayerTree([layers]).markup(on: &canvas), [Pose(position: Vector(-part.x, -part.y))])

@@ -1,30 +1,30 @@
 import HeadlessTable
 import InteractionCore
 
-/// What a table showed and reported while fingers touched it, sixty times a second.
+/// The frames, sixty per second, and the notices of a table that fingers have touched.
 struct Recording {
-  /// How many frames a second has.
+  /// The number of frames per second.
   static let rate = 60.0
 
-  /// The name of a notice, and when it came, in seconds.
+  /// A notice's name, and its time in seconds.
   struct Notice: Hashable {
     let time: Double
     let name: String
   }
 
   let size: LayoutSize
-  /// Which moment it shows when.
+  /// The pace of the film.
   let pace: Pace
   let fingers: [FingerPath]
   private(set) var frames: [[Layer]] = []
   private(set) var notices: [Notice] = []
-  /// When the phone is shaken, in seconds: what people do to undo.
+  /// The times when the phone is shaken for an undo, in seconds.
   var shakes: [Double] = []
 
-  /// How long it takes, in seconds.
+  /// The duration of the film, in seconds.
   var duration: Double { pace.duration }
 
-  /// Something that no finger does, and when.
+  /// A change that no finger causes, with its time.
   struct Change<List: ListInteraction> {
     let time: Time
     let apply: (inout HeadlessTable<List>, Time) -> ListEffects
@@ -39,15 +39,15 @@ struct Recording {
     }
   }
 
-  /// Plays fingers to a table, each report at its own time, and draws it at every tick, as a phone shows it.
+  /// Plays fingers to a table, each report at its own time, and draws the table at every tick, as a phone shows it.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - fingers: What fingers do.
-  ///   - changes: What happens beside.
-  ///   - shakes: When the phone is shaken, in seconds.
-  ///   - duration: How long it takes, in seconds, unless there is a pace.
-  ///   - pace: Which moment is shown when; as it happens by default.
+  ///   - fingers: The paths of the fingers.
+  ///   - changes: The changes that no finger causes.
+  ///   - shakes: The times when the phone is shaken, in seconds.
+  ///   - duration: The duration in seconds, unless there is a pace.
+  ///   - pace: The pace of the film; nil, the default, for real time.
   init<List: ListInteraction>(
     _ table: HeadlessTable<List>, fingers: [FingerPath], changes: [Change<List>] = [], shakes: [Double] = [],
     duration: Double = 0, pace: Pace? = nil
@@ -66,7 +66,7 @@ struct Recording {
     for frame in 0...Int((pace.duration * Self.rate).rounded()) {
       let now = pace.moment(at: Double(frame) / Self.rate)
       let heard = notices.count
-      // A report at the very tick counts before the picture is taken.
+      // A report at the time of a tick is handled before the table is drawn.
       while let event = events.first, event.time.seconds <= now + 1e-9 {
         events.removeFirst()
         note(event.apply(&table, event.time), at: event.time.seconds)
@@ -78,7 +78,7 @@ struct Recording {
     }
   }
 
-  /// Takes over what has been played elsewhere; one frame for each tick.
+  /// Creates a recording from frames that have been drawn elsewhere, one for each tick.
   init(size: LayoutSize, duration: Double, fingers: [FingerPath], frames: [[Layer]], notices: [Notice]) {
     (self.size, self.pace, self.fingers) = (size, .asItHappens(duration), fingers)
     (self.frames, self.notices) = (frames, notices)
@@ -88,11 +88,11 @@ struct Recording {
     notices += effects.notices.map { Notice(time: time, name: $0.name) }
   }
 
-  /// The number of the frame that shows a moment, in seconds.
+  /// Returns the index of the frame that shows a moment, given in seconds.
   func frame(at time: Double) -> Int {
     min(frames.count - 1, max(0, Int((pace.time(of: time) * Self.rate).rounded())))
   }
 
-  /// The finger that is down at a time.
+  /// Returns a finger that is down at a time, or nil if there is none.
   func finger(at time: Double) -> FingerPath? { fingers.first { $0.start <= time && time <= $0.end } }
 }

@@ -1,24 +1,24 @@
 import InteractionCore
 
-/// Where something is at one moment of an animation, seen from what contains it.
+/// The position, scale and opacity of a part of a picture at one moment of an animation, relative to its container.
 struct Pose: Hashable, Sendable {
-  /// In points.
+  /// The position, in points.
   var position: Vector
-  /// About the position itself, 1 as it is.
+  /// The scale about the position.
   var scale = Vector(1, 1)
   var alpha = 1.0
 }
 
-/// A picture in the making: collects the clips and the keyframes that its parts share.
+/// A picture that is being built, with the clips and keyframes that its parts share.
 ///
-/// Whatever moves gets CSS keyframes; in its attributes it stands as at the still moment, which is what
-/// those see who do not want motion, and programs that know no animations.
+/// A part that moves gets CSS keyframes. Its attributes are those of the still frame, which is shown to readers who prefer no
+/// motion, and by programs without animations.
 struct SVGCanvas {
-  /// How many frames there are to an animation, the last of which is like the first; 1 for a still picture.
+  /// The number of frames of an animation; 1 for a still picture.
   let frameCount: Int
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   let duration: Double
-  /// The frame that the attributes show.
+  /// The index of the still frame, whose values the attributes have.
   let still: Int
   private(set) var definitions: [String] = []
   private(set) var rules: [String] = []
@@ -31,7 +31,7 @@ struct SVGCanvas {
     self.still = still
   }
 
-  /// The name of a clip to a rectangle at the origin.
+  /// Returns the name of a clip to a rectangle at the origin.
   mutating func clip(_ size: LayoutSize, radius: Double = 0) -> String {
     let shape =
       "width=\"\(number(size.width))\" height=\"\(number(size.height))\""
@@ -43,10 +43,10 @@ struct SVGCanvas {
     return name
   }
 
-  /// Wraps what shows something at its origin so that it follows poses, one a frame.
+  /// Returns content wrapped so that it follows poses, one for each frame.
   mutating func place(_ content: String, _ poses: [Pose]) -> String {
     let pose = poses[still]
-    // Most things stand: they need no tracks.
+    // Most parts do not move, and need no tracks.
     var (moves, fades, scales) = (false, false, false)
     for other in poses {
       moves = moves || other.position != pose.position || other.scale != pose.scale
@@ -77,7 +77,7 @@ struct SVGCanvas {
     return text
   }
 
-  /// A circle at the origin that is drawn in part, clockwise from above: a part of 0...1 for each frame.
+  /// Returns an arc of a circle at the origin, drawn clockwise from the top, given its fraction of the circle for each frame.
   mutating func sweep(radius: Double, _ parts: [Double]) -> String {
     let name = keyframes(parts.map { [100 * (1 - $0)] }, tolerance: 1) { "stroke-dashoffset:" + number($0[0]) }
     let motion = name.map { " class=\"\($0)\"" } ?? ""
@@ -85,7 +85,7 @@ struct SVGCanvas {
       + "transform=\"rotate(-90)\" pathLength=\"100\" stroke-dasharray=\"100\" class=\"r\"/></g>"
   }
 
-  /// The class of the animation through a track of values, or nil where they never change.
+  /// Returns the class of an animation through a track of values, or nil if they never change.
   private mutating func keyframes(
     _ track: [[Double]], tolerance: Double, _ property: ([Double]) -> String
   ) -> String? {
@@ -101,12 +101,13 @@ struct SVGCanvas {
     return name
   }
 
-  /// The place in a picture that moves whose address shows it still.
+  /// The fragment of an animation's address that shows it still.
   static let stillPlace = "still"
-  /// What the first tag says of it.
+  /// The attribute of the first tag that the fragment refers to.
   static let stillMark = " id=\"\(stillPlace)\""
 
-  /// The whole file: title and description are for those who do not see it, of the parts those behind come first.
+  /// Returns the whole file; title and description are for readers who do not see it, and parts are ordered from back to
+  /// front.
   func document(
     size: LayoutSize, title: String, description: String, style: String = Theme.style, _ parts: [String]
   ) -> String {
@@ -128,16 +129,16 @@ struct SVGCanvas {
   }
 }
 
-/// A number of an attribute, at most two decimals.
+/// Returns a number for an attribute, with at most two decimals.
 func number(_ value: Double) -> String { DecimalText.text(value, decimals: 2) }
 
-/// A length of a style sheet.
+/// Returns a length for a style sheet.
 private func points(_ value: Double) -> String {
   let text = number(value)
   return text == "0" ? "0" : text + "px"
 }
 
-/// Text that may stand in XML.
+/// Returns text escaped for XML.
 func escaped(_ text: String) -> String {
   var result = ""
   for character in text {

@@ -1,20 +1,20 @@
 import InteractionCore
 import InteractionReplay
 
-/// Scripts as a picture that moves: a panel each, one below the other, at the same moments.
+/// An animation of scripts, with one panel for each, one below the other, at the same moments.
 ///
-/// Time passes as it does, but for pauses, which are cut. Of long scripts the end is shown, because that is where a fault
-/// shows.
+/// Time passes as in the scripts, but long pauses are cut. Of long scripts only the end is shown, because faults are found
+/// there.
 struct ScriptFilm {
-  /// The most panels that one film has, the last ones.
+  /// The maximum number of panels; the last scripts are shown.
   static let mostPanels = 4
-  /// The longest that a film takes, in seconds.
+  /// The maximum duration of a film, in seconds.
   static let longest = 60.0
-  /// The most events that a film shows in one panel.
+  /// The maximum number of events in one panel.
   static let mostEvents = 20_000
   /// The longest pause, in seconds.
   private static let pause = 2.0
-  /// How many frames a second has.
+  /// The number of frames per second.
   private static let rate = 30.0
 
   private let name: String
@@ -25,7 +25,7 @@ struct ScriptFilm {
   /// - Parameters:
   ///   - scripts: The scripts.
   ///   - name: The name of their file, for the title.
-  ///   - label: What stands above each panel; nil for the name of its script's design.
+  ///   - label: The label above each panel; nil for the name of its script's design.
   init(_ scripts: [Script], name: String, label: String? = nil) {
     self.name = name
     let shown = Array(scripts.suffix(Self.mostPanels))
@@ -49,7 +49,7 @@ struct ScriptFilm {
         + (shown.count == 1 ? shown[0].sentences.filter { $0.moment >= window.first ?? 0 } : []))
   }
 
-  /// The times of the events that fit into the longest film, the last ones.
+  /// Returns the times of the last events that fit into the longest film.
   private static func window(of times: [Double]) -> [Double] {
     var length = 0.0
     var first = max(0, times.count - mostEvents)
@@ -68,7 +68,7 @@ struct ScriptFilm {
     let all = panels.flatMap { $0.told.map(\.text) }
     let what = all.isEmpty ? "Nothing is reported." : "Reported: " + all.prefix(12).joined(separator: ", ")
     let more = all.count > 12 ? ", and \(all.count - 12) more." : all.isEmpty ? "" : "."
-    // The first frame after all that was reported, or the end: both say more than the start.
+    // The still frame is the first one after all notices, or the last one; both show more than the start.
     let last = (panels.map(\.frames.count).max() ?? 1) - 1
     let still = min(last, (panels.flatMap(\.told).map(\.frame).max() ?? last) + 8)
     return PanelFilm(
@@ -79,13 +79,13 @@ struct ScriptFilm {
 }
 
 extension FilmPanel {
-  /// A script at the moments of a film.
+  /// Creates a panel of a script at the moments of a film.
   fileprivate init(_ label: String, _ script: Script, pace: Pace, rate: Double) {
     self.init(label, size: script.size)
     let ticks = (0...Int((pace.duration * rate).rounded())).map { pace.moment(at: Double($0) / rate) }
     let played = script.ticking(ticks)
     let shown = played.isTick.count - (played.isTick.firstIndex(of: true) ?? 0)
-    // What came before the first tick is played, not shown.
+    // Events before the first tick are played, but not shown.
     let frames = played.script.frames(limit: shown)
     var dressing = PhoneDressing()
     var keyboards = script.keyboards[...]
@@ -104,7 +104,7 @@ extension FilmPanel {
 }
 
 extension Script {
-  /// When something happens, in seconds.
+  /// The times of the events, in seconds.
   fileprivate var times: [Double] {
     switch self {
     case .row(_, let events): events.map(\.at.seconds)
@@ -112,7 +112,7 @@ extension Script {
     }
   }
 
-  /// When the keyboard comes and goes, and how high it is then, in points.
+  /// The times at which the keyboard changes its height, with the heights in points.
   fileprivate var keyboards: [Timed<Double>] {
     switch self {
     case .row: []
@@ -123,7 +123,7 @@ extension Script {
     }
   }
 
-  /// The same script with pictures at these moments; of what is played, which events are such.
+  /// Returns the script with an additional `wait` or `frame` at each of the given moments, and which of its events these are.
   fileprivate func ticking(_ ticks: [Double]) -> (script: Script, isTick: [Bool]) {
     func merged<Event>(_ events: [Timed<Event>], _ tick: Event) -> (events: [Timed<Event>], isTick: [Bool]) {
       var (merged, isTick) = ([Timed<Event>](), [Bool]())
@@ -133,7 +133,7 @@ extension Script {
         isTick.append(tick)
       }
       for event in events {
-        // An event at the very tick comes before the picture.
+        // An event at the time of a tick comes before the tick.
         while let next = rest.first, next < event.at.seconds {
           add(Timed(next, tick), true)
           rest.removeFirst()
@@ -156,7 +156,7 @@ extension Script {
     }
   }
 
-  /// What happens that no finger shows, by its name in scripts.
+  /// The names of the events that the film does not show otherwise, with their moments; a space for the others.
   fileprivate var sentences: [(moment: Double, text: String)] {
     switch self {
     case .row(_, let events):

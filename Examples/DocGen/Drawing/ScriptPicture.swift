@@ -1,9 +1,9 @@
 import InteractionCore
 import InteractionReplay
 
-/// The moments of scripts, side by side: the start, and what each event has led to.
+/// A picture of the moments of scripts, side by side: the start, and the state after each event.
 struct ScriptPicture {
-  /// The most moments that one picture shows; of longer scripts the last ones, because that is where a fault shows.
+  /// The maximum number of moments in a picture; of longer scripts the last ones are shown, because faults are found there.
   static let mostMoments = 60
 
   private let name: String

@@ -1,19 +1,19 @@
-/// The frames that are enough to draw a track with straight lines between them: Ramer, Douglas and
-/// Peucker's method.
+/// Returns the indices of frames that are enough to draw a track with straight lines, by the method of Ramer, Douglas and
+/// Peucker.
 ///
 /// No value is farther from the lines than the tolerance, measured at its own time.
 ///
-/// - Complexity: O(n log n) for n frames as a rule, O(n²) at worst.
+/// - Complexity: Typically O(n log n) for n frames, and O(n²) at worst.
 func simplified(_ track: [[Double]], tolerance: Double) -> [Int] {
   guard track.count > 2, let start = track.first else { return Array(track.indices) }
-  // What never changes is no farther from any line.
+  // Values that never change are on every line.
   let axes = start.indices.map { axis in track.map { $0[axis] } }.filter { axis in axis.contains { $0 != axis[0] } }
   var isKept = [Bool](repeating: false, count: track.count)
   isKept[0] = true
   isKept[track.count - 1] = true
   var open = [(0, track.count - 1)]
   while let (first, last) = open.popLast() {
-    // Of several that are as far the first.
+    // Of several frames at the same distance, the first is kept.
     var farthest = (frame: first, distance: tolerance)
     let count = Double(last - first)
     for values in axes {

@@ -8,44 +8,44 @@ import InteractionCore
 ///     sketch.span(from: 20, to: 220, at: 64, label: "200")
 ///     let svg = sketch.document(title: "A row", description: "A box, 200 points wide.")
 struct Sketch {
-  /// What a part of a drawing stands for, which gives it its colours.
+  /// The meaning of a part of a drawing, which determines its colours.
   enum Look: String {
-    /// What a person sees move: the row's content.
+    /// The row's content, which moves.
     case content = "kc"
-    /// What it uncovers: buttons, strips.
+    /// The buttons or strips that the content uncovers.
     case button = "kb"
-    /// What the screen shows: a thick outline.
+    /// The part that the screen shows, as a thick outline.
     case window = "kw"
-    /// What is there and not seen, or is only there without a correction.
+    /// A part that exists but is not seen, or that exists only without a correction.
     case ghost = "kg"
-    /// What counts, or is chosen.
+    /// An important or chosen part.
     case chosen = "kh"
-    /// What is chosen on the other side.
+    /// A part that is chosen on the other side.
     case other = "ko"
-    /// A ground that carries nothing.
+    /// An empty background.
     case plain = "kp"
-    /// What neither is chosen nor changes.
+    /// A part that is neither chosen nor changes.
     case kept = "ks"
-    /// The picture's own ground, which covers what is behind a label.
+    /// The picture's own background, which covers the parts behind a label.
     case ground = "p"
     /// The outline of a map.
     case frame = "kf"
   }
 
-  /// A label and the rectangle that it takes.
+  /// A label and its frame.
   struct Label: Hashable {
     let text: String
     let frame: LayoutRect
   }
 
   static let width = 360.0
-  /// The size of labels, and of what matters less, in points.
+  /// The sizes of labels and of less important labels, in points.
   static let type = 12.5
   static let smallType = 11.5
 
-  /// The elements, those behind first.
+  /// The elements, from back to front.
   private(set) var parts: [String] = []
-  /// All labels, of which no two may overlap.
+  /// All labels, no two of which may overlap.
   private(set) var labels: [Label] = []
 
   // MARK: Shapes
@@ -57,7 +57,8 @@ struct Sketch {
         + "height=\"\(number(rect.height))\"\(corner) class=\"\(look.rawValue)\"/>")
   }
 
-  /// Fills a polygon; without an outline it joins what is beside it, and fewer than three corners draw nothing.
+  /// Fills a polygon, or draws nothing for fewer than three corners; without an outline, there is no gap to adjacent
+  /// polygons.
   mutating func polygon(_ corners: [Vector], _ look: Look, isOutlined: Bool = true) {
     guard corners.count > 2 else { return }
     let points = corners.map { number($0.x) + "," + number($0.y) }.joined(separator: " ")
@@ -70,13 +71,13 @@ struct Sketch {
         + "class=\"\(style)\"/>")
   }
 
-  /// A straight line with a head at its end; a dashed one is there only without a correction.
+  /// Draws an arrow; a dashed one exists only without a correction.
   mutating func arrow(from start: Vector, to end: Vector, isDashed: Bool = false) {
     line(from: start, to: end, style: isDashed ? "kd" : "ka")
     head(at: end, from: start)
   }
 
-  /// Draws lines from point to point, of which those are left out that nobody would see.
+  /// Draws lines from point to point, leaving out points that would make no visible difference.
   mutating func curve(_ points: [Vector], style: String) {
     let kept = simplified(points.map { [$0.x, $0.y] }, tolerance: 0.15).map { points[$0] }
     let path = kept.map { number($0.x) + " " + number($0.y) }.joined(separator: "L")
@@ -100,14 +101,14 @@ struct Sketch {
       "<polygon points=\"\(corners.map { number($0.x) + "," + number($0.y) }.joined(separator: " "))\" class=\"kt\"/>")
   }
 
-  /// Measures a distance: a line with a head at either end, and its name above it or, where that is too wide, beside it.
+  /// Draws a distance: a line with heads at its ends, without heads if it is short, or a dot if it is near 0, and a label.
   ///
   /// - Parameters:
-  ///   - start: Where the distance begins, from left to right.
-  ///   - end: Where it ends; the same place is a distance of 0, which is a dot.
-  ///   - y: The height of the line.
-  ///   - label: What it is.
-  ///   - below: Whether the name stands below the line.
+  ///   - start: One end of the distance, an x coordinate in points.
+  ///   - end: The other end.
+  ///   - y: The y coordinate of the line.
+  ///   - label: The label.
+  ///   - below: Whether the label is below the line; otherwise, it is above.
   mutating func span(from start: Double, to end: Double, at y: Double, label: String, below: Bool = false) {
     let (left, right) = (min(start, end), max(start, end))
     if right - left < 1 {
@@ -124,9 +125,9 @@ struct Sketch {
 
   // MARK: Labels
 
-  /// Writes a label whose baseline runs through a point; one that would leave the picture is moved into it.
+  /// Writes a label whose baseline runs through a point; a label that would leave the picture is moved into it.
   ///
-  /// What goes on with the label before says so, because a translation is of both.
+  /// Pass `goesOn` for a label that continues the previous one, because the two are translated together.
   mutating func text(
     _ text: String, at point: Vector, _ anchor: Plot.Anchor = .start, style: String = "t", size: Double = Sketch.type,
     isBold: Bool = false, goesOn: Bool = false
@@ -149,7 +150,7 @@ struct Sketch {
     )
   }
 
-  /// Says what looks stand for, side by side, in as many lines as it takes; answers where it ends.
+  /// Draws a legend of looks in as many lines as needed, and returns its lower end in points.
   mutating func legend(_ entries: [(look: Look, words: String)], at top: Double) -> Double {
     var (x, y) = (12.0, top)
     for (look, words) in entries {
@@ -162,7 +163,7 @@ struct Sketch {
     return y + 15
   }
 
-  /// Writes a text in as many lines as it takes; answers the height of the last line's baseline.
+  /// Writes a text in as many lines as needed, and returns the y coordinate of the last baseline.
   @discardableResult
   mutating func paragraph(
     _ text: String, at point: Vector, width: Double = Sketch.width - 24, style: String = "m",
@@ -177,14 +178,14 @@ struct Sketch {
 
   // MARK: The file
 
-  /// The whole picture: as high as it is drawn and a margin.
+  /// Returns the whole picture, with a margin below the drawing.
   func document(height: Double, title: String, description: String) -> String {
     SVGCanvas().document(
       size: LayoutSize(width: Self.width, height: height), title: title, description: description,
       style: Theme.style + "\n" + Self.style, parts)
   }
 
-  /// The looks, in light and dark: outlines have a contrast of 3 to the ground at least.
+  /// The styles of looks, in light and dark; outlines have a contrast of at least 3 to the background.
   static let style = """
     .kc{fill:#ddf4ff;stroke:#0969da;stroke-width:1.2}.kb{fill:#ffe0cc;stroke:#c2410c;stroke-width:1.2}
     .kw{fill:none;stroke:#1f2328;stroke-width:2.5}.kg{fill:none;stroke:#6e7781;stroke-width:1.2;stroke-dasharray:4 3}
@@ -204,12 +205,12 @@ struct Sketch {
     """
 }
 
-/// A drawing as a page shows it: its file, and what those read who do not see it.
+/// A drawing for a page, with its file's name and its alternative text.
 struct DrawnFigure {
   /// The file's name.
   let name: String
   let title: String
-  /// What the drawing shows, in a sentence or two: its alternative text.
+  /// The alternative text: what the drawing shows, in a sentence or two.
   let alt: String
   let height: Double
   let sketch: Sketch

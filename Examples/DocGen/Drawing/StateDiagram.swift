@@ -1,21 +1,21 @@
 import InteractionCore
 
-/// The states of something and the events that lead from one to another.
+/// A diagram of states, and of the events that lead from one to another.
 ///
 ///     StateDiagram(
 ///       states: [.init("resting", column: 0), .init("held", column: 1)],
 ///       edges: [.init("resting", "held", "began"), .init("held", "resting", "ended")])
 ///
-/// States stand in columns and are as high as they need to be for every edge to be one straight arrow in a line of its own,
-/// its event above it. Lines follow the order of the edges; edges that do not meet share one.
+/// States are in columns, and high enough for every edge to be one straight arrow with its event above it. Arrows follow
+/// the order of the edges from top to bottom; edges between different columns may share a line.
 struct StateDiagram: Sendable {
   struct State: Sendable {
     let name: String
-    /// Where it stands, from the left.
+    /// The column of the state, from the left.
     let column: Int
-    /// Whether it is there only without a correction.
+    /// Whether the state exists only without a correction.
     var isFault: Bool
-    /// Whether it stands for any state there is, and is none itself.
+    /// Whether this box represents any state, and is not a state itself.
     var isAny: Bool
 
     init(_ name: String, column: Int, isFault: Bool = false, isAny: Bool = false) {
@@ -30,7 +30,7 @@ struct StateDiagram: Sendable {
     let from: String
     let to: String
     let label: String
-    /// Whether it is taken only without a correction.
+    /// Whether the edge exists only without a correction.
     var isFault: Bool
 
     init(_ from: String, _ to: String, _ label: String, isFault: Bool = false) {
@@ -49,9 +49,9 @@ struct StateDiagram: Sendable {
 
   // MARK: The layout
 
-  /// Where everything is, in the picture's points.
+  /// The places of all boxes and arrows, in points.
   struct Layout {
-    /// An edge: the height of its arrow, where it starts and ends, and the lines of its label above it.
+    /// An edge with the y coordinate of its arrow, the ends of the arrow, and the lines of the label above it.
     struct Arrow {
       let edge: Edge
       let start, end, y: Double
@@ -68,10 +68,10 @@ struct StateDiagram: Sendable {
   private static let padding: Double = 8
   private static let lineHeight: Double = 15
 
-  /// Places everything in a picture of a sketch's width.
+  /// Returns the places of all boxes and arrows in a picture of a sketch's width.
   ///
-  /// - Precondition: Edges lead from one column to another, between states that there are; no two states of one column and no
-  ///   state and arrow are in each other's way.
+  /// - Precondition: Edges lead from one column to another, between states of the diagram; no states overlap, and no arrow crosses
+  ///   another state.
   func layout() -> Layout {
     let columns = (states.map(\.column).max() ?? 0) + 1
     let widths: [Double] = (0..<columns).map { column in
@@ -92,9 +92,9 @@ struct StateDiagram: Sendable {
     for edge in edges {
       let (from, to) = (index(of: edge.from), index(of: edge.to))
       let (start, end) = (states[from].column, states[to].column)
-      precondition(start != end, "The edge \(edge.from) to \(edge.to) stays in its column.")
+      precondition(start != end, "The edge from \(edge.from) to \(edge.to) must lead to another column.")
       let (low, high) = (min(start, end), max(start, end))
-      // What does not meet what the line has already shares it.
+      // An edge shares the line of the previous edges if it does not overlap them.
       if occupied.isEmpty || low < occupied.upperBound { (top, occupied) = (bottom, low..<low) }
       occupied = occupied.lowerBound..<high
       let (inner, outer) = (left(low) + widths[low], left(high))
@@ -118,12 +118,12 @@ struct StateDiagram: Sendable {
 
   private func index(of name: String) -> Int {
     guard let index = states.firstIndex(where: { $0.name == name }) else {
-      preconditionFailure("The diagram has no state \(name).")
+      preconditionFailure("An edge names the state \(name), which the diagram does not have.")
     }
     return index
   }
 
-  /// Makes sure that nothing is in the way of anything.
+  /// Checks that no states overlap, and that no arrow crosses another state.
   private func check(_ layout: Layout) {
     for (index, box) in layout.boxes.enumerated() {
       guard let box else { continue }
@@ -131,12 +131,17 @@ struct StateDiagram: Sendable {
       where other > index && states[other].column == states[index].column {
         guard let otherBox else { continue }
         precondition(
-          box.maxY <= otherBox.y || otherBox.maxY <= box.y, "\(states[index].name) and \(states[other].name) overlap.")
+          box.maxY <= otherBox.y || otherBox.maxY <= box.y,
+          "The states \(states[index].name) and \(states[other].name) overlap. "
+            + "Move one of them to another column.")
       }
       for arrow in layout.arrows where arrow.edge.from != states[index].name && arrow.edge.to != states[index].name {
         let isBeside = max(arrow.start, arrow.end) <= box.x || min(arrow.start, arrow.end) >= box.maxX
         let isApart = arrow.y < box.y || arrow.y - Double(arrow.label.count) * Self.lineHeight > box.maxY
-        precondition(isBeside || isApart, "\(arrow.edge.from) to \(arrow.edge.to) runs through \(states[index].name).")
+        precondition(
+          isBeside || isApart,
+          "The arrow from \(arrow.edge.from) to \(arrow.edge.to) crosses the state \(states[index].name). "
+            + "Change the order of the edges.")
       }
     }
   }

@@ -1,4 +1,4 @@
-/// How wide a text becomes in a picture, whose reader's own type nobody knows: so that labels can be kept apart.
+/// Estimates of the width of text in a picture, which keep labels apart although the reader's font is unknown.
 enum TextWidth {
   /// Helvetica's widths of the characters from the space to the tilde, in thousandths of its size.
   private static let thousandths: [Double] = [
@@ -8,16 +8,16 @@ enum TextWidth {
     556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
     260, 334, 584,
   ]
-  /// By how much other systems' type is wider than Helvetica: DejaVu Sans, the widest of them, by a fifth.
+  /// The factor by which other systems' fonts are wider than Helvetica; DejaVu Sans, the widest of them, is wider by a fifth.
   ///
   /// Chinese characters are as wide as high in all of them.
   private static let reserve = 1.2
 
-  /// A text's width, in points: more than most systems' type takes.
+  /// Returns an upper estimate of a text's width, in points.
   ///
   /// - Parameters:
   ///   - text: The text, in one line.
-  ///   - size: The size of its type, in points.
+  ///   - size: The size of the type, in points.
   /// - Returns: Its width.
   static func of(_ text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { sum, scalar in
@@ -28,8 +28,8 @@ enum TextWidth {
     } / 1000 * size
   }
 
-  /// A text in lines that are no wider than a width, broken at its spaces and between Chinese characters, or only between Chinese
-  /// clauses; what is wider and not broken has a line of its own.
+  /// Returns a text in lines of at most the given width, broken at spaces and between Chinese characters, or only between
+  /// Chinese clauses; a wider piece that cannot be broken gets a separate line.
   static func lines(_ text: String, size: Double, width: Double, byClauses: Bool = false) -> [String] {
     var lines: [String] = []
     for word in words(of: text, byClauses) {
@@ -42,7 +42,7 @@ enum TextWidth {
     return lines
   }
 
-  /// What stays together in a line, each with the space before it.
+  /// Returns the pieces of a text that are not broken, each with the space before it.
   private static func words(of text: String, _ byClauses: Bool) -> [String] {
     var words: [String] = []
     for character in text {
@@ -66,10 +66,10 @@ enum TextWidth {
     return words
   }
 
-  /// What no line may end with, and what none may begin with.
+  /// The characters with which no line may end, and those with which none may begin.
   private static let (opening, closing) = ("“（《", "，。、；：？！”）》%")
 
-  /// Whether a line may be broken before and behind a character.
+  /// Returns whether a line may be broken before and after a character.
   private static func isWide(_ character: Character) -> Bool {
     character.unicodeScalars.contains { $0.value >= 0x2E80 } || (opening + closing).contains(character)
   }

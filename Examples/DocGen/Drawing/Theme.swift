@@ -28,15 +28,15 @@ enum Theme {
     .one{stroke:#fb923c}.two{stroke:#58a6ff}.one-t{fill:#fb923c}.two-t{fill:#79b8ff}
     }
     """
-  /// Stops everything on paper, for those who want no motion, and where the address ends in `#still`.
+  /// The style that stops all animations in print, for readers who prefer no motion, and if the address ends in `#still`.
   ///
-  /// The latter is for a page on paper: an image in a page does not learn that it is printed. What stands in the attributes
-  /// stays.
+  /// The address is needed for a printed page, because an image in it is not told that it is printed. The attributes, which
+  /// show the still frame, remain in effect.
   static let stillness = """
     @media print,(prefers-reduced-motion:reduce){*{animation:none!important}}svg:target *{animation:none!important}
     """
 
-  /// The attribute that paints something.
+  /// Returns the attribute for a paint.
   static func attribute(_ paint: Paint) -> String {
     switch paint {
     case .fixed(let color):

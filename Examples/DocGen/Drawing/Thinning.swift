@@ -1,10 +1,11 @@
 import InteractionCore
 
-/// Keeps so many points of a track that a picture looks the same, however many there are.
+/// A method that limits the points of a track without a visible difference in a picture.
 ///
-/// Where there are too many, the time is cut into equal parts, and of each its first, lowest, highest and last point stay.
+/// If there are too many points, the time is divided into equal parts, and the first, lowest, highest and last point of
+/// each part are kept.
 enum Thinning {
-  /// The points that are kept at most: a picture is some 300 points wide, and has room for a thousand such parts.
+  /// The maximum number of points, which is eight for each of the parts; a picture is some 300 points wide.
   static let most = 8192
 
   /// Adds a point, which is no earlier than the others.
@@ -14,7 +15,7 @@ enum Thinning {
     points.append(point)
     guard points.count > most, let first = points.first else { return }
     let parts = Double(most / 8)
-    // All at one moment are one part.
+    // Points at the same moment are in one part.
     let length = max((point.x - first.x) / parts, .leastNormalMagnitude)
     var thinned: [Vector] = []
     var rest = points[...]

@@ -1,14 +1,14 @@
-/// Where an answer changes along one number: found by asking, to the last bit.
+/// A change of an answer along one number, found by evaluation to the last bit.
 ///
 ///     Threshold.all(0...200, step: 10) { $0 >= 40 }     // one, at 40, included in what lies above
 struct Threshold<Answer: Hashable & Sendable>: Hashable, Sendable {
   /// The last number with the answer below.
   let last: Double
-  /// The first number with the answer above, which is the next one that there is.
+  /// The first number with the answer above, which is the next representable number.
   let first: Double
   let below, above: Answer
 
-  /// The edge, as one would write it: what was found, without the last bits, which sums round away.
+  /// The edge as one would write it, without the rounding error of sums.
   var value: Double {
     let short = (first * 1000).rounded() / 1000
     return (short - first).magnitude < 1e-9 ? short : first
@@ -22,12 +22,12 @@ struct Threshold<Answer: Hashable & Sendable>: Hashable, Sendable {
     isIncluded = (short - first).magnitude < 1e-9 ? ask(short) == above : true
   }
 
-  /// Finds every change of an answer in a range, in rising order.
+  /// Returns the changes of an answer in a range, in rising order.
   ///
   /// - Parameters:
-  ///   - range: The numbers to look at.
-  ///   - step: How far apart the first questions are; a change there and back within one step may be missed.
-  ///   - ask: The answer for a number.
+  ///   - range: The range.
+  ///   - step: The distance between the numbers that are evaluated first; a change there and back within a step may be missed.
+  ///   - ask: A closure that returns the answer for a number.
   /// - Returns: The changes.
   static func all(_ range: ClosedRange<Double>, step: Double, _ ask: (Double) -> Answer) -> [Threshold] {
     let count = Int(((range.upperBound - range.lowerBound) / step).rounded(.up))
@@ -36,7 +36,7 @@ struct Threshold<Answer: Hashable & Sendable>: Hashable, Sendable {
     for index in 1...max(1, count) {
       let high = min(range.upperBound, range.lowerBound + Double(index) * step)
       let above = ask(high)
-      // What lies between the places may have an answer of its own.
+      // There may be further answers between the two numbers.
       while below != above {
         let edge = between(low, below, high, ask)
         edges.append(edge)
@@ -47,7 +47,7 @@ struct Threshold<Answer: Hashable & Sendable>: Hashable, Sendable {
     return edges
   }
 
-  /// Halves the distance until no number lies between; of several changes the first is found.
+  /// Finds a change from the answer `below` by bisection, until there is no number between.
   static func between(_ low: Double, _ below: Answer, _ high: Double, _ ask: (Double) -> Answer) -> Threshold {
     var (low, high, above) = (low, high, ask(high))
     while true {

@@ -2,37 +2,37 @@ import InteractionCore
 
 /// A design with a fault, and below it the corrected one, under the same finger.
 struct FaultFilm: Sendable {
-  /// How many frames a second of the film has.
+  /// The number of frames per second of film.
   static let rate = 30.0
 
-  /// The one with the fault first.
+  /// The panels, the one with the fault first.
   let panels: [FilmPanel]
-  /// What happens, in words.
+  /// The sentences about the events.
   let events: [FilmPanel.Told]
-  /// What is to be seen.
+  /// The sentences about what the panels show.
   let sight: FaultSight
-  /// The frame that stands, where it is not the one in which the panels differ most.
+  /// The frame of the still picture; nil for one in which the panels differ most.
   var stillAt: Int?
 
-  /// Whether anything looks different, or is told at another time.
+  /// Whether the panels differ in any layer, or in the time of any notice.
   var differs: Bool { panels[0].frames != panels[1].frames || panels[0].told != panels[1].told }
-  /// Whether anything looks different: what is covered does not.
+  /// Whether the panels look different in any third frame; layers that are covered do not count.
   var looksDifferent: Bool { stride(from: 0, to: panels[0].frames.count, by: 3).contains { difference($0) > 0 } }
 
-  /// At how many places the panels look different in a frame.
+  /// Returns the number of places at which the panels look different in a frame.
   func difference(_ frame: Int) -> Double {
     if panels[0].frames[frame] == panels[1].frames[frame] { return 0 }
     let size = panels[0].size
     return Painting(panels[0].frames[frame], size).difference(from: Painting(panels[1].frames[frame], size))
   }
 
-  /// The frame that those see who see no motion: an early one of those in which the panels differ most.
+  /// The frame of the still picture, for readers who see no motion: an early one of those in which the panels differ most.
   var still: Int {
     if let stillAt { return stillAt }
     let frames = Array(stride(from: 0, to: panels[0].frames.count, by: 3))
     let differences = frames.map(difference)
     guard let most = differences.max(), most > 0 else {
-      // What is only told shows a moment after it was.
+      // If only the notices differ, take a frame shortly after the first difference.
       let told = Set(panels[0].told).symmetricDifference(panels[1].told).map(\.frame).min() ?? 0
       return min(panels[0].frames.count - 1, told + 2)
     }
@@ -40,7 +40,7 @@ struct FaultFilm: Sendable {
     return frames[differing[min(4, differing.count / 2)]]
   }
 
-  /// The picture; its title and description are for those who do not see it.
+  /// Returns the picture; its title and description are for readers who do not see it.
   func svg(title: String, description: String) -> String {
     PanelFilm(
       panels: panels, events: events, eventStyle: "m",

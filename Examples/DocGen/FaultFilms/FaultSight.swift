@@ -2,14 +2,14 @@ import InteractionCore
 
 /// Whether one can see what a correction changes.
 enum FaultSight: Hashable, Sendable {
-  /// A film shows it: two sentences, which say what the upper design does, and what the corrected one below it does.
+  /// A film shows it, with a sentence about the upper design and one about the corrected design below it.
   case film(above: String, below: String)
   /// Nothing looks different; a sentence says why.
   case unseen(String)
 }
 
 extension FaultSource {
-  /// What stands above a design that has the fault.
+  /// The label above a design that has the fault.
   var label: String {
     switch self {
     case .article: "article"
@@ -20,7 +20,7 @@ extension FaultSource {
 }
 
 extension FaultSight {
-  /// What the film shows, or why there is none.
+  /// Returns the mark for the film's sentences, or for the reason why there is no film.
   func marks(_ correction: String) -> Marks {
     var marks: Marks = [:]
     switch self {
@@ -30,7 +30,7 @@ extension FaultSight {
     return marks
   }
 
-  /// The film's file, nil where there is nothing to see; a film that shows no difference is an error.
+  /// Returns the film's file, or nil if there is no film; a film that shows no difference is an error.
   func document(_ figure: String, title: String, _ film: @autoclosure () throws -> FaultFilm?, in path: String) throws
     -> Document?
   {

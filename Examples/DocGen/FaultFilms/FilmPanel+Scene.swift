@@ -1,12 +1,12 @@
 import InteractionCore
 
 extension FilmPanel {
-  /// How long a scroll view takes on a film to come to rest where it is told to, in seconds.
+  /// The time that a scroll view takes in a film to reach its target, in seconds.
   static let glide = 0.3
-  /// What rows say on film, the second one after the cell was used again: more than an open row hides.
+  /// The titles of rows in films, the second for a reused cell; they are longer than the part that open buttons hide.
   private static let titles = [FilmTitles.rows[2], FilmTitles.rows[1]]
 
-  /// A row under the events of a scene, as it draws itself.
+  /// Creates a panel of a row that handles a scene's events and draws itself.
   init<Row: RevealingRow & DrawableRow>(
     _ label: String, _ row: Row, _ scene: SwipeScene, sight: Sight<Row>, pace: Pace
   ) {
@@ -14,7 +14,7 @@ extension FilmPanel {
     self.init(label, size: row.size)
     var steps = scene.dense.steps[...]
     var title = Self.titles[0]
-    // A real scroll view goes where the row has told it to, and reports on its way.
+    // A real scroll view moves to the row's target, and sends reports on the way.
     var way: (start: Time, from: Double, to: Double)?
     for frame in 0...Int((pace.duration * FaultFilm.rate).rounded()) {
       let now = Time(pace.moment(at: Double(frame) / FaultFilm.rate))

@@ -1,28 +1,28 @@
 import InteractionLists
 
-/// A few events for a list, with the fingers that cause them.
+/// A short list of events for a list, with the fingers that cause them.
 struct ListScene<List: ListInteraction>: Sendable {
   struct Step: Sendable {
-    /// In seconds.
+    /// The time of the step, in seconds.
     let at: Double
-    /// What happens in a sentence, nil for what goes on.
+    /// A sentence about the event; nil if the event only continues the last one.
     var sentence: String?
-    /// Where fingers are down from then on, in the table's coordinates, by their numbers.
+    /// The locations of the fingers that are down from this step on, in the table's coordinates, keyed by their numbers.
     var fingers: [Int: Vector] = [:]
     /// A place that is tapped, in the table's coordinates.
     var tap: Vector?
-    /// How far the table is scrolled, in points.
+    /// The table's content offset, in points.
     var contentOffset = 0.0
-    /// Whether nothing happens but that time passes.
+    /// Whether only time passes.
     var isWait = false
     let play: @Sendable (inout List, Time) -> ListEffects
   }
 
   let steps: [Step]
-  /// What is seen of the list, in points.
+  /// The height of the part of the list that is shown, in points.
   let height: Double
 
-  /// The pace of a film of several lists.
+  /// Returns the pace of a film of several lists.
   func pace(_ lists: [List]) -> Pace {
     let rests = lists.map { list in
       var list = list
@@ -42,12 +42,12 @@ struct ListScene<List: ListInteraction>: Sendable {
       })
   }
 
-  /// What happens, in words.
+  /// The sentences about the events.
   func told(_ pace: Pace) -> [FilmPanel.Told] {
     pace.told(steps.compactMap { step in step.sentence.map { (step.at, $0) } })
   }
 
-  /// The last step at a moment, the one after it, and how much of the time between them has passed, 0...1.
+  /// Returns the last step before a moment, the next one, and the fraction of the time between them that has passed, 0...1.
   private func place(_ moment: Double) -> (step: Step, next: Step?, part: Double)? {
     guard let index = steps.lastIndex(where: { $0.at <= moment + 1e-9 }) else { return nil }
     guard index + 1 < steps.count else { return (steps[index], nil, 0) }
@@ -55,14 +55,14 @@ struct ListScene<List: ListInteraction>: Sendable {
     return (step, next, min(1, (moment - step.at) / (next.at - step.at)))
   }
 
-  /// Where a finger is at a moment; it moves evenly from step to step.
+  /// Returns the location of a finger, which moves evenly from step to step; nil while it is up.
   fileprivate func finger(_ number: Int, at moment: Double) -> Vector? {
     guard let (step, next, part) = place(moment), let place = step.fingers[number] else { return nil }
     let target = next?.fingers[number] ?? place
     return Vector(place.x + (target.x - place.x) * part, place.y + (target.y - place.y) * part)
   }
 
-  /// How far the table is scrolled at a moment: it follows the fingers, and swings back when they have gone.
+  /// Returns the content offset at a moment, which follows the fingers and returns to 0 when they have lifted.
   fileprivate func contentOffset(at moment: Double) -> Double {
     guard let (step, next, part) = place(moment) else { return 0 }
     guard step.fingers.isEmpty else {
@@ -75,7 +75,7 @@ struct ListScene<List: ListInteraction>: Sendable {
 }
 
 extension FilmPanel {
-  /// A list under the events of a scene, as it draws itself; `playing` are the events that it gets.
+  /// Creates a panel of a list that handles the steps `playing` and draws itself, with the fingers of a scene.
   init<List: ListInteraction>(
     _ label: String, _ list: List, _ scene: ListScene<List>, playing: [ListScene<List>.Step], pace: Pace
   ) {

@@ -1,4 +1,4 @@
-/// Which moment a film shows when: slower where things move, and without the pauses that nobody needs.
+/// The pace of a film, which shows motions slowly and shortens pauses.
 ///
 ///     var pace = Pace(from: 0)
 ///     pace.rest(0.5)              // half a second that stands
@@ -6,19 +6,19 @@
 ///     pace.moment(at: 1)          // 0.1
 struct Pace: Hashable, Sendable {
   private struct Span: Hashable {
-    /// The seconds of the film at which it begins and ends.
+    /// The times of the film at which the span begins and ends, in seconds.
     let start, end: Double
-    /// The moments that it shows then, in seconds.
+    /// The moments that the film shows then, in seconds.
     let from, to: Double
   }
 
   private let first: Double
   private var spans: [Span] = []
 
-  /// Creates a film without length that begins at a moment, in seconds.
+  /// Creates the pace of an empty film that begins at a moment, in seconds.
   init(from moment: Double) { first = moment }
 
-  /// As it happens, from 0 on.
+  /// Creates the pace of a film in real time, from the moment 0 on.
   static func asItHappens(_ seconds: Double) -> Pace {
     var pace = Pace(from: 0)
     pace.run(to: seconds, in: seconds)
@@ -27,24 +27,24 @@ struct Pace: Hashable, Sendable {
 
   /// The length of the film in seconds.
   var duration: Double { spans.last?.end ?? 0 }
-  /// The last moment.
+  /// The last moment that the film shows, in seconds.
   private var last: Double { spans.last?.to ?? first }
 
-  /// Goes on to a moment, which takes so many seconds of the film.
+  /// Adds a span up to a moment, which takes the given seconds of the film.
   mutating func run(to moment: Double, in seconds: Double) {
     spans.append(Span(start: duration, end: duration + seconds, from: last, to: moment))
   }
 
-  /// Stands for so many seconds of the film.
+  /// Adds a span of the given seconds in which the film stands still.
   mutating func rest(_ seconds: Double) { run(to: last, in: seconds) }
 
-  /// The moment that is shown at a time of the film.
+  /// Returns the moment that is shown at a time of the film.
   func moment(at time: Double) -> Double {
     guard let span = spans.first(where: { time < $0.end }) else { return last }
     return span.from + (span.to - span.from) * (time - span.start) / (span.end - span.start)
   }
 
-  /// When the film shows a moment for the first time.
+  /// Returns the time at which the film first shows a moment.
   func time(of moment: Double) -> Double {
     guard let span = spans.first(where: { moment <= $0.to }) else { return duration }
     guard span.to > span.from else { return span.start }
@@ -53,22 +53,22 @@ struct Pace: Hashable, Sendable {
 }
 
 extension Pace {
-  /// One step of what a film shows.
+  /// One step of a film.
   struct Beat: Hashable {
-    /// When it happens, in seconds.
+    /// The moment of the step, in seconds.
     let at: Double
-    /// When all that it has set in motion stands, in seconds.
+    /// The moment when the motion that the step has started ends, in seconds.
     let rests: Double
-    /// Whether a finger is down from then on.
+    /// Whether a finger is down from this step on.
     let isHeld: Bool
-    /// Whether nothing happens but that time passes.
+    /// Whether only time passes.
     var isWait = false
   }
 
-  /// Fingers and motions in slow motion, and no long pause.
+  /// Creates a pace with fingers and motions in slow motion, and without long pauses.
   init(_ beats: [Beat]) {
     let first = beats.first?.at ?? 0
-    // A finger is seen to come down.
+    // The film begins early enough to show a finger coming down.
     self.init(from: first - (beats.first?.isHeld == true ? 0.2 : 0))
     rest(0.5)
     run(to: first, in: 0.4)
@@ -87,9 +87,10 @@ extension Pace {
     rest(1.4)
   }
 
-  /// Sentences with the frames from which they can be read.
+  /// Returns sentences with the frames from which they are shown.
   ///
-  /// Of those that come at once the last one is read, and none twice in a row. The first one stands from the beginning.
+  /// Of sentences for the same frame, only the last is kept, and none is shown twice in a row. The first is shown from the
+  /// beginning.
   func told(_ sentences: [(moment: Double, text: String)]) -> [FilmPanel.Told] {
     var told: [FilmPanel.Told] = []
     for (moment, text) in sentences where told.last?.text != text {

@@ -1,38 +1,38 @@
 import InteractionCore
 
 extension SwipeScene {
-  /// What a film is made of; `rests` says for each step when all that it has set in motion stands, in seconds.
+  /// Returns the beats of a film; `rests` has the moment when the motion that each step starts ends, in seconds.
   func beats(_ rests: [Double]) -> [Pace.Beat] {
     zip(steps, rests).map { step, rests in
       Pace.Beat(at: step.at.seconds, rests: rests, isHeld: step.event.isHeld, isWait: step.event == .wait)
     }
   }
 
-  /// For each step, when all that it has set in motion in a row stands, in seconds.
+  /// Returns the moments when the motions that the steps start in a row end, in seconds.
   func rests<Row: RevealingRow>(_ row: Row, sight: Sight<Row>) -> [Double] {
     var row = row
     return steps.map { step in
       let answer = sight.play(&row, step)
-      // A scroll view that is told where to rest takes a while to come there.
+      // A scroll view takes a while to reach its target.
       if answer.targetContentOffset != nil && step.event.isReport { return step.at.seconds + FilmPanel.glide }
       return row.settleTime?.seconds ?? step.at.seconds
     }
   }
 
-  /// The names of the notices that the row reports, in order.
+  /// Returns the names of the notices that a row reports, in order.
   func notices<Row: RevealingRow>(_ row: Row, sight: Sight<Row>) -> [String] {
     var row = row
     return steps.flatMap { sight.play(&row, $0).effects.notices.map(\.name) }
   }
 
-  /// What happens, in words, each from the frame at which a film of this pace shows it.
+  /// Returns the sentences about the events, with the frames at which a film of this pace shows them.
   func told(_ pace: Pace) -> [FilmPanel.Told] {
     pace.told(steps.compactMap { step in step.event.sentence.map { (step.at.seconds, $0) } })
   }
 
-  /// Where the finger is over a row at a moment; nil while it is up.
+  /// Returns the location of the finger over a row at a moment; nil while it is up.
   ///
-  /// Between two samples it moves evenly. It sets out where the whole drag has room in the row.
+  /// Between two samples, the finger moves evenly. It starts where the row has room for the whole drag.
   func finger(at moment: Double, in size: LayoutSize, buttons: (SwipeEdge, Int) -> LayoutRect) -> Vector? {
     let past = steps.filter { $0.at.seconds <= moment }
     guard let last = past.last(where: { $0.event.isTouch }) else { return nil }
@@ -65,7 +65,7 @@ extension SwipeScene {
     }
   }
 
-  /// How far the drag goes to both sides that a step belongs to, and whether it goes down as well.
+  /// Returns the range of the drag to which a step belongs, and whether the drag also goes down.
   private func drag(around index: Int) -> (lowerBound: Double, upperBound: Double, sinks: Bool) {
     let start = steps[...index].lastIndex { $0.event.begins } ?? index
     let end = steps[(start + 1)...].firstIndex { $0.event.isTouch && !$0.event.isHeld } ?? start
@@ -76,7 +76,7 @@ extension SwipeScene {
 }
 
 extension RowEvent {
-  /// Whether a finger does it.
+  /// Whether a finger causes the event.
   fileprivate var isTouch: Bool {
     switch self {
     case .pan, .scroll, .press, .tapButton, .tap: true
@@ -84,10 +84,10 @@ extension RowEvent {
     }
   }
 
-  /// Whether it is a scroll view's report.
+  /// Whether the event is a scroll view's report.
   fileprivate var isReport: Bool { if case .scroll = self { true } else { false } }
 
-  /// Whether a finger sets out by it.
+  /// Whether a drag begins with the event.
   fileprivate var begins: Bool {
     switch self {
     case .pan(let sample): sample.phase == .began
@@ -98,7 +98,7 @@ extension RowEvent {
     }
   }
 
-  /// Whether a finger is down after it.
+  /// Whether a finger is down after the event.
   fileprivate var isHeld: Bool {
     switch self {
     case .pan(let sample): sample.phase == .began || sample.phase == .changed
@@ -110,7 +110,7 @@ extension RowEvent {
     }
   }
 
-  /// How far the finger has come, in points to the right and down.
+  /// The finger's translation in points, positive to the right and downward.
   fileprivate var translation: Vector {
     switch self {
     case .pan(let sample): sample.translation
@@ -120,7 +120,7 @@ extension RowEvent {
     }
   }
 
-  /// What it is in a sentence, nil for what goes on.
+  /// A sentence about the event; nil if the event only continues the last one.
   fileprivate var sentence: String? {
     switch self {
     case .pan(let sample):

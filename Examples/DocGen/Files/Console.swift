@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a command line reads from and prints to, and the clock by which it shows how far it is.
+/// The streams that a command reads and prints to, and the clock for its progress reports.
 struct Console {
   /// Reads standard input to its end.
   let input: () throws(FileTrouble) -> [UInt8]
-  /// Prints to standard output, sooner or later.
+  /// Prints to standard output; the text may wait until `flush`.
   let output: ([UInt8]) throws(FileTrouble) -> Void
-  /// Prints what is left.
+  /// Prints everything that still waits.
   let flush: () throws(FileTrouble) -> Void
-  /// Prints to standard error, if anybody is there.
+  /// Prints to standard error, unless it is closed.
   let errors: (String) -> Void
   /// The seconds since some moment.
   let seconds: () -> Double
@@ -22,11 +22,11 @@ struct Console {
 extension Console {
   /// The process's own streams.
   ///
-  /// A stream that is closed is taken by nothing else: what is opened later could be mistaken for it.
+  /// `/dev/null` takes the place of a stream that is closed, so that no file opened later can be mistaken for the stream.
   static func process() -> Console {
-    // A reader that goes away is an error of a write, not the end of the process.
+    // If the reader goes away, the write fails instead of ending the process.
     _ = signal(SIGPIPE, SIG_IGN)
-    // So is a file that may not grow any more.
+    // The same goes for a file that has reached its size limit.
     _ = signal(SIGXFSZ, SIG_IGN)
     let isClosed = (0...2).map { (stream: Int32) in
       guard fcntl(stream, F_GETFD) == -1 else { return false }
@@ -44,7 +44,7 @@ extension Console {
       output: { (bytes: [UInt8]) throws(FileTrouble) in try printer.print(bytes) },
       flush: { () throws(FileTrouble) in try printer.flush() },
       errors: { text in
-        // Nobody is left who could be told.
+        // If standard error fails, nobody can be told.
         if !isClosed[2] { try? errors.write(Array(text.utf8)) }
       },
       seconds: { start.duration(to: .now) / .seconds(1) },
@@ -64,7 +64,7 @@ private final class Printer {
   private let isClosed: Bool
   private var waiting: [UInt8] = []
 
-  /// The bytes that wait before they are written.
+  /// The number of waiting bytes at which they are written.
   private static let most = 1 << 16
 
   init(isClosed: Bool) { self.isClosed = isClosed }

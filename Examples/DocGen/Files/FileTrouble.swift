@@ -1,29 +1,29 @@
 import Foundation
 import InteractionReplay
 
-/// Why a file or a stream cannot be read or written, in words that are the same on every system.
+/// The reason why a file or a stream cannot be read or written, in words that are the same on every system.
 struct FileTrouble: Error, Equatable, CustomStringConvertible {
-  /// What was to be done with it.
+  /// What the file or stream was opened for.
   enum Purpose: Equatable {
     case reading, writing
   }
 
-  /// What it is called: a path as it was given, or the name of a stream.
+  /// The path as it was given, or the name of the stream.
   let name: String
   let purpose: Purpose
-  /// What happened, and what to do about it in parentheses.
+  /// The reason, with a remedy in parentheses.
   let reason: String
-  /// Whether whoever reads the output has had enough: that is no fault.
+  /// Whether the reader of the output has gone away, which is not a fault.
   var isReaderGone = false
 
   /// One line, such as `drag.json: cannot be read: there is no such file (check the path)`.
   var description: String {
     let problem = "cannot be " + (purpose == .reading ? "read: " : "written: ") + reason
-    // As the errors of scripts: whatever the name holds, it is one line.
+    // As for errors of scripts, the message is one line, whatever the name contains.
     return ScriptError(file: name.isEmpty ? "\"\"" : name, place: "", problem: problem).description
   }
 
-  /// The exit status that it leads to.
+  /// The exit status for this trouble.
   var status: Int32 {
     switch purpose {
     case .reading: Command.Status.wrong
@@ -37,13 +37,13 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What a number of the system says.
+  /// Creates the trouble for an error number of the system.
   init(_ name: String, _ purpose: Purpose, error: Int32) {
     self.init(name, purpose, Self.reason(error, purpose))
     isReaderGone = error == EPIPE
   }
 
-  /// Why, for a stream that its caller has closed.
+  /// Returns the trouble with a stream that the caller of the program has closed.
   static func closed(_ name: String, _ purpose: Purpose) -> FileTrouble {
     FileTrouble(name, purpose, error: EBADF)
   }
@@ -52,21 +52,24 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
     let isReading = purpose == .reading
     return switch error {
     case ENOENT:
-      isReading ? "there is no such file (check the path)" : "its folder is not there (make it, or check the path)"
+      isReading ? "there is no such file (check the path)" : "its folder does not exist (create it, or check the path)"
     case EACCES, EPERM:
-      isReading ? "it may not be read (allow that)" : "it, or its folder, may not be written to (allow that)"
+      isReading
+        ? "you may not read it (change its permissions)"
+        : "you may not write to it or to its folder (change the permissions)"
     case EISDIR: "it is a folder (name a file in it)"
-    case ENOTDIR: "a part of its path is no folder (check the path)"
-    case EBADF: "it is closed (open it, or leave out what closes it)"
+    case ENOTDIR: "a part of its path is not a folder (check the path)"
+    case EBADF: "it is closed (leave it open)"
     case EPIPE: "nobody reads it"
-    case ENOSPC, EDQUOT, EFBIG: "there is no room left (make some)"
+    case ENOSPC, EDQUOT: "there is no room left (free some space)"
+    case EFBIG: "it would be too large (name a file on another disk, or raise the limit)"
     case EROFS: "its disk cannot be written to (name a file on another one)"
     case ENAMETOOLONG: "its name is too long (shorten it)"
     case ELOOP: "its links lead in a circle (name the file itself)"
     case EMFILE, ENFILE: "too many files are open (close some)"
     case EIO: "its disk or its terminal reports a fault (try again)"
     case ENXIO: "nobody is at its other end (name a file)"
-    default: "the system reports error \(error) (look it up with errno)"
+    default: "the system reports error \(error) (look it up in errno.h)"
     }
   }
 }

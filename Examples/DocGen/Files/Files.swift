@@ -2,14 +2,15 @@ import Foundation
 
 /// Reading and writing whole files.
 enum Files {
-  /// The bytes of a file, a pipe or a device; messages call it by its name.
+  /// Reads a file, a pipe or a device, which errors call by the given name.
   static func bytes(_ path: String, name: String) throws(FileTrouble) -> [UInt8] {
     if let stream = stream(at: path) { return try OpenFile(stream: stream, name: name).readAll() }
     return try OpenFile(path, name: name, for: .reading).readAll()
   }
 
-  /// The number of the open stream that a path stands for, or nil: to open it again would begin at its beginning, and
-  /// cannot be done where it is a socket.
+  /// Returns the number of the open stream that a path names, or nil if it names none.
+  ///
+  /// Opening such a path again would start at the beginning of the file, and fails for a socket.
   static func stream(at path: String) -> Int32? {
     switch path {
     case "/dev/stdin": return 0
@@ -23,7 +24,7 @@ enum Files {
     }
   }
 
-  /// The text of a file.
+  /// Reads a file in UTF-8.
   static func text(_ path: String, name: String) throws(FileTrouble) -> String {
     let bytes = try bytes(path, name: name)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -32,10 +33,10 @@ enum Files {
     return text
   }
 
-  /// Puts bytes where a path leads.
+  /// Writes bytes to a path.
   ///
-  /// A regular file, or a new name, gets them as a whole or not at all: they are written beside it, and take its name
-  /// then. A link stays, and what it leads to is replaced. A device or a pipe is written to.
+  /// A regular file, existing or new, gets all bytes or none, because they are written to a temporary file that is then
+  /// renamed. A link stays, and its target is replaced. A device or a pipe is written to directly.
   static func write(_ bytes: [UInt8], to path: String, name: String) throws(FileTrouble) {
     if let stream = stream(at: path) { return try OpenFile(stream: stream, name: name).write(bytes) }
     switch FileStatus.at(path, followsLinks: true) {
@@ -48,7 +49,7 @@ enum Files {
     case .success(let status):
       switch status.kind {
       case .regular:
-        // The superuser may write to any file; who made this one read-only did not mean it to be replaced.
+        // The superuser may write to any file, but a read-only file is not meant to be replaced.
         guard status.permissions & 0o222 != 0, unsafe access(path, W_OK) == 0 else {
           throw FileTrouble(name, .writing, "it is read-only (make it writable, or name another file)")
         }
@@ -59,14 +60,14 @@ enum Files {
     }
   }
 
-  /// The path of the file that a path leads to.
+  /// Returns the path without links; nil if it leads to no file.
   private static func withoutLinks(_ path: String) -> String? {
     guard let found = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(found) }
     return unsafe String(cString: found)
   }
 
-  /// How the names of files begin that are being written.
+  /// The prefix of the names of temporary files.
   static let unfinished = ".docgen-"
 
   private static func replace(
@@ -86,7 +87,7 @@ enum Files {
     }
   }
 
-  /// Removes what runs have left in a folder that were killed while they wrote a file.
+  /// Removes the temporary files that killed runs have left in a folder.
   static func removeUnfinished(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard name.hasPrefix(unfinished), let process = Int32(name.dropFirst(unfinished.count).prefix { $0 != "-" }),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Output that is held back until all of it is known to be wanted: up to a megabyte in memory, the rest in a temporary file.
+/// Output that is held back until there can be no more errors: up to a megabyte in memory, the rest in a temporary file.
 final class HeldOutput {
-  /// Beyond so many bytes they go to the file.
+  /// The number of bytes beyond which they are moved to the file.
   static let mostInMemory = 1 << 20
 
   private var waiting: [UInt8] = []
   private var file: OpenFile?
-  /// What went wrong with the file; nothing more is held then.
+  /// The trouble with the file, after which nothing more is held; nil if there is none.
   private var trouble: FileTrouble?
 
   /// Holds some bytes.
@@ -24,7 +24,7 @@ final class HeldOutput {
     }
   }
 
-  /// Hands out all that is held, in pieces.
+  /// Passes everything that is held to a closure, in pieces.
   func release(to output: ([UInt8]) throws(FileTrouble) -> Void) throws(FileTrouble) {
     if let trouble { throw trouble }
     try file?.readFromStart(output)

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A file, pipe or device that is open; it is closed when nobody has it any more.
+/// An open file, pipe or device, which is closed when the object is released.
 ///
-/// Foundation's files cannot do it: on Linux some of its calls trap on a closed stream, and its errors are no sentences.
+/// This replaces Foundation's `FileHandle`, some of whose calls trap on a closed stream on Linux, and whose errors are not
+/// sentences.
 final class OpenFile {
   let name: String
   private let descriptor: Int32
   private let isOwned: Bool
 
-  /// A stream that is open already and stays open.
+  /// Creates an object for a stream that is already open and stays open.
   init(stream descriptor: Int32, name: String) {
     self.descriptor = descriptor
     self.name = name
     isOwned = false
   }
 
-  /// Opens the file at a path for a purpose, with what `open` is told beside that; messages call it by its name.
+  /// Opens the file at a path for a purpose, with further flags of `open`; errors call it by the given name.
   init(_ path: String, name: String, for purpose: FileTrouble.Purpose, flags: Int32 = 0) throws(FileTrouble) {
     descriptor = unsafe open(path, (purpose == .reading ? O_RDONLY : O_WRONLY) | O_CLOEXEC | flags, 0o666)
     self.name = name
@@ -23,7 +24,7 @@ final class OpenFile {
     if descriptor < 0 { throw FileTrouble(name, purpose, error: errno) }
   }
 
-  /// Creates a temporary file to write and to read; it is unlinked at once, and goes when it is closed.
+  /// Creates a temporary file for writing and reading; it is unlinked at once, so it disappears when it is closed.
   static func temporary() throws(FileTrouble) -> OpenFile {
     var path = Array((NSTemporaryDirectory() + "docgen.XXXXXX").utf8CString)
     let descriptor = unsafe mkstemp(&path)
@@ -43,13 +44,12 @@ final class OpenFile {
 
   // MARK: Reading
 
-  /// The bytes that a call reads at most.
+  /// The maximum number of bytes that one call reads.
   private static let chunk = 1 << 20
-  /// The bytes that a pipe or a device may give: some never end.
+  /// The maximum number of bytes that are read from a pipe or a device, because some never end.
   private static let most = 1 << 31
 
-  /// Reads to the end: a file's bytes straight into their array, and a pipe's piece by piece, so that they are never
-  /// held twice.
+  /// Reads to the end; a file is read into one array, and a pipe piece by piece, so that the bytes are never held twice.
   func readAll() throws(FileTrouble) -> [UInt8] {
     var bytes: [UInt8] = []
     if let size = knownSize {
@@ -83,20 +83,20 @@ final class OpenFile {
     return bytes
   }
 
-  /// Hands out a file from its start, piece by piece.
+  /// Passes the bytes of a file to a closure from the start, piece by piece.
   func readFromStart(_ receive: ([UInt8]) throws(FileTrouble) -> Void) throws(FileTrouble) {
     if lseek(descriptor, 0, SEEK_SET) < 0 { throw FileTrouble(name, .reading, error: errno) }
     var piece = [UInt8](repeating: 0, count: Self.chunk)
     while case let count = try read(into: &piece, from: 0), count > 0 { try receive(Array(piece[..<count])) }
   }
 
-  /// How many bytes there are, where the system knows it.
+  /// The size of a regular file in bytes; nil for a pipe or a device.
   private var knownSize: Int? {
     guard let status = FileStatus(descriptor: descriptor), status.kind == .regular else { return nil }
     return status.size
   }
 
-  /// Reads what is there, and waits for something.
+  /// Reads the bytes that are available, waiting until there are some; returns their number, which is 0 at the end.
   private func read(into piece: inout [UInt8], from start: Int) throws(FileTrouble) -> Int {
     while true {
       let count = unsafe piece.withUnsafeMutableBytes { buffer in
@@ -122,7 +122,7 @@ final class OpenFile {
     }
   }
 
-  /// Waits where a stream was not ready; what else is wrong is thrown.
+  /// Waits if a stream was not ready or a call was interrupted; throws any other error.
   private func wait(after error: Int32, for purpose: FileTrouble.Purpose) throws(FileTrouble) {
     switch error {
     case EINTR: return
@@ -133,31 +133,31 @@ final class OpenFile {
     }
   }
 
-  /// Gives the file the permissions and, as far as that is allowed, the owner of another one.
+  /// Gives the file the permissions and, if the system allows it, the owner and group of another file.
   func imitate(_ status: FileStatus) {
     _ = fchown(descriptor, status.owner, status.group)
     _ = fchmod(descriptor, status.permissions)
   }
 }
 
-/// What the system says of a file.
+/// The system's information about a file.
 struct FileStatus {
   enum Kind {
     case regular, folder, link
-    /// A device, a pipe or a socket: it is written to, and nothing can take its place.
+    /// A device, a pipe or a socket, which is written to and not replaced.
     case other
   }
 
   private let status: stat
 
-  /// What is at a path, or the number of the error; a link at its end is followed, or not.
+  /// Returns the status of the file at a path, or the error; `followsLinks` decides about a link at the end of the path.
   static func at(_ path: String, followsLinks: Bool) -> Result<FileStatus, FileError> {
     var status = stat()
     let result = followsLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
     return result == 0 ? .success(FileStatus(status: status)) : .failure(FileError(number: errno))
   }
 
-  /// What an open file is, or nil for one that is not open.
+  /// Creates the status of an open file; nil if the descriptor is not open.
   init?(descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -185,7 +185,7 @@ struct FileStatus {
   }
 }
 
-/// The number of an error of the system.
+/// An error of the system, by its number.
 struct FileError: Error {
   let number: Int32
 }

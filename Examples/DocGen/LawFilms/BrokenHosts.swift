@@ -4,7 +4,7 @@ import HeadlessTable
 import InteractionLaws
 import InteractionLists
 
-/// A table between recognisers and a screen that breaks each law of hosts.
+/// A broken host for each law of hosts.
 enum BrokenHosts {
   /// The examples, in the order of the laws.
   static let examples: [LawExample] = HostLaw.allCases.mapInParallel(example)

@@ -20,7 +20,7 @@ enum BrokenLists {
         unseen: "the rows are painted where they belong; only who asks for them gets others.")
     case .rowsArePainted: wrapped(law, .paintsNoLastRow, "A list that does not paint its last row")
     case .paintedRowsAreHit:
-      // The sound one of its kind has no rows that travel.
+      // The sound list of this kind has no rows that travel.
       found(
         law, "A list that finds rows at their positions while they are still on their way",
         { BreakableList(fault: .hitsPositions) }, nil, customEvents: BreakableList.edits)

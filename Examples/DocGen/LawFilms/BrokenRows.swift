@@ -79,7 +79,7 @@ enum BrokenRows {
     example(law, design, { UnsteadyRow(fault: fault) }, BreakableRow(), unseen: unseen)
   }
 
-  /// One that is painted in a way of its own.
+  /// Creates an example of a row that paints itself wrongly.
   private static func painted(_ law: SwipeLaw, _ fault: PaintedRow.Fault, _ design: String) -> LawExample {
     let make = { PaintedRow(fault) }
     let search = Search(depth: 2, randomSequences: 0)
@@ -102,7 +102,7 @@ enum BrokenRows {
     }
   }
 
-  /// A row beside its mirror image, for which the finger goes the other way.
+  /// The example of a row beside its mirror image, on which the finger moves in the opposite direction.
   private static var mirror: LawExample {
     let (law, make) = (SwipeLaw.mirror, { BreakableRow(breaking: .mirror) })
     let twin = { BreakableRow(leading: 2, trailing: 1, breaking: .mirror) }
@@ -122,11 +122,11 @@ enum BrokenRows {
   }
 }
 
-/// Stops where a broken design keeps its law: the page would say something else than it shows.
+/// Traps if a broken design keeps its law, because the page would then be wrong.
 func missing(_ law: String) -> Never { preconditionFailure("The broken design keeps the law: \(law)") }
 
 extension SlowMotion<RowEvent> {
-  /// Lets each finger go the other way.
+  /// Reverses the direction of each drag.
   fileprivate mutating func mirrorDrags() {
     for index in frames.indices {
       guard let event = frames[index].event, case .pan(let sample) = event.event else { continue }

@@ -79,7 +79,7 @@ enum BrokenTables {
     _ law: TableLaw, _ design: String, _ make: () -> List, _ sound: List, customEvents: [CustomEvent<List>],
     growth: TableLaw.Growth<List>? = nil, depth: Int = 1, seed: UInt64? = nil, unseen: String? = nil
   ) -> LawExample {
-    // Some show best what a random sequence has found.
+    // For some laws, a random sequence gives the clearest example.
     let search = Search(depth: seed == nil ? depth : 0, randomSequences: 10, steps: 60, seed: seed ?? 1)
     let all = TableLaw.check(make, customEvents: customEvents, growth: growth, laws: [law], search: search)
     guard let violation = all.first else { missing("Tables: " + law.name) }

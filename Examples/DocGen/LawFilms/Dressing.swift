@@ -1,19 +1,19 @@
 import InteractionCore
 
-/// What the broken designs leave to the eye: titles, colours and lines for what they paint.
+/// The titles, colours and lines that make the layers of broken designs readable.
 ///
-/// Where something is painted, how large, and what is in front stays as the design has it.
+/// Positions, sizes and the order of layers stay as the design has them.
 struct Dressing {
-  /// The buttons by their ids: title and colour.
+  /// The titles and colours of buttons, keyed by their ids.
   private static let buttons: [String: (title: String, hex: UInt32)] = [
     "trailing0": ("Delete", 0xFF3B30), "trailing1": ("Archive", 0x8E8E93), "leading0": ("Done", 0x34C759),
   ]
   /// Whether the sides are exchanged, as in the mirror image of a row.
   var isMirrored = false
-  /// The size of the rows' type, in points: larger where the picture is shown smaller.
+  /// The size of the rows' type, in points; larger if the picture is shown smaller.
   var type = 16.0
 
-  /// Layers as they are shown.
+  /// Returns layers as the picture shows them.
   func dressed(_ layers: [Layer]) -> [Layer] {
     let swiped = Set(layers.filter { $0.id.part == .content }.map(\.id.row))
     return layers.flatMap { layer -> [Layer] in
@@ -24,7 +24,7 @@ struct Dressing {
         layer.fill = .groupedBackground
         return [layer]
       case .row: return [layer] + labels(row, on: layer, note: layer.name == "Open" ? "open" : nil)
-      // Its second text can be seen where the first has been swiped away.
+      // The second text remains visible when the first has been swiped away.
       case .content:
         return [layer] + labels(row, on: layer, note: nil)
           + [part(.detail, row, "9:41", in: layer, x: 265, depth: layer.depth + 1)]
@@ -32,7 +32,7 @@ struct Dressing {
         let (own, shown) = (id(edge, index), layer.text?.string)
         let fill = SRGBColor(hex: Self.buttons[own]?.hex ?? 0x8E8E93)
         layer.fill = .fixed(fill)
-        // As the designs' own buttons choose between white and black.
+        // The text is white or black, by the same contrast as on the designs' own buttons.
         layer.text = LayerText(
           Self.buttons[shown.map(id) ?? own]?.title ?? "", paint: .fixed(fill.textColor(minimumWhiteContrast: 3)),
           size: 15, alignment: .center)
@@ -53,7 +53,7 @@ struct Dressing {
       ? title.replacing("leading", with: "trailing") : title.replacing("trailing", with: "leading")
   }
 
-  /// A row's number, as violations call it, what else is worth a word, and the line below.
+  /// Returns the layers of a row's number, as violations state it, of a note, and of the line below.
   private func labels(_ row: RowID, on layer: Layer, note: String?) -> [Layer] {
     let line = LayoutRect(layer.frame.x, layer.frame.maxY - 0.5, layer.frame.width, 0.5)
     var separator = Layer(LayerID(row, .custom(1)), "Line", line, fill: .separator)

@@ -1,22 +1,22 @@
 import InteractionCore
 
-/// One design on film: what it showed, what fingers did, and what it told, frame by frame.
+/// One design in a film: its layers, its fingers and its notices, frame by frame.
 struct FilmPanel: Sendable {
-  /// Something told, and the frame from which it can be read.
+  /// A text, and the frame from which it is shown.
   struct Told: Hashable {
     let frame: Int
     let text: String
   }
 
-  /// What stands above it.
+  /// The label above the panel.
   let label: String
-  /// Its extent, in points.
+  /// The size of the panel, in points.
   var size: LayoutSize
   private(set) var frames: [[Layer]] = []
   private(set) var told: [Told] = []
-  /// Where each finger was in the frames so far, by its number; nil where it was up.
+  /// The locations of each finger in the frames so far, keyed by its number; nil for frames in which it was up.
   private(set) var fingers: [Int: [Vector?]] = [:]
-  /// The fingers that are down, and for how many frames yet where they only tap.
+  /// The fingers that are down, each with the number of frames for which it stays down.
   private var down: [Int: (place: Vector, frames: Int)] = [:]
 
   init(_ label: String, size: LayoutSize) {
@@ -24,10 +24,10 @@ struct FilmPanel: Sendable {
     self.size = size
   }
 
-  /// A finger is down from here on, at a place in points.
+  /// Puts a finger down, or moves it, to a location in points.
   mutating func touch(_ place: Vector, finger: Int = 0) { down[finger] = (place, .max) }
 
-  /// So many fingers are down from here on: each place belongs to the finger that was nearest.
+  /// Puts fingers down, or moves them; each location is given to the finger that was nearest.
   mutating func touch(all places: [Vector]) {
     var free = down
     down.removeAll()
@@ -46,21 +46,21 @@ struct FilmPanel: Sendable {
     }
   }
 
-  /// A finger touches a place, in points, and goes up again by itself.
+  /// Puts a finger down for six frames, at a location in points.
   mutating func tap(_ place: Vector, finger: Int = 0) { down[finger] = (place, 6) }
 
-  /// A finger goes up.
+  /// Lifts a finger.
   mutating func lift(finger: Int = 0) { down[finger] = nil }
 
-  /// Where a finger is, in points, if it is down.
+  /// Returns the location of a finger in points, or nil if it is up.
   func place(finger: Int = 0) -> Vector? { down[finger]?.place }
 
-  /// Something is told that can be read from the next frame on.
+  /// Adds notices, which are shown from the next frame on.
   mutating func tell(_ names: [String]) {
     if !names.isEmpty { told.append(Told(frame: frames.count, text: names.joined(separator: " "))) }
   }
 
-  /// Adds a frame, with the fingers as they are.
+  /// Adds a frame with the fingers in their current locations.
   mutating func add(_ layers: [Layer]) {
     for (finger, touch) in down {
       fingers[finger, default: [Vector?](repeating: nil, count: frames.count)].append(touch.place)

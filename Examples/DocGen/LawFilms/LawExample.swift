@@ -3,7 +3,7 @@ import InteractionLaws
 
 /// A broken design that a law has caught, for the page of laws.
 struct LawExample: Sendable {
-  /// Why there is nothing to look at, or the picture.
+  /// The picture, or the reason why there is none.
   enum Sight: Sendable {
     case picture(LawFilm)
     case nothing(String)
@@ -11,13 +11,13 @@ struct LawExample: Sendable {
 
   /// The design in words, which begin with "A row that", "A list that" or "A motion that".
   let design: String
-  /// The violation's law, its events as the page shows them, and what the law asked for and found.
+  /// The law that is violated.
   let law: String
   let events: [String]
   let expected, found: String
   let sight: Sight
 
-  /// Creates an example of a violation; `film` makes the panels, where the design can be seen to break the law.
+  /// Creates an example of a violation; `panels` makes the panels, unless `unseen` says why there is nothing to see.
   init<Event: LawEvent>(
     _ design: String, _ violation: Violation<Event>, isWait: (Event) -> Bool, unseen: String? = nil,
     panels: (SlowMotion<Event>) -> [FilmPanel]
@@ -40,13 +40,13 @@ struct LawExample: Sendable {
         expected: violation.expected, found: violation.found, verdict: film.verdict))
   }
 
-  /// What stands beside the design in its picture, if anything does.
+  /// The words for the design beside the broken one in the picture; empty if there is none.
   var beside: String {
     guard case .picture(let film) = sight, film.panels.count > 1 else { return "" }
     return ", beside " + (film.panels[1].label == "sound" ? "a sound one" : film.panels[1].label)
   }
 
-  /// The picture of a law's example, where it has one, with its description for those who do not see it.
+  /// Returns the picture of the example, with its description for readers who do not see it; nil if there is none.
   func figure(_ name: String) -> Document? {
     guard case .picture(let film) = sight else { return nil }
     let told = events.isEmpty ? "Nothing happens to it." : "What happens: " + events.joined(separator: "; ") + "."

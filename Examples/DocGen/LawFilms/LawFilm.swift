@@ -1,17 +1,18 @@
 import InteractionCore
 import InteractionLaws
 
-/// A broken design and a sound one under the same events, and what the law says of the broken one.
+/// A film of a broken design and a sound one under the same events, with the law's verdict about the broken one.
 struct LawFilm: Sendable {
   let panels: [FilmPanel]
-  /// What happens, each with the frame from which it can be read.
+  /// The texts of the events, each with the frame from which it is shown.
   let events: [FilmPanel.Told]
-  /// What the law asked for, and what it found.
+  /// The law's expectation, and what it found.
   let expected, found: String
   /// The frame in which the law is broken.
   let verdict: Int
 
-  /// The frame that those see who see no motion: the end, if the designs differ there, or else the middle of what differs.
+  /// The frame of the still picture, for readers who see no motion: the last one if the designs differ there, or else the
+  /// middle one of those in which they differ.
   private var still: Int {
     guard let first = panels.first, let last = first.frames.indices.last else { return 0 }
     let differing = first.frames.indices.filter { frame in
@@ -20,7 +21,7 @@ struct LawFilm: Sendable {
     return differing.contains(last) ? last : differing.isEmpty ? min(verdict + 2, last) : differing[differing.count / 2]
   }
 
-  /// The picture; its title and description are for those who do not see it.
+  /// Returns the picture; its title and description are for readers who do not see it.
   func svg(title: String, description: String) -> String {
     PanelFilm(
       panels: panels, events: events,

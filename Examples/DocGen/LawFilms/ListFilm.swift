@@ -2,13 +2,13 @@ import InteractionLaws
 import InteractionLists
 
 extension FilmPanel {
-  /// A list under events, and what is done to it from outside.
+  /// Creates a panel of a list under events, given its custom events.
   init<List: ListInteraction>(
     _ label: String, _ list: List, customEvents: [CustomEvent<List>], _ film: SlowMotion<ListLawEvent>
   ) {
     var list = list
     let width = 320.0
-    // As a table does.
+    // A table resizes its list at the beginning, too.
     list.resize(toWidth: width, at: .zero)
     self.init(label, size: LayoutSize(width: width, height: list.contentHeight))
     let part = LayoutRect(0, 0, width, list.contentHeight + 100)
@@ -34,7 +34,7 @@ extension FilmPanel {
     }
   }
 
-  /// Lets the finger do what leads to an event.
+  /// Moves the finger as the event requires.
   private mutating func follow<List: ListInteraction>(
     _ event: ListLawEvent, on list: List, _ layers: [Layer], _ origin: inout Vector
   ) {

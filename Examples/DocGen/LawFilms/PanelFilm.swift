@@ -1,8 +1,8 @@
 import InteractionCore
 
-/// Designs under the same events, as a picture that moves: a panel each, and words below them.
+/// An animation of designs under the same events, with one panel for each, and text below them.
 ///
-/// Panels that are low stand one below the other, so that a phone shows them in full size; high ones stand side by side.
+/// Low panels are one below the other, so that a phone shows them in full size; high panels are side by side.
 struct PanelFilm: Sendable {
   private static let margin = 12.0
   private static let gap = 14.0
@@ -14,32 +14,32 @@ struct PanelFilm: Sendable {
   }
 
   let panels: [FilmPanel]
-  /// What happens, each with the frame from which it can be read.
+  /// The texts of the events, each with the frame from which it is shown.
   let events: [FilmPanel.Told]
-  /// How the events are written.
+  /// The style of the events' text.
   var eventStyle = "t"
-  /// What is to be seen.
+  /// The sentences about what the panels show.
   let remarks: [Remark]
-  /// The frame from which the remarks can be read.
+  /// The frame from which the remarks are shown.
   var remarkedFrom = 0
-  /// How high a panel may be to stand above another one, in points.
+  /// The maximum height of panels that are one below the other, in points.
   var mostStacked = 300.0
-  /// How many frames a second of the film has.
+  /// The number of frames per second of film.
   let rate: Double
-  /// The frame that those see who see no motion.
+  /// The frame of the still picture, for readers who see no motion.
   let still: Int
 
   private var isStacked: Bool { panels.allSatisfy { $0.size.height < mostStacked } }
-  /// The size of the type, in points: pictures that are twice as wide are shown in half their size.
+  /// The size of the type, in points; pictures that are twice as wide are shown at half their size.
   private var type: Double { isStacked ? 13 : 24 }
   private var lineHeight: Double { (type * 1.35).rounded() }
-  /// What is told stands beside a low panel's label, and below a high one's.
+  /// The height of the label and the notices, in points; notices are beside a low panel's label, and below a high panel's.
   private var labelsHeight: Double { (isStacked ? 1 : 2) * lineHeight + 4 }
   private var width: Double {
     isStacked ? panels.map(\.size.width).max() ?? 0 : panels.reduce(-Self.gap) { $0 + $1.size.width + Self.gap }
   }
 
-  /// The picture; its title and description are for those who do not see it.
+  /// Returns the picture; its title and description are for readers who do not see it.
   func svg(title: String, description: String) -> String {
     let count = panels.map(\.frames.count).max() ?? 1
     var canvas = SVGCanvas(frameCount: count, duration: Double(count) / rate, still: still)
@@ -73,7 +73,7 @@ struct PanelFilm: Sendable {
     var content = line(panel.label, at: .zero, style: "m")
     let corner = isStacked ? Vector(panel.size.width, 0) : Vector(0, lineHeight)
     for told in panel.told {
-      // It belongs to its event.
+      // Notices are shown until the next event or notice.
       let next = (events + panel.told).map(\.frame).filter { $0 > told.frame }.min() ?? panel.frames.count
       let text = line(
         shortened(told.text, beside: panel.label), at: corner, anchor: isStacked ? "end" : "start", style: "n")
@@ -91,12 +91,12 @@ struct PanelFilm: Sendable {
     return content + group(at: Vector(0, labelsHeight), table)
   }
 
-  /// A finger comes from above, and goes up again.
+  /// Returns the poses of a finger, which comes down from above and goes up again.
   private func poses(_ places: [Vector?]) -> [Pose] {
     let way = 3
     var last = places.lazy.compactMap { $0 }.first ?? .zero
     return places.indices.map { frame in
-      // How many frames it is until a finger that is up comes down.
+      // The number of frames until the finger is down; nil if it stays up for longer.
       let coming = (0...way).first { frame + $0 < places.count && places[frame + $0] != nil }
       if let coming, let place = places[frame + coming] { last = place }
       let height = Double(coming ?? way) / Double(way)
@@ -107,7 +107,7 @@ struct PanelFilm: Sendable {
 
   // MARK: Text
 
-  /// The events one after the other, and below them the remarks.
+  /// Returns the events, each while it is current, and the remarks below them.
   private func captions(_ remarks: [Line], on canvas: inout SVGCanvas) -> String {
     let last = panels.map(\.frames.count).max() ?? 1
     var text = ""
@@ -119,7 +119,7 @@ struct PanelFilm: Sendable {
     return text + shown(lines, in: remarkedFrom..<last, on: &canvas)
   }
 
-  /// How many lines the longest event takes.
+  /// The number of lines of the longest event.
   private var eventLines: Int { events.map { lines($0.text).count }.max() ?? 0 }
 
   private func stacked(_ lines: [Line], below count: Int = 0) -> String {
@@ -128,7 +128,7 @@ struct PanelFilm: Sendable {
     }.joined()
   }
 
-  /// As many of some names as there is room for above a panel; type of one width is three fifths as wide as high.
+  /// Returns as many names as fit above a panel; monospaced type is three fifths as wide as high.
   private func shortened(_ names: String, beside label: String) -> String {
     let taken = isStacked ? 16 + TextWidth.of(label, size: type) : 0
     let most = Int(((panels.first?.size.width ?? 0) - taken) / (type * 0.6))
@@ -146,7 +146,7 @@ struct PanelFilm: Sendable {
     lines.enumerated().map { Line(text: $1, style: $0 > 0 ? style + PictureWords.goesOn : style) }
   }
 
-  /// A text in lines that fit.
+  /// Returns a text in lines that fit.
   private func lines(_ text: String) -> [String] { TextWidth.lines(text, size: type, width: width) }
 
   private func line(_ text: String, at corner: Vector, anchor: String = "start", style: String) -> String {
@@ -155,7 +155,7 @@ struct PanelFilm: Sendable {
     return "<text \(place)\(end) font-size=\"\(number(type))\" class=\"\(style)\">\(escaped(text))</text>"
   }
 
-  /// Something that is seen in some frames only.
+  /// Returns content that is shown only in some frames.
   private func shown(_ content: String, in frames: Range<Int>, on canvas: inout SVGCanvas) -> String {
     canvas.place(
       content, (0..<canvas.frameCount).map { Pose(position: .zero, alpha: frames.contains($0) ? 1 : 0) })

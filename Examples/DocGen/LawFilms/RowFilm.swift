@@ -2,7 +2,7 @@ import InteractionCore
 import InteractionLaws
 
 extension FilmPanel {
-  /// A row under events, drawn by its frames or in a way of its own.
+  /// Creates a panel of a row under events, drawn by its frames or by a closure.
   init<Row: RevealingRow>(
     _ label: String, _ row: Row, _ film: SlowMotion<RowEvent>, dressing: Dressing = Dressing(),
     draw: (Row, Time) -> [Layer] = Self.frames
@@ -21,7 +21,7 @@ extension FilmPanel {
     }
   }
 
-  /// Lets the finger do what leads to an event.
+  /// Moves the finger as the event requires.
   private mutating func follow<Row: RevealingRow>(
     _ event: RowEvent, on row: Row, at time: Time, _ origin: inout Vector
   ) {
@@ -30,7 +30,7 @@ extension FilmPanel {
     case .pan(let sample):
       if sample.phase == .began { origin = sample.translation }
       let moved = sample.translation - origin
-      // A finger that has gone further than the screen is wide is shown at its edge.
+      // A finger beyond the edge of the panel is shown at the edge.
       let place = Vector(min(310, max(10, middle.x + moved.x)), min(34, max(10, middle.y + moved.y / 8)))
       if sample.phase == .began || self.place() != nil { touch(place) }
       if sample.phase != .began && sample.phase != .changed { tap(place) }
@@ -42,7 +42,7 @@ extension FilmPanel {
     }
   }
 
-  /// A row with its buttons where their frames are, and its content in front of them.
+  /// Returns the layers of a row: its buttons in their frames, and its content in front of them.
   static func frames<Row: RevealingRow>(_ row: Row, at time: Time) -> [Layer] {
     var layers = LayerList()
     let frame = LayoutRect(0, 0, row.size.width, row.size.height)
@@ -59,7 +59,7 @@ extension FilmPanel {
     return layers.layers
   }
 
-  /// A row as it draws itself.
+  /// Returns the layers of a row that draws itself.
   static func drawn<Row: RevealingRow & DrawableRow>(_ row: Row, at time: Time) -> [Layer] {
     var layers = LayerList()
     row.draw(RowContent(id: RowID(0), title: ""), origin: .zero, at: time, into: &layers)
@@ -68,6 +68,6 @@ extension FilmPanel {
 }
 
 extension LayoutRect {
-  /// Its centre.
+  /// The centre of the rectangle.
   var middle: Vector { Vector(x + width / 2, y + height / 2) }
 }

@@ -1,37 +1,37 @@
 import InteractionCore
 import InteractionLaws
 
-/// Events slowed down so that one sees what each of them does.
+/// Events in slow motion, so that one sees the effect of each.
 ///
-/// The events keep their times; only the film takes longer, about five times where something moves. Between two events time
-/// passes evenly. What the last one has set in motion is shown until it is over, unless it was a wait: that is the
-/// moment that the law has looked at.
+/// The events keep their times, but the film takes about five times as long, with a minimum and a maximum for each event.
+/// Between two events, time passes evenly. The last event is followed by 0.4 s of its motion, unless it is a wait, at whose
+/// moment the law has found the violation.
 struct SlowMotion<Event: LawEvent> {
-  /// How many frames a second of the film has.
+  /// The number of frames per second of film.
   static var rate: Double { 20 }
 
-  /// One picture.
+  /// One frame of the film.
   struct Frame {
-    /// The event that happens right before it.
+    /// The event that happens just before the frame.
     var event: Timed<Event>?
-    /// The moment of the design that it shows.
+    /// The moment that the frame shows.
     let now: Time
   }
 
   var frames: [Frame] = []
-  /// The number of the frame that shows what the last event has done at once.
+  /// The index of the first frame after the last event.
   private(set) var verdict = 0
 
   init(_ events: [Timed<Event>], isWait: (Event) -> Bool) {
     let start = events.first?.at ?? .zero
-    // Of many events each gets less.
+    // If there are many events, each gets less time.
     let range = events.count > 6 ? 7...14 : 10...26
     frames = [Frame](repeating: Frame(now: start), count: events.isEmpty ? 1 : 10)
     for (index, event) in events.enumerated() {
       verdict = frames.count
       guard index + 1 < events.count else {
         add(event, for: isWait(event.event) ? 0 : 0.4, frames: 22)
-        // The end stands, so that it can be read.
+        // The film stands still at the end, so that the text can be read.
         frames += [Frame](repeating: Frame(now: frames[frames.count - 1].now), count: 30)
         break
       }

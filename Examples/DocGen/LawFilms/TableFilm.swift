@@ -3,8 +3,7 @@ import InteractionCore
 import InteractionLaws
 
 extension FilmPanel {
-  /// A table under events, of 320 by 480 points, which is what shows of a larger one, with what is done to its list from
-  /// outside.
+  /// Creates a panel of a table under events, given its list's custom events; of a larger table, 320 by 480 points are shown.
   init<Table: HostedTable>(
     _ label: String, _ table: Table, customEvents: [CustomEvent<Table.List>], _ film: SlowMotion<TableLawEvent>
   ) {

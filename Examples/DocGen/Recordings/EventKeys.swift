@@ -1,8 +1,8 @@
-// Longer than 200 lines because it is a list: one line for each event that scripts can hold.
+// Longer than 200 lines because it has one line for each event that scripts can contain.
 
 import InteractionReplay
 
-/// The events that scripts can hold, each with an example that is played when the page of the gestures is made.
+/// The events that scripts can contain, each with an example that is played when the page of the gestures is made.
 struct EventKeys {
   /// One kind of event: its key in a script, and an example.
   struct Entry {
@@ -15,14 +15,14 @@ struct EventKeys {
     }
   }
 
-  /// What the marks of its events begin with.
+  /// The first word of the marks of its events.
   let name: String
   /// The design and its configuration, as in a script.
   let setup: String
   let entries: [Entry]
-  /// Another group whose events this design knows as well.
+  /// The events of another group that this design knows, too.
   var base: [Entry] = []
-  /// What keys of its events can be.
+  /// The marks for the possible values of the events' keys.
   var words: Marks = [:]
 
   /// All groups, in the order of the page.
@@ -35,12 +35,12 @@ struct EventKeys {
     "{\(setup), \"events\": [\(events.joined(separator: ",\n"))]}"
   }
 
-  /// The kinds that the design knows: it names them where an event is none of them.
+  /// Returns the words that a script may have in one place, taken from the error for an unknown word.
   ///
   /// - Parameters:
   ///   - setup: The design and its configuration, as in a script.
-  ///   - event: An event with a word that nothing is called.
-  /// - Returns: The words that are expected instead.
+  ///   - event: An event with an unknown word; by default, the kind is unknown.
+  /// - Returns: The words that the error lists; empty if there is no such error.
   static func choices(_ setup: String, _ event: String = "{\"?\": {}}") -> [String] {
     do throws(ScriptError) {
       _ = try Replay().traces(of: Array(script(setup, [event]).utf8), name: "keys")
@@ -51,18 +51,19 @@ struct EventKeys {
     }
   }
 
-  /// The kinds that the design knows and no other group explains, and those that mean something else in this one.
+  /// The kinds that the design knows and that `base` lacks, or that this group explains again.
   var known: [String] {
     Self.choices(setup).filter { kind in
       !base.contains { $0.kind == kind } || entries.contains { $0.kind == kind }
     }
   }
 
-  /// The examples; an event that is missing, or an example that cannot be played, is an error.
+  /// Returns the marks of the examples; a missing event, or an example that cannot be played, is an error.
   func marks() throws -> Marks {
     guard known.sorted() == entries.map(\.kind).sorted() else {
       let difference = Set(known).symmetricDifference(entries.map(\.kind)).sorted().joined(separator: ", ")
-      throw SourceError.malformed("events without an explanation, or explained and unknown: \(difference)", in: name)
+      throw SourceError.malformed(
+        "events that are not explained, or explained but not in scripts: \(difference)", in: name)
     }
     _ = try Replay().traces(of: Array(script.utf8), name: name)
     return entries.reduce(into: words) { marks, entry in marks["\(name) \(entry.kind)"] = "`\(entry.example)`" }

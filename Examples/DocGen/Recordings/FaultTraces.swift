@@ -3,12 +3,12 @@ import InteractionCore
 /// A short gesture that shows what one correction changes.
 struct Fault<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
   let scene: SwipeScene
-  /// The row that it is played to, with some corrections.
+  /// A closure that makes the row on which the gesture is played, with some corrections.
   let row: (CorrectionSet<Correction>) -> Row
   let sight: Sight<Row>
   /// Corrections that would hide the fault.
   var without: CorrectionSet<Correction> = []
-  /// The end of the picture's time axis and its values, where there is a picture.
+  /// The end of the picture's time axis and the marked values; nil if there is no picture.
   var curve: (end: Double, values: [Double])?
 
   init(
@@ -20,41 +20,41 @@ struct Fault<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
     self.sight = sight
   }
 
-  /// The same with a picture, whose time axis ends somewhere, in seconds, and which marks these values.
+  /// Returns the fault with a picture, given the end of its time axis in seconds and the values that it marks.
   func drawn(until end: Double, values: [Double]) -> Fault {
     var fault = self
     fault.curve = (end, values)
     return fault
   }
 
-  /// The same on rows without corrections that would hide it.
+  /// Returns the fault on rows without corrections that would hide it.
   func leavingOut(_ corrections: CorrectionSet<Correction>) -> Fault {
     var fault = self
     fault.without = corrections
     return fault
   }
 
-  /// What a row with some corrections does at each step.
+  /// Returns the cells of a table for a row with some corrections, one for each step.
   func cells(_ corrections: CorrectionSet<Correction>) -> [String] { scene.cells(row(corrections), sight: sight) }
 }
 
-/// The section of a design's corrections: for each its comment, and gestures that show it.
+/// The section of a page about a design's corrections, with the comment and gestures of each.
 struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
   let design: DesignSources
-  /// Whether the article's column has no correction at all, or all but the one that is shown.
+  /// Whether the article's column has no corrections; otherwise, it has all but the one that is shown.
   let showsWholeArticle: Bool
-  /// The gestures for a correction, none where `special` has something else.
+  /// A closure that returns the gestures for a correction; none if `special` has a table for it.
   let faults: (Correction) -> [Fault<Row, Correction>]
-  /// Of each, a piece of the line that decides where several ask for it.
+  /// A closure that returns a piece of the line that decides, for a correction for which several lines ask; otherwise nil.
   var code: (Correction) -> String? = { _ in nil }
-  /// Whether one can see what a correction changes; the first of its gestures is the one on film.
+  /// A closure that returns whether one can see what a correction changes; its first gesture is filmed.
   let sight: (Correction) -> FaultSight
-  /// The film of what one row cannot show.
+  /// A closure that returns the film for a correction that one row cannot show.
   var specialFilm: (Correction) -> FaultFilm? = { _ in nil }
-  /// What one row cannot show, as a table.
+  /// A closure that returns the table for a correction that one row cannot show.
   var special: (Correction) -> String? = { _ in nil }
 
-  /// The corrections of the two columns: as the article has it, and corrected.
+  /// Returns the corrections of the two columns, the article's and the corrected one.
   private func columns(
     _ fault: Fault<Row, Correction>, _ correction: Correction
   ) -> [(name: String, corrections: CorrectionSet<Correction>)] {
@@ -64,7 +64,7 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
     return [(name, base.subtracting([correction])), ("corrected", base)]
   }
 
-  /// Every correction with its comment and its gestures.
+  /// Returns the marks of every correction.
   func marks() throws -> Marks {
     var marks: Marks = [:]
     for correction in Correction.allCases {
@@ -97,7 +97,7 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
       throw SourceError.malformed("the gesture for \(correction.name) shows no difference", in: design.folder)
     }
     guard fault.cells(base.subtracting([correction])) != fault.cells(base) else {
-      let problem = "the gesture for \(correction.name) shows what other corrections do"
+      let problem = "the gesture for \(correction.name) shows the effect of other corrections, not of this one"
       throw SourceError.malformed(problem, in: design.folder)
     }
     return fault.scene.table(columns.map { (say($0.name), fault.row($0.corrections)) }, sight: fault.sight)
@@ -106,10 +106,9 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   private func filmName(_ correction: Correction) -> String { "\(design.module)-\(correction.name).svg" }
   private func plotName(_ correction: Correction) -> String { "\(design.module)-\(correction.name)-offset.svg" }
 
-  /// What one would see of a correction's first gesture; nil where it has none.
+  /// Returns the film of a correction's first gesture, or its special film if it has no gesture; nil if it has neither.
   ///
-  /// Where it `isAlone` the upper row lacks this
-  /// correction only, whatever the table shows.
+  /// If `isAlone`, the upper row lacks only this correction, whatever the table shows.
   func film(_ correction: Correction, isAlone: Bool = false) -> FaultFilm? {
     guard let fault = faults(correction).first else { return specialFilm(correction) }
     let base = CorrectionSet.all.subtracting(fault.without)
@@ -123,10 +122,10 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
       }, events: fault.scene.told(pace), sight: sight(correction))
   }
 
-  /// The films of those corrections that have one.
+  /// Returns the films of the corrections that have one.
   ///
-  /// The row on film gets more samples than the one of the table; what it reports is the same, or else the film would show
-  /// something else.
+  /// A filmed row gets more samples than the table's row; if it reports other notices, the film would show something else,
+  /// which is an error.
   func films() throws -> [Document] {
     try Correction.allCases.compactMap { correction in
       if let fault = faults(correction).first { try checkNotices(of: fault, correction) }
@@ -140,12 +139,13 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
       let row = fault.row(corrections)
       let told = fault.scene.notices(row, sight: fault.sight)
       guard told == fault.scene.dense.notices(row, sight: fault.sight) else {
-        throw SourceError.malformed("on film \(correction.name) reports something else", in: design.folder)
+        throw SourceError.malformed(
+          "the film of \(correction.name) reports other notices than its table", in: design.folder)
       }
     }
   }
 
-  /// The plots of those gestures that have one, at most one for each correction.
+  /// The plots of the gestures that have one, at most one for each correction.
   var plots: [Document] {
     Correction.allCases.flatMap { correction in
       faults(correction).compactMap { fault in
@@ -169,15 +169,15 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   }
 }
 
-/// Facts about the original code beside what a row does: the last step of a gesture, without corrections and with all.
+/// A fact about the original code, measured at the last step of a gesture, without corrections and with all.
 struct MeasuredFact<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
   /// Its name in the page's template.
   let name: String
-  /// What the article's row must show in the end, so that the sentence beside it stays true: words are not translated.
+  /// The cell that the article's row must have in the end, in English, so that the sentence beside it stays true.
   let article: String
   let fault: Fault<Row, Correction>
 
-  /// What the article's row shows, and the corrected one; a row that does something else is an error.
+  /// Returns the marks for the article's row and the corrected one; an unexpected cell of the article's row is an error.
   func marks(in folder: String) throws -> Marks {
     let cells = [[], CorrectionSet.all].map { fault.cells($0).last ?? "" }
     let shown = Words.english.saying(cells[0]).replacing("<wbr>", with: "")

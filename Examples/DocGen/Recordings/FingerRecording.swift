@@ -5,41 +5,41 @@ import InteractionReplay
 
 /// A finger's touch as a screen reports it: softly moving, irregularly sampled, never quite level.
 ///
-/// How it is made, so that anyone can make it again: between two positions the finger follows the path of least jerk
-/// (`FingerPath`); reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed of its own for each recording;
-/// the finger sags by a few points, in proportion to a parabola's arch, as a thumb does that turns about its joint.
-/// Times are rounded to milliseconds and positions to tenths of a point, which is finer than screens report.
+/// A recording can be reproduced. Between two positions, the finger follows the path of least jerk (`FingerPath`). Reports
+/// come 8 to 16 ms apart, by a SplitMix64 generator with a different seed for each recording. The finger sags by a few
+/// points, along a parabola, as a thumb does that turns about its joint. Times are rounded to milliseconds and positions to
+/// tenths of a point, which is finer than screens report.
 struct FingerRecording {
   /// A part of the path.
   struct Stroke {
-    /// Where the finger would stop.
+    /// The point at which the finger would stop.
     var to: Vector
-    /// How long it would take, in seconds.
+    /// The duration of the whole stroke, in seconds.
     var duration: Double
     /// The fraction of the duration after which the next stroke, or the end, comes: less than 1 flings.
     var cut = 1.0
-    /// How long it rests before, in seconds.
+    /// The time for which the finger rests before it moves, in seconds.
     var rest = 0.0
   }
 
-  /// How far the finger sags in the middle of a stroke, in points.
+  /// The distance by which the finger sags in the middle of a stroke, in points.
   private static let sag = 2.5
 
-  /// Where the finger touches.
+  /// The point that the finger touches.
   let start: Vector
   let strokes: [Stroke]
-  /// How it ends.
+  /// The phase of the last report.
   var ending = TouchPhase.up
   let seed: UInt64
 
-  /// One report: when, where, and how fast the finger moves, in seconds, points and points per second.
+  /// One report: the time in seconds, the position in points, and the velocity in points per second.
   private struct Report: Hashable {
     let time: Double
     let position: Vector
     let velocity: Vector
   }
 
-  /// The touch as events of a script for a table, the first at `time` seconds.
+  /// Returns the touch as events of a script for a table, the first at `time` seconds.
   func touches(at time: Double = 0, finger: Int = 0) -> [Timed<TableStep>] {
     func touch(_ phase: TouchPhase, _ report: Report) -> Timed<TableStep> {
       let event = TouchEvent(phase, finger: finger, location: Self.tenths(report.position))
@@ -52,7 +52,7 @@ struct FingerRecording {
     return events
   }
 
-  /// The touch as the samples of a pan, for a single row: the first is where the finger has touched.
+  /// Returns the touch as the samples of a pan, for a single row; translations are relative to the first touch.
   func pans(at time: Double = 0) -> [Timed<RowEvent>] {
     let reports = reports(at: time)
     var events = reports.map { pan($0 == reports[0] ? .began : .changed, $0) }
@@ -64,7 +64,7 @@ struct FingerRecording {
     var random = SplitMix64(seed: seed)
     var now = time
     var position = start
-    // A finger has set out by the time it is taken for a drag: its velocity there says in which direction.
+    // A pan begins when the finger is already moving, so the velocity of its first sample has a direction.
     let heading = strokes.first.map { Vector($0.to.x < start.x ? -1 : $0.to.x > start.x ? 1 : 0, 0) } ?? .zero
     var reports = [Report(time: now, position: position, velocity: heading)]
     for stroke in strokes {
@@ -76,7 +76,7 @@ struct FingerRecording {
         return Report(time: time, position: position, velocity: path.velocity(at: time))
       }
       var sample = path.start
-      // The last report is the end of the stroke's own, between 8 and 16 ms after the one before.
+      // The last report is at the end of the stroke, between 8 and 16 ms after the one before.
       while path.end - sample > 0.016 {
         sample += min(0.008 + Double(random.next() % 9) / 1000, path.end - sample - 0.008)
         reports.append(report(sample, part: (sample - path.start) / stroke.duration))
@@ -95,11 +95,11 @@ struct FingerRecording {
     return Timed(Self.milliseconds(report.time), .pan(sample))
   }
 
-  /// To tenths of a point, or of a point per second.
+  /// Returns a vector rounded to tenths of a point, or of a point per second.
   private static func tenths(_ vector: Vector) -> Vector {
     Vector((vector.x * 10).rounded() / 10, (vector.y * 10).rounded() / 10)
   }
 
-  /// The nearest whole millisecond, in seconds.
+  /// Returns a time rounded to whole milliseconds, in seconds.
   static func milliseconds(_ time: Double) -> Double { (time * 1000).rounded() / 1000 }
 }

@@ -1,14 +1,14 @@
 import HeadlessTable
 import InteractionCore
 
-/// The numbers that pages of rows say alike of a run.
+/// The numbers of a run that the pages of all rows contain.
 extension FingerRun {
-  /// How far the content stays behind the finger, by whole points, while it follows freely.
+  /// The distance of the content behind the finger while it follows freely, in points.
   private var lag: Double { (way(of: following) - following.offset).magnitude }
-  /// A sample at which the row follows freely: the one after the finger was taken for a drag.
+  /// A sample at which the row follows freely: the one after the drag has begun.
   private var following: Sample { first { $0.time > taken.time } }
 
-  /// When the row begins to follow, why, and at what distance.
+  /// The marks for the moment when the row begins to follow the finger, for the reason, and for the distance between them.
   var followed: Marks {
     [
       "taken": wholeMilliseconds(taken.time), "taken way": number(way(of: taken).magnitude),
@@ -16,7 +16,7 @@ extension FingerRun {
     ]
   }
 
-  /// Lanes and bands over the run's own axis, with what it has reported.
+  /// Returns a timeline of the run with a lane, bands, and the run's notices.
   func timeline(_ lane: GestureTimeline.Lane, _ bands: [GestureTimeline.Band]) -> GestureTimeline {
     GestureTimeline(
       duration: duration, marks: marks, lanes: [lane], bands: bands,

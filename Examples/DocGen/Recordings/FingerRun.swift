@@ -1,44 +1,44 @@
 import HeadlessTable
 import InteractionCore
 
-/// What one finger over a table does to the row under it, moment by moment, as the engine ran it.
+/// The effects of one finger on the row under it in a table, moment by moment, as computed by the engine.
 ///
-/// At each moment at which the finger reports, it is also tried out what the row would do if the finger were lifted there.
+/// At each of the finger's reports, a copy of the table shows what the row would do if the finger were lifted there.
 struct FingerRun<Row: RevealingRow & DrawableRow> {
-  /// What a row is doing, by the names of its states.
+  /// The activity of a row, by the names of its states.
   enum Doing: String {
     case resting, held, settling
   }
 
   /// One moment.
   struct Sample {
-    /// In milliseconds since the finger touched.
+    /// The milliseconds since the finger touched.
     let time: Double
-    /// Where the finger is, while it is down.
+    /// The location of the finger; nil while it is up.
     let finger: Vector?
     let row: Row
-    /// Where the content is, in points.
+    /// The offset of the content, in points.
     let offset: Double
     let doing: Doing
-    /// Where the row rests if the finger is lifted at this moment; nil once it is.
+    /// The resting position if the finger were lifted at this moment; nil after it has been lifted.
     let fate: Rest?
   }
 
   let samples: [Sample]
-  /// The names of what is reported, each with its time in milliseconds.
+  /// The names of the notices, each with its time in milliseconds.
   let notices: [(time: Double, name: String)]
-  /// Where the finger touched.
+  /// The point that the finger touched.
   let start: Vector
   /// The end of the run, in milliseconds.
   let duration: Double
 
-  /// Plays a finger to a table that nobody touches.
+  /// Plays a finger to a table that no other finger touches.
   ///
   /// - Parameters:
   ///   - finger: The finger; its path begins at 0 s.
-  ///   - row: The row that it is about.
+  ///   - row: The observed row.
   ///   - table: The table.
-  ///   - tail: How long the row is watched after it has settled, in seconds.
+  ///   - tail: The time for which the row is observed after it has settled, in seconds.
   init(_ finger: FingerPath, on row: RowID, of table: HeadlessTable<SwipeList<Row>>, tail: Double = 0.1) {
     var table = table
     var (samples, notices): ([Sample], [(Double, String)]) = ([], [])
@@ -61,7 +61,7 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
       add(now, touch.event.location, fate: isDown ? lifted.list.row(row).rest : nil)
     }
     let end = (table.list.row(row).settleTime?.seconds ?? finger.end)
-    // Finer than a screen, so that a turn is where it is.
+    // Finer than the frames of a screen, so that turning points are exact enough.
     let steps = Int(((end + tail - finger.end) * 240).rounded(.down))
     let times = (1...max(1, steps)).map { finger.end + Double($0) / 240 } + [end]
     for now in times.sorted() {
@@ -85,28 +85,28 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
     duration = milliseconds(end + tail)
   }
 
-  // MARK: The moments that count
+  // MARK: Important moments
 
-  /// The first sample at which the row is held: the table has taken the finger for a drag.
+  /// The first sample at which the row is held, because the table has recognised a drag.
   let taken: Sample
   /// The sample at which the finger is lifted.
   let lifted: Sample
   /// The first sample after that at which nothing moves.
   let settled: Sample
-  /// The first sample from which on the content stays less than half a point from where it will rest.
+  /// The first sample from which on the content stays within half a point of its final offset.
   let arrived: Sample
   /// The sample at which the content is farthest out.
   let farthest: Sample
 
-  /// The first sample of a kind; the last of all where there is none.
+  /// Returns the first sample that satisfies a condition, or the last sample if none does.
   func first(where isMeant: (Sample) -> Bool) -> Sample { samples.first(where: isMeant) ?? samples[samples.count - 1] }
 
-  /// How far the finger has come sideways since it touched.
+  /// Returns the sideways distance of the finger from its first touch, in points; 0 while it is up.
   func way(of sample: Sample) -> Double { (sample.finger ?? start).x - start.x }
 
   // MARK: For a picture
 
-  /// The finger's way and the row's offset.
+  /// The curves of the finger's translation and of the row's offset.
   var curves: [GestureTimeline.Curve] {
     [
       .init(
@@ -116,7 +116,7 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
     ]
   }
 
-  /// What happens to every row.
+  /// The marks that every row has.
   var marks: [GestureTimeline.Mark] {
     [
       .init(time: 0, words: "finger down, 0"),
@@ -126,7 +126,7 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
     ]
   }
 
-  /// What the row is doing.
+  /// The band of the row's activity.
   var doing: GestureTimeline.Band {
     band("the row is") {
       $0.doing.rawValue
@@ -135,7 +135,7 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
     }
   }
 
-  /// Where a release at each moment would lead; after the finger lifts, where it has led.
+  /// Returns the band of the resting positions to which a release would lead; after the finger has lifted, of the actual one.
   func fates(_ words: (Rest) -> String) -> GestureTimeline.Band {
     band("let go at this moment, and it rests") {
       words($0.fate ?? $0.row.rest)
@@ -144,7 +144,7 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
     }
   }
 
-  /// A band of what samples say.
+  /// Returns a band of the samples, given the words for each.
   func band(
     _ name: String, _ words: (Sample) -> String, look: (String) -> Sketch.Look
   ) -> GestureTimeline.Band {
@@ -153,12 +153,12 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
 }
 
 extension RevealingRow {
-  /// Whether a finger holds the content: it alone makes a row say what a release would do.
+  /// Returns whether a finger holds the content; only then does a row have a forecast.
   fileprivate func isHeld(at time: Time) -> Bool { forecast(velocity: 0, at: time) != nil }
 }
 
-/// Seconds as milliseconds, without what sums leave behind.
+/// Returns seconds as milliseconds, without rounding errors of sums.
 func milliseconds(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1000 }
 
-/// Milliseconds as a page says them: whole.
+/// Returns milliseconds as text for a page, rounded to a whole number.
 func wholeMilliseconds(_ time: Double) -> String { number(time.rounded()) + " ms" }

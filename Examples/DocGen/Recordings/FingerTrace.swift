@@ -1,7 +1,7 @@
 import HeadlessTable
 import InteractionCore
 
-/// One finger over a table and a row under it, at every second tick of the screen.
+/// A trace of one finger and of the row under it in a table, at every second tick of the screen.
 struct FingerTrace<Row: RevealingRow & DrawableRow> {
   let table: HeadlessTable<SwipeList<Row>>
   let row: RowID
@@ -9,7 +9,7 @@ struct FingerTrace<Row: RevealingRow & DrawableRow> {
   /// The last tick.
   let ticks: Int
 
-  /// The trace: seconds, finger and notices, then what the row says of itself.
+  /// Returns the trace as a table of the seconds, the finger and notices, and the row's values.
   func table(_ columns: [(name: String, value: (Row, Time) -> String)]) -> String {
     var table = table
     var touches = finger.touches()[...]
@@ -31,11 +31,11 @@ struct FingerTrace<Row: RevealingRow & DrawableRow> {
   }
 }
 
-/// What a list reports and which rows it has, event by event.
+/// A trace of a list's reports and rows, event by event.
 struct ListTrace<Row: RevealingRow & DrawableRow> {
   private var lines: [[String]] = []
 
-  /// Notes what an event has caused in a table.
+  /// Adds a line for an event and its effects.
   mutating func add(_ event: String, _ effects: ListEffects, _ table: HeadlessTable<SwipeList<Row>>) {
     let deleted = effects.update.deleted.map {
       say("update: delete") + " \($0.range.lowerBound)..<\($0.range.upperBound)"

@@ -3,7 +3,7 @@ import ExpandableTable
 import HeadlessTable
 import InteractionReplay
 
-/// Recorded scripts for the form whose rows expand: its events one by one, and a finger on it in a table.
+/// Recorded scripts for the article's form: its events one by one, and fingers on it in a table.
 enum FormRecordings {
   static func scripts() throws -> [RecordedScript] {
     let form = try setup()
@@ -25,7 +25,7 @@ enum FormRecordings {
 
   /// The article's form, which scripts name by the path of its property list.
   private static func setup(corrections: [String]? = nil) throws -> ListSetup {
-    // The file itself may not be written yet.
+    // The file may not have been written yet, so its contents are made here.
     let list = try DescriptorList(sections: ArticleForm.rows).xml()
     return try ListSetup(
       .expandableTable, ["descriptors": "../ArticleForm/Form.plist"], corrections: corrections, readFile: { _ in list })
@@ -39,7 +39,7 @@ enum FormRecordings {
     step("setText", section, row, ["text": .string(text)])
   }
 
-  /// An event of a row, by its position among all rows of its section.
+  /// Creates an event for a row, given by its position among all rows of its section.
   private static func step(
     _ kind: String, _ section: Int, _ row: Int, _ fields: [String: JSON] = [:]
   ) -> TableStep {

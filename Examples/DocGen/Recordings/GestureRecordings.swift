@@ -14,13 +14,13 @@ struct RecordedScript: Sendable {
   }
 }
 
-/// The gestures of Examples/Gestures: how each finger moves, and the scripts that hold it.
+/// The gestures of Examples/Gestures, with the movements of their fingers and their scripts.
 enum GestureRecordings {
-  /// One script: its file's name, and the touches one after the other.
+  /// The recording of a script: its file's name, and the touches in order.
   struct Recording {
     let name: String
     let touches: [FingerRecording]
-    /// How long the table is left alone after each touch, in seconds.
+    /// The pause after each touch, in seconds.
     var pause = 0.6
   }
 
@@ -88,7 +88,7 @@ enum GestureRecordings {
   /// All scripts, in the order of the page.
   static func scripts() throws -> [RecordedScript] { try made.get() }
 
-  /// Made once: every design's page speaks of them.
+  /// The scripts, which are made once, because every design's page uses them.
   private static let made = Result {
     try all.map { RecordedScript($0.name, script($0)) } + RowRecordings.scripts()
       + FormRecordings.scripts() + ListRecordings.scripts()
@@ -102,7 +102,7 @@ enum GestureRecordings {
     ]
   }
 
-  /// The script of a recording: a table of the article's rows.
+  /// Returns the script of a recording, for a table of the article's rows.
   static func script(_ recording: Recording) -> Script {
     let row = RowSetup(
       .constraintSwipe,
@@ -113,7 +113,7 @@ enum GestureRecordings {
     return .table(TableSetup(.count(30), of: row), events(recording.touches, pause: recording.pause))
   }
 
-  /// Touches one after the other, each followed by a pause in seconds.
+  /// Returns the events of touches in order, each touch followed by a pause in seconds.
   static func events(_ touches: [FingerRecording], pause: Double) -> [Timed<TableStep>] {
     var events: [Timed<TableStep>] = []
     for touch in touches {

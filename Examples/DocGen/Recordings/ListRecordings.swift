@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionReplay
 
-/// The gestures on a list without buttons, by fingers on a table, and a whole day by gestures and by actions.
+/// Recorded scripts for a list without buttons: fingers on a table, and the same changes by gestures and by plain actions.
 enum ListRecordings {
   /// The scripts, in the order of the page.
   static func scripts() throws -> [RecordedScript] {
@@ -49,7 +49,8 @@ enum ListRecordings {
     try ListSetup(.gestureList, ["items": .array(items.map { .string($0) })])
   }
 
-  /// Fingers one after the other, or at once, on a table, and then other events half a second apart.
+  /// Returns a script of fingers on a table, one after the other or all at once, and then of other events half a second
+  /// apart.
   private static func fingers(
     _ touches: [FingerRecording], atOnce: Bool = false, items: [String] = GestureListPage.texts,
     then others: [TableStep]
@@ -62,7 +63,7 @@ enum ListRecordings {
       end = FingerRecording.milliseconds((reports.last?.at.seconds ?? 0) + 0.6)
       if !atOnce { events.append(Timed(end, .list(.wait))) }
     }
-    // Stable by time: reports about one finger stay in their order.
+    // Sort by time, keeping the order of simultaneous reports.
     let sorted = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
       .map(\.element)
     var last = max(end, sorted.last?.at.seconds ?? 0)

@@ -1,36 +1,37 @@
 import HeadlessTable
 import InteractionCore
 
-/// What one finger over a table does to its list, moment by moment, as the engine ran it.
+/// The effects of one finger on the list of a table, moment by moment, as computed by the engine.
 struct ListRun<List: ListInteraction> {
-  /// One moment, and what has happened at it.
+  /// One moment, and the effects of its event.
   struct Moment {
-    /// In milliseconds since the finger touched.
+    /// The milliseconds since the finger touched.
     let time: Double
-    /// Where the finger is, while it is down.
+    /// The location of the finger; nil while it is up.
     let finger: Vector?
     let table: HeadlessTable<List>
     let effects: ListEffects
 
-    /// The same moment as the engine counts.
+    /// The moment in the engine's time.
     var now: Time { Time(time / 1000) }
   }
 
   let moments: [Moment]
-  /// When the finger lifts, and when nothing moves any more, in milliseconds.
+  /// The times when the finger lifts and when all motion has ended, in milliseconds.
   let lifted, settled: Double
   /// The end of the run, in milliseconds.
   let duration: Double
 
-  /// Plays a finger to a table that nobody touches, and looks at it at the finger's reports, and 240 times a second where there are none.
+  /// Plays a finger to a table that no other finger touches, and observes the table at the finger's reports, and 240 times
+  /// a second between reports that are far apart.
   ///
   /// - Parameters:
   ///   - finger: The finger; its path begins at 0 s.
   ///   - table: The table.
-  ///   - tail: How long the table is watched after everything has settled, in seconds.
+  ///   - tail: The time for which the table is observed after everything has settled, in seconds.
   init(_ finger: FingerPath, on table: HeadlessTable<List>, tail: Double = 0.1) {
     var table = table
-    // A finger that rests reports nothing, and time passes all the same.
+    // A resting finger reports nothing.
     let reports = finger.touches()
     var touches =
       ([reports[0]]
@@ -47,7 +48,7 @@ struct ListRun<List: ListInteraction> {
       add(touch.event.location, table.touch(touch.event, at: touch.at))
       let next = touches.first?.at.seconds ?? now
       let woken = table.holdStartTime.map { [$0.seconds] } ?? []
-      // While the finger moves, the table is seen at its reports, as on a screen.
+      // While the finger moves, the table is observed only at its reports, as on a screen.
       let between = next - now > 0.02 ? stride(from: now + 1 / 240, to: next, by: 1 / 240) + woken : woken
       for time in between.filter({ $0 > now && $0 < next }).sorted() {
         now = time
@@ -69,17 +70,17 @@ struct ListRun<List: ListInteraction> {
     duration = milliseconds(end + tail)
   }
 
-  /// What is reported, each with its moment.
+  /// The names of the notices, each with its time.
   var notices: [GestureTimeline.Mark] {
     moments.flatMap { moment in moment.effects.notices.map { .init(time: moment.time, words: $0.name) } }
   }
 
-  /// The first moment of a kind; the last of all where there is none.
+  /// Returns the first moment that satisfies a condition, or the last moment if none does.
   func first(where isMeant: (Moment) -> Bool) -> Moment { moments.first(where: isMeant) ?? moments[moments.count - 1] }
 
   // MARK: For a picture
 
-  /// A number over time, where there is one.
+  /// Returns the curve of a value over time, leaving out moments without a value.
   func curve(_ name: String, _ stroke: GestureTimeline.Stroke, _ value: (Moment) -> Double?) -> GestureTimeline.Curve {
     .init(
       name: name, stroke: stroke,
@@ -88,7 +89,7 @@ struct ListRun<List: ListInteraction> {
       })
   }
 
-  /// A band of what moments say.
+  /// Returns a band of the moments, given the words for each.
   func band(
     _ name: String, _ words: (Moment) -> String, look: (String) -> Sketch.Look
   ) -> GestureTimeline.Band {

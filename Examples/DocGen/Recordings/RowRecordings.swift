@@ -2,14 +2,14 @@ import HeadlessTable
 import InteractionCore
 import InteractionReplay
 
-/// The gestures on single rows of the two designs in a scroll view, and on two rows of a table of them.
+/// Recorded scripts for single rows of the two designs with a scroll view, and for tables of them.
 ///
-/// Rows get pans instead of touches, so that each of these, but those of tables, can be compared as well.
+/// The scripts of single rows contain pans instead of touches, so that `docgen compare` can play them.
 enum RowRecordings {
   /// One of the designs, with the same three actions.
   private struct Subject {
     let setup: RowSetup
-    /// How far the content goes to show both trailing buttons, in points.
+    /// The width of both trailing buttons, in points.
     let inset: Double
 
     init(_ design: RowDesign, inset: Double) {
@@ -28,7 +28,7 @@ enum RowRecordings {
     Subject(.scrollSwipe, inset: 160), Subject(.utilityButtons, inset: 180),
   ]
 
-  /// One script: the end of its file's name, and the script for a design.
+  /// A recording: the end of its file's name, and a closure that returns the script for a design.
   private struct Recording: Sendable {
     let name: String
     let script: @Sendable (Subject) -> Script
@@ -76,14 +76,15 @@ enum RowRecordings {
     },
   ]
 
-  /// A finger that is lifted half-way, at its fastest: 1.875 · 110 / 0.24 = 859.4 points per second.
+  /// Returns a finger that is lifted half-way, at its greatest speed: for 110 points, 1.875 · 110 / 0.24 = 859.4 points per
+  /// second.
   private static func flick(to x: Double, seed: UInt64) -> FingerRecording {
     FingerRecording(start: .zero, strokes: [.init(to: Vector(x, 0), duration: 0.24, cut: 0.5)], seed: seed)
   }
 
   private static func rest(at time: Double) -> Timed<RowEvent> { Timed(time, .wait) }
 
-  /// The scripts, design after design.
+  /// Returns the scripts, grouped by design.
   static func scripts() -> [RecordedScript] {
     subjects.flatMap { subject in
       all.map { RecordedScript("\(subject.setup.design.name)-\($0.name)", $0.script(subject)) }

@@ -1,12 +1,12 @@
 import InteractionCore
 
-/// A short list of events for one row, played to several engines so that what they do can stand side by side.
+/// A short list of events for one row, which is played to several engines to compare them.
 struct SwipeScene: Sendable {
   let steps: [Timed<RowEvent>]
 
   init(_ steps: [Timed<RowEvent>]) { self.steps = steps }
 
-  /// What an engine does at each step: where its content is, where it goes, what it reports.
+  /// Returns a cell for each step: the content's position and target, and the engine's notices.
   func cells<Row: RevealingRow>(_ row: Row, sight: Sight<Row>) -> [String] {
     var row = row
     return steps.map { step in
@@ -20,7 +20,7 @@ struct SwipeScene: Sendable {
     }
   }
 
-  /// Several engines side by side, one row a step.
+  /// Returns a table of several engines side by side, with one row for each step.
   func table<Row: RevealingRow>(_ engines: [(name: String, row: Row)], sight: Sight<Row>) -> String {
     let columns = engines.map { cells($0.row, sight: sight) }
     return Markdown.table(
@@ -30,9 +30,9 @@ struct SwipeScene: Sendable {
       })
   }
 
-  /// Where the content is over time, (seconds, points).
+  /// Returns the content's position over time, as (seconds, points).
   ///
-  /// Samples of a drag are joined by lines, as the eye joins them; other events show their jumps.
+  /// Samples of a drag are joined by lines, as the eye joins them; other events are drawn as jumps.
   func curve<Row: RevealingRow>(_ row: Row, until end: Double, sight: Sight<Row> = Sight()) -> [Vector] {
     var row = row
     var points: [Vector] = []
@@ -53,12 +53,12 @@ struct SwipeScene: Sendable {
     return points
   }
 
-  /// Where the finger is over time, (seconds, points), one line for each drag: where content would be that it has caught
-  /// and that follows it one to one.
+  /// Returns the finger's course over time, as (seconds, points), one line for each drag: the position that content would
+  /// have if it followed the finger one to one.
   ///
   /// - Parameters:
-  ///   - row: The row that is caught.
-  ///   - sight: How it is shown.
+  ///   - row: The row that the finger drags.
+  ///   - sight: The way in which the row is shown.
   /// - Returns: The drags.
   func fingers<Row: RevealingRow>(_ row: Row, sight: Sight<Row> = Sight()) -> [[Vector]] {
     var row = row
@@ -78,7 +78,7 @@ struct SwipeScene: Sendable {
     return drags
   }
 
-  /// When the finger lifts, in seconds.
+  /// The times when the finger lifts, in seconds.
   var lifts: [Double] {
     steps.compactMap { step in
       guard case .pan(let sample) = step.event else { return nil }
@@ -89,7 +89,7 @@ struct SwipeScene: Sendable {
     }
   }
 
-  /// The same drags with a sample at every tick of the screen: between two given ones the finger moves evenly.
+  /// The same drags with a sample at every tick of the screen; between two given samples, the finger moves evenly.
   var dense: SwipeScene {
     var dense: [Timed<RowEvent>] = []
     for (step, next) in zip(steps, steps.dropFirst()) {
@@ -111,20 +111,20 @@ struct SwipeScene: Sendable {
   }
 }
 
-// MARK: - What there is to see of a row
+// MARK: - The way in which a row is shown
 
-/// What a page says of a row, and how events reach it.
+/// The values of a row that a page shows, and the way in which events reach the row.
 struct Sight<Row: RevealingRow> {
-  /// Where the content is, in points.
+  /// A closure that returns the content's position, in points.
   var position: (Row, Time) -> Double
-  /// 1 where the position grows as the content moves to the right, else -1.
+  /// 1 if the position grows as the content moves to the right; otherwise -1.
   let direction: Double
-  /// What else is worth a line each.
+  /// A closure that returns further values, one per line.
   var more: (Row, Time) -> [String]
-  /// Plays an event to the row; the answer says where a real scroll view must go, if the event is its report.
+  /// A closure that plays an event to the row; if the event is a scroll view's report, the answer has the view's target.
   let play: (inout Row, Timed<RowEvent>) -> ScrollAnswer
 
-  /// Shows a row by its offset, unless something else is asked for.
+  /// Shows a row by its offset, or by another position.
   init(
     position: @escaping (Row, Time) -> Double = { $0.offset(at: $1) },
     more: @escaping (Row, Time) -> [String] = { _, _ in [] }
@@ -137,7 +137,7 @@ struct Sight<Row: RevealingRow> {
 }
 
 extension Sight where Row: ScrollDriven {
-  /// Shows a row in a scroll view by its content offset, unless something else is asked for.
+  /// Shows a row in a scroll view by its content offset, or by another position.
   init(
     position: @escaping (Row, Time) -> Double = { $0.contentOffset(at: $1) },
     more: @escaping (Row, Time) -> [String] = { _, _ in [] }
@@ -163,7 +163,7 @@ extension ScrollDriven where Self: PannableRow {
 // MARK: - Events
 
 extension Timed<RowEvent> {
-  /// A sample of a finger that drags sideways.
+  /// Creates a sample of a pan.
   static func pan(
     _ at: Double, _ phase: PanPhase, _ x: Double = 0, down y: Double = 0, velocity: Vector = .zero
   ) -> Timed {
@@ -172,7 +172,7 @@ extension Timed<RowEvent> {
 }
 
 extension RowEvent {
-  /// Whether it is one of many reports about a moving finger.
+  /// Whether the event is one of many reports about a moving finger.
   fileprivate var isSample: Bool {
     switch self {
     case .pan(let sample): sample.phase == .changed || sample.phase == .ended
@@ -182,7 +182,7 @@ extension RowEvent {
     }
   }
 
-  /// What it is, in a few words.
+  /// The event in a few words.
   fileprivate var words: String {
     switch self {
     case .pan(let sample): sample.words
@@ -217,7 +217,7 @@ extension ScrollReport {
 }
 
 extension Vector {
-  /// A vector between this one and another: this one at 0, the other at 1.
+  /// Returns a vector between this one, at 0, and another, at 1.
   fileprivate func mixed(with other: Vector, _ part: Double) -> Vector {
     Vector(x + (other.x - x) * part, y + (other.y - y) * part)
   }

@@ -1,10 +1,10 @@
 /// One part of the documentation: a page, and the files that belong to it.
 struct Chapter: Sendable {
-  /// What progress calls it; of a page that stands in the index, what the index calls it.
+  /// The title in progress reports and, for a page that the index lists, in the index.
   let title: String
-  /// The page's file name in Docs; nil for what the index does not name.
+  /// The page's file name in Docs; nil if the index does not list it.
   let page: String?
-  /// Makes the page's marks and its pictures by running the engines.
+  /// A closure that makes the page's marks and its pictures by running the engines.
   let documents: @Sendable (SourceIndex) throws -> [Document]
 
   /// Every design's chapter, in the order of the index.

@@ -1,10 +1,10 @@
 import InteractionReplay
 
 extension Command {
-  /// Plays a script to every swipe design and rule set, prints what they do side by side, and draws it where a file for
-  /// the picture is named.
+  /// Plays a script to every swipe design and rule set, prints the offsets side by side, and draws them if a file for the
+  /// picture is named.
   ///
-  /// What is wrong with the script or with the file is one line of the errors, and nothing is printed then.
+  /// An error in the script or with a file is one line on standard error, and nothing is printed.
   static func compare(_ script: String, picture: String?, root: String, _ console: Console) throws -> Int32 {
     let (bytes, name) = try read(script, root: root, console)
     let replay = Replay(root: root, progress: ProgressLines(of: name, console))

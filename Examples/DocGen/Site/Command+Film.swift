@@ -1,9 +1,9 @@
 import InteractionReplay
 
 extension Command {
-  /// Draws a script as a picture that moves, and prints it, or writes it to the file that is named.
+  /// Draws a script as an animation, and prints it, or writes it to the file that is named.
   ///
-  /// What is wrong with the script or with the file is one line of the errors, and nothing is printed then.
+  /// An error in the script or with a file is one line on standard error, and nothing is printed.
   static func film(_ script: String, picture: String?, root: String, _ console: Console) throws -> Int32 {
     let (bytes, name) = try read(script, root: root, console)
     let replay = Replay(root: root, progress: ProgressLines(of: name, console))

@@ -2,11 +2,10 @@ import Foundation
 import InteractionReplay
 
 extension Command {
-  /// Plays a script and prints its trace, as JSON or as a timeline to read, and draws its moments where a file for the
-  /// picture is named.
+  /// Plays a script, prints its trace as JSON or as a timeline, and draws its moments if a file for the picture is named.
   ///
-  /// What is wrong with a script is one line of the errors, and nothing is printed then. `script` is a path, from the
-  /// working directory `root` where it is not absolute, or `-` for standard input.
+  /// An error in the script or with a file is one line on standard error, and nothing is printed. `script` is a path,
+  /// relative to the working directory `root` unless it is absolute, or `-` for standard input.
   static func replay(
     _ script: String, asText: Bool, picture: String?, root: String, _ console: Console
   ) throws -> Int32 {
@@ -21,7 +20,7 @@ extension Command {
     return Status.fine
   }
 
-  /// Writes a picture to a file, or to standard output where that is what the file is.
+  /// Writes a picture to a file, which may be standard output.
   static func draw(_ svg: String, to picture: String, _ root: String, _ console: Console) throws(FileTrouble) {
     let file = path(picture, root: root)
     if console.isOutput(file) {
@@ -31,9 +30,9 @@ extension Command {
     }
   }
 
-  /// The bytes of a script, and what messages call it.
+  /// Reads a script, and returns its bytes and its name for errors.
   ///
-  /// What stands before a script, as in a violation's report, is left out.
+  /// Text before the script, as in a violation's report, is blanked.
   static func read(
     _ script: String, root: String, _ console: Console
   ) throws(FileTrouble) -> (bytes: [UInt8], name: String) {
@@ -44,8 +43,8 @@ extension Command {
     return (bytes, isStandard ? "standard input" : script)
   }
 
-  /// Blanks the lines before the first one that begins with a brace, or that is a bracket alone: messages count the lines
-  /// and columns of the text that somebody has.
+  /// Blanks the lines before the first one that begins with a brace or is only a bracket, so that errors still count the
+  /// lines and columns of the original text.
   ///
   /// Text that begins as JSON, or has no such line, is left alone.
   private static func blankNote(before text: inout [UInt8]) {
@@ -66,16 +65,16 @@ extension Command {
     }
   }
 
-  /// A file's path, from the working directory where it is not absolute.
+  /// Returns a file's path, relative to the working directory unless it is absolute.
   static func path(_ file: String, root: String) -> String { file.hasPrefix("/") ? file : root + "/" + file }
 }
 
 extension Replay {
-  /// Plays scripts to the designs of the articles; the files that they name are read from the disk.
+  /// Creates a replay of scripts for the designs of the articles, which reads the files that scripts name from the disk.
   ///
   /// - Parameters:
-  ///   - root: The working directory, from which paths count that are not absolute.
-  ///   - lines: Who says how far it is, or nil.
+  ///   - root: The working directory, to which paths are relative unless they are absolute.
+  ///   - lines: The receiver of progress reports, or nil.
   init(root: String, progress lines: ProgressLines? = nil) {
     self.init(
       readFile: { path throws(FileProblem) in
@@ -89,9 +88,9 @@ extension Replay {
   }
 }
 
-/// Says how far a replay has come: after a second, and then every five.
+/// A printer of a replay's progress: after a second, and then every five seconds.
 ///
-/// - Note: It is used by one replay at a time, from one thread.
+/// - Note: Only one replay at a time uses it, from one thread.
 final class ProgressLines: @unchecked Sendable {
   private let name: String
   private let console: Console

@@ -20,7 +20,7 @@ enum Command {
   /// Exit statuses.
   enum Status {
     static let fine: Int32 = 0
-    /// Something is wrong with what has been read, or it cannot be read.
+    /// The input is invalid or cannot be read, or a page is out of date.
     static let wrong: Int32 = 1
     /// The command line makes no sense.
     static let misunderstood: Int32 = 2
@@ -28,13 +28,13 @@ enum Command {
     static let unwritten: Int32 = 3
   }
 
-  /// Does what a command line asks for.
+  /// Runs a command line.
   ///
   /// - Parameters:
-  ///   - arguments: Without the program's name.
-  ///   - root: The working directory, which must be the package's root where pages are made.
-  ///   - chapters: The pages that are made.
-  ///   - console: What is read from and printed to.
+  ///   - arguments: The arguments, without the program's name.
+  ///   - root: The working directory, which must be the package's root if pages are made or checked.
+  ///   - chapters: The pages.
+  ///   - console: The streams and the clock.
   /// - Returns: The exit status.
   static func run(
     _ arguments: [String], root: String, chapters: [Chapter], console: Console
@@ -47,12 +47,12 @@ enum Command {
       if !trouble.isReaderGone { console.errors("\(trouble)\n") }
       return trouble.status
     } catch let error as any CustomStringConvertible & Error {
-      // A script's error names its file; one about the pages names what they are made from.
+      // An error in a script begins with its file's name, but an error in the pages would not say that it is docgen's.
       let isAboutPages = arguments.isEmpty || arguments[0] == "check"
       console.errors((isAboutPages ? "docgen: " : "") + "\(error)\n")
       return Status.wrong
     } catch {
-      console.errors("docgen: something went wrong that it does not know: \(type(of: error))\n")
+      console.errors("docgen: unexpected error: \(type(of: error))\n")
       return Status.wrong
     }
   }
@@ -61,7 +61,7 @@ enum Command {
     _ arguments: [String], root: String, _ chapters: [Chapter], _ console: Console
   ) throws -> Int32 {
     let rest = Array(arguments.dropFirst())
-    // Who asks for help gets it, after whatever else.
+    // A request for help comes first, whatever the other arguments are.
     if arguments == ["help"] || arguments.contains(where: ["--help", "-h"].contains) {
       try console.print(usage)
       return Status.fine
@@ -91,7 +91,7 @@ enum Command {
     return Status.misunderstood
   }
 
-  /// The script and the picture's file, or nil where they do not make one.
+  /// Returns the script and the picture's file; nil if the arguments are not exactly one script and at most one `--svg FILE`.
   private static func pictured(_ arguments: [String]) -> (script: String, picture: String?)? {
     var scripts = arguments
     var picture: String?
@@ -107,7 +107,7 @@ enum Command {
     let start = console.seconds()
     let documents = try site.documents { console.errors($0 + " …\n") }
     let changes = try site.write(documents)
-    for path in changes.removed { console.errors(path + ": removed, as it is generated no more\n") }
+    for path in changes.removed { console.errors(path + ": removed, because it is no longer generated\n") }
     let seconds = number(console.seconds() - start)
     console.errors("\(documents.count) files, \(changes.count) changed, \(seconds) s\n")
     return Status.fine
@@ -117,31 +117,31 @@ enum Command {
     let documents = try site.documents { console.errors($0 + " …\n") }
     let differences = try site.differences(documents)
     guard !differences.isEmpty else {
-      try console.print("\(documents.count) pages equal\n")
+      try console.print("\(documents.count) files are up to date\n")
       return Status.fine
     }
     console.errors(differences.map { $0 + "\n" }.joined() + "Run: swift run docgen\n")
     return Status.wrong
   }
 
-  /// The site of the package at a root.
+  /// Returns the site of the package at a root.
   private static func site(_ root: String, _ chapters: [Chapter]) throws(Misplaced) -> Site {
     try checkRoot(root)
     return Site(root: root, chapters: chapters)
   }
 
-  /// Makes sure that the working directory is the package's root.
+  /// Checks that the working directory is the package's root.
   static func checkRoot(_ root: String) throws(Misplaced) {
     let manifest = try? Files.text(root + "/Package.swift", name: "Package.swift")
     guard manifest?.contains("name: \"TableInteractions\"") == true else { throw Misplaced(root: root) }
   }
 
-  /// The working directory is not where pages are made.
+  /// The error that the working directory is not the package's root.
   struct Misplaced: Error, CustomStringConvertible {
     let root: String
 
     var description: String {
-      "run it from the root of the package TableInteractions; there is no such Package.swift in \(root)"
+      "run it from the root of the package TableInteractions; its Package.swift is not in \(root)"
     }
   }
 }

@@ -3,13 +3,13 @@ import Foundation
 import HeadlessTable
 import InteractionCore
 
-/// What the pages of all designs say alike, read from the sources of one.
+/// The marks that the pages of all designs have in common, read from the sources of one design.
 struct DesignSources: Sendable {
   let index: SourceIndex
-  /// The module's name, which its type and its files have as well.
+  /// The module's name, which is also that of its type and the prefix of its files.
   let module: String
 
-  /// How the paths of the design's files begin.
+  /// The prefix of the paths of the design's files.
   var folder: String { "Sources/\(module)/\(module)" }
   static let core = "Sources/InteractionCore/"
   static let lists = "Sources/InteractionLists/"
@@ -18,12 +18,13 @@ struct DesignSources: Sendable {
 
   // MARK: States
 
-  /// The diagram of an enum's states in words, what its comment says, and its cases; the diagram has the cases for states.
+  /// Returns the marks for an enum of states: its diagram in words, its comment, and its cases, which are the diagram's
+  /// states.
   func states(_ name: String, _ diagram: StateDiagram) throws -> Marks {
     try states(name, diagram, ofEnum: "enum \(name):", in: folder, about: "enum \(name):")
   }
 
-  /// What moves the content of a row that scrolls: a state of the core's, and what the design's own comment says of it.
+  /// Returns the marks for the state of a row that scrolls, which is the core's `RowScroll` with the design's own comment.
   func scrollStates() throws -> Marks {
     try states(
       "State", .scrolling, ofEnum: "enum RowScroll:", in: Self.core + "Motion/", about: "var state = RowScroll")
@@ -49,29 +50,29 @@ struct DesignSources: Sendable {
     return marks
   }
 
-  /// The picture of a diagram of this design.
+  /// Returns the picture of a diagram of this design.
   func stateFigure(_ name: String, _ diagram: StateDiagram) -> DrawnFigure {
     diagram.figure("\(module)\(name).svg", title: "The states of \(module): \(name)")
   }
 
   // MARK: Corrections
 
-  /// How a comment begins to tell of a fault, instead of which a page says where the fault is found.
+  /// The word before the cause of a fault in a comment, which pages replace by the source of the fault.
   private static let uncorrected = "Uncorrected: "
 
-  /// How it goes on with what is done instead.
+  /// The word before the corrected behaviour in a comment.
   private static let corrected = "Corrected: "
 
-  /// What a fault's correction is for, why the fault happens, what is done instead, and the code that decides.
+  /// Returns the marks for a correction: its summary, the fault's cause, the corrected behaviour, and the code that decides.
   ///
-  /// Why it happens, and what is done instead, are the comment of the correction's declaration.
+  /// The first three come from the comment of the correction's declaration.
   ///
   /// - Parameters:
   ///   - correction: The correction of the fault.
-  ///   - code: A piece of the line that decides, where several ask for the correction and the first one is not it.
+  ///   - code: A piece of the line that decides, if several lines ask for the correction and the first is not the one to show.
   ///   - others: The names of corrections that would hide the fault.
   /// - Returns: The marks, each with the correction's name behind its own.
-  /// - Throws: A `SourceError` where comment or code are not as the page needs them.
+  /// - Throws: A `SourceError` if the comment or the code is not in the expected form.
   func fault(
     _ correction: some ArticleCorrection, decidedBy code: String?, hiddenBy others: [String] = []
   ) throws -> Marks {
@@ -97,7 +98,7 @@ struct DesignSources: Sendable {
     return marks.adding(try asked(name, code))
   }
 
-  /// Where the code asks for a correction, and the piece of code that decides.
+  /// Returns links to the lines that ask for a correction, and the code that decides.
   private func asked(_ correction: String, _ code: String?) throws -> Marks {
     let questions = try index.questions(about: correction, in: "Sources/\(module)/")
     let decisive = code.map { text in
@@ -120,14 +121,14 @@ struct DesignSources: Sendable {
 
   // MARK: Constants
 
-  /// Every constant that the design's behaviour or looks depend on.
+  /// Returns the marks for every constant on which the design's behaviour or appearance depends.
   ///
   /// - Parameters:
-  ///   - values: The constants' values in the running program, by name; one that is not known is an error.
-  ///   - leftOut: The design's files that are no part of it, by the ends of their paths.
-  ///   - shared: Files in `Sources`, not of the design, whose constants the design depends on, and those of them that it does not.
+  ///   - values: The constants' values in the running program, by name; a missing one is an error.
+  ///   - leftOut: The ends of the paths of the design's files whose constants are left out.
+  ///   - shared: Other files in `Sources` on whose constants the design depends, each with the constants that it does not use.
   /// - Returns: The marks, each with the constant's name behind its own.
-  /// - Throws: A `SourceError` where source and program differ.
+  /// - Throws: A `SourceError` if a source and the program differ.
   func constants(
     _ values: [String: Double], leftOut: [String] = ["+Corrections.swift"],
     shared: [(file: String, unused: [String])] = [("InteractionCore/Rows/ActionStrip.swift", [])]
@@ -147,14 +148,15 @@ struct DesignSources: Sendable {
     var marks: Marks = [:]
     for constant in own + core {
       guard let value = known[constant.name] else {
-        throw SourceError.malformed("docgen does not know the constant \(constant.name)", in: constant.path)
+        throw SourceError.malformed(
+          "docgen has no value for the constant \(constant.name) (add one)", in: constant.path)
       }
       marks += try self.marks(constant, value)
     }
     return marks.adding(try tableConstants())
   }
 
-  /// The host's constants on which every drag depends.
+  /// Returns the marks for the host's constants on which every drag depends.
   private func tableConstants() throws -> Marks {
     var marks: Marks = [:]
     for (name, value) in [
@@ -168,9 +170,9 @@ struct DesignSources: Sendable {
     return marks
   }
 
-  /// A constant's name and value, and what its comment says of it.
+  /// Returns the marks for a constant: its name and value, its meaning and its origin.
   private func marks(_ constant: DeclaredConstant, _ value: Double, declaration: String? = nil) throws -> Marks {
-    // A value that the source states as a number must be the one that runs: else this is another declaration.
+    // If the source states a number, it must be the program's value; otherwise, this is another declaration.
     if let stated = Double(constant.expression), stated != value {
       throw SourceError.malformed("\(constant.name) is \(constant.expression), not \(value)", in: constant.path)
     }
@@ -185,7 +187,7 @@ struct DesignSources: Sendable {
 
   // MARK: What comes next
 
-  /// The module's tests, and the scripts that the playground plays to its design.
+  /// Returns links to the module's tests, and to the scripts that the playground plays to its design.
   func next() throws -> Marks {
     let tests = index.paths(in: "Tests/\(module)Tests/").filter { $0.hasSuffix(".swift") }.map { path in
       "[\(path.split(separator: "/").last ?? "")](../\(path))"
@@ -194,5 +196,5 @@ struct DesignSources: Sendable {
   }
 }
 
-/// A number of a table, at most three decimals.
+/// Returns a number for a table, with at most three decimals.
 func number3(_ value: Double) -> String { DecimalText.text(value, decimals: 3) }

@@ -1,6 +1,6 @@
 import InteractionReplay
 
-/// What answers a question at the end of a page: the script that the reader plays, and the page as well.
+/// An exercise at the end of a page: a script that the reader plays, and the answer.
 struct Exercise {
   /// A script of Examples/Gestures, or one that the reader types.
   enum Source {
@@ -13,40 +13,41 @@ struct Exercise {
   /// Its name in the page's template.
   let name: String
   let source: Source
-  /// Which steps of the timelines the answer shows, by script and index; all unless said otherwise.
+  /// A closure that returns whether the answer shows a step, given the index of the script and of the step; by default, all.
   var shows: (Played, Int, Int) -> Bool = { _, _, _ in true }
-  /// The numbers of the answer, which come from what was played; an error where they do not say what its words do.
+  /// A closure that returns the answer's marks from the traces; it throws an error if the answer's words do not fit them.
   let answer: (Played) throws -> Marks
 
-  /// What the scripts of an exercise led to.
+  /// The traces of an exercise's scripts.
   struct Played {
     let traces: [Trace]
 
-    /// The state of a script after its last step, or after some other one.
+    /// Returns the state of a script after its last step, or after a given one.
     func state(_ script: Int = 0, _ step: Int? = nil) -> JSON {
       let steps = traces[script].steps
       return steps[step ?? steps.count - 1].state
     }
 
-    /// A number of a state, NaN where there is none, so that a comparison with it fails.
+    /// Returns a number of a state, or NaN if there is none, so that every comparison with it fails.
     func number(_ key: String, script: Int = 0, step: Int? = nil) -> Double {
       if case .number(let number)? = state(script, step)[key] { number } else { .nan }
     }
 
-    /// A text of a state.
+    /// Returns a text of a state; empty if there is none.
     func text(_ key: String, script: Int = 0, step: Int? = nil) -> String {
       if case .string(let text)? = state(script, step)[key] { text } else { "" }
     }
 
-    /// The names of a script's notices.
+    /// Returns the names of a script's notices.
     func notices(_ script: Int = 0) -> [String] { traces[script].steps.flatMap(\.notices) }
 
-    /// The numbers of a state in all steps of a script.
+    /// Returns a number of the state for every step of a script.
     func course(_ key: String, script: Int = 0) -> [Double] {
       traces[script].steps.indices.map { number(key, script: script, step: $0) }
     }
 
-    /// How far a row in sight of a table is moved sideways, after each step; the row by its position in sight.
+    /// Returns the sideways offset of a row after each step, given the row's index among those in sight; NaN if there is
+    /// none.
     func offsets(ofRow index: Int, script: Int = 0) -> [Double] {
       traces[script].steps.map { step in
         guard case .array(let rows)? = step.state["rows"], rows.indices.contains(index),
@@ -56,14 +57,14 @@ struct Exercise {
       }
     }
 
-    /// Stops docgen where an answer says what was not played.
+    /// Throws an error if an answer does not hold for the traces.
     func require(_ holds: Bool, _ what: String) throws {
       guard holds else {
         throw SourceError.malformed("an exercise's answer is not what was played: \(what)", in: "Pages")
       }
     }
 
-    /// The timelines, in which steps are left out that are not shown.
+    /// Returns the timelines without the steps that are not shown.
     fileprivate func timelines(_ shows: (Played, Int, Int) -> Bool) -> String {
       traces.indices.map { script in
         let lines = traces[script].text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -84,7 +85,7 @@ struct Exercise {
     }
   }
 
-  /// How to play its script, what is played, and the numbers of the answer.
+  /// Returns the marks: the command that plays the script, the timelines, and the answer's own.
   func marks() throws -> Marks {
     let played = Played(traces: try traces())
     let marks: Marks = [
@@ -105,7 +106,7 @@ struct Exercise {
     }
   }
 
-  /// What the reader types.
+  /// The command that the reader types.
   private var command: String {
     switch source {
     case .file(let name): "swift run docgen replay \(GestureRecordings.folder)\(name).json --text"
@@ -115,6 +116,6 @@ struct Exercise {
 }
 
 extension Sequence<Exercise> {
-  /// The marks of all exercises.
+  /// Returns the marks of all exercises.
   func marks() throws -> Marks { try reduce(into: [:]) { $0 += try $1.marks() } }
 }

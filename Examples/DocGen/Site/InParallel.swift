@@ -1,14 +1,14 @@
 import Foundation
 
 extension Array where Element: Sendable {
-  /// The results for the elements, in their order, made on all processors.
+  /// Returns the results for the elements, in their order, made on all processors.
   ///
-  /// Elements are begun in their order, and none after one has failed: so the error is the one that would be met if each
-  /// waited for the one before it.
+  /// Elements are begun in order, and none after one has failed, so the error is the same as if they were processed one by
+  /// one.
   ///
   /// - Parameters:
-  ///   - begin: Is called for each element before the work for it, in their order and never twice at once.
-  ///   - work: Makes the result for an element.
+  ///   - begin: A closure that is called before the work for each element, in order and never twice at the same time.
+  ///   - work: A closure that makes the result for an element.
   /// - Returns: The results.
   /// - Throws: The error of the first element that has one.
   func mapInParallel<Output: Sendable, Failure: Error>(
@@ -20,7 +20,7 @@ extension Array where Element: Sendable {
         queue.finish(index, Result { () throws(Failure) in try work(element) })
       }
     }
-    // Threads of their own, because work may be parted again, and nobody then waits for a thread that waits for him.
+    // New threads, because work may itself be done in parallel, and threads of a pool could then wait for one another.
     let helpers = DispatchGroup()
     for _ in dropFirst().prefix(ProcessInfo.processInfo.activeProcessorCount - 1) {
       helpers.enter()
@@ -35,7 +35,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Work that several threads take from; everything is read and changed under its lock.
+/// A queue of work for several threads; a lock guards all its state.
 private final class WorkQueue<Element, Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private let elements: [Element]
@@ -50,7 +50,7 @@ private final class WorkQueue<Element, Output, Failure: Error>: @unchecked Senda
     results = Array(repeating: nil, count: elements.count)
   }
 
-  /// Begins the next element that nobody has begun, unless one has failed.
+  /// Begins and returns the next element; nil if all have been begun or one has failed.
   func next() -> (index: Int, element: Element)? {
     lock.withLock {
       guard begun < elements.count, !hasFailed else { return nil }
@@ -67,6 +67,6 @@ private final class WorkQueue<Element, Output, Failure: Error>: @unchecked Senda
     }
   }
 
-  /// The results in the order of the elements; nil for what was never begun.
+  /// The results in the order of the elements; nil for elements that were never begun.
   var outputs: [Result<Output, Failure>?] { lock.withLock { results } }
 }

@@ -1,15 +1,15 @@
-/// The files that docgen has written, by their paths: the only ones that it removes when it makes them no more.
+/// The paths of the files that docgen has written; docgen removes only these, when it no longer makes them.
 struct Manifest: Equatable {
-  /// How the paths of all files begin.
+  /// The folders in which docgen writes.
   private static let folders = [Document.folder, "Examples/Features/", "Examples/Gestures/", "Examples/ArticleForm/"]
 
   /// The paths from the package's root, sorted.
   let paths: [String]
 
-  /// Some files and the manifest itself.
+  /// Creates a manifest of some files and of the manifest itself.
   init(_ paths: some Sequence<String>) { self.paths = Set(paths).union([Document.manifest]).sorted() }
 
-  /// Reads a manifest; lines that are no paths in the folders that docgen writes in are left out, whoever put them there.
+  /// Reads a manifest, leaving out lines that are not paths in the folders in which docgen writes.
   init(text: String) {
     self.init(
       text.split(whereSeparator: \.isNewline).map(String.init).filter { path in
@@ -17,10 +17,10 @@ struct Manifest: Equatable {
       })
   }
 
-  /// One path a line.
+  /// The manifest's text, one path per line.
   var text: String { paths.map { $0 + "\n" }.joined() }
 
-  /// Some documents, and the manifest of them all.
+  /// Returns documents and their manifest.
   static func added(to documents: [Document]) -> [Document] {
     documents + [Document(path: Document.manifest, text: Manifest(documents.map(\.path)).text)]
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Pieces of GitHub's Markdown.
 enum Markdown {
-  /// A table; bars in the cells are escaped.
+  /// Returns a table; bars in the cells are escaped.
   static func table(_ header: [String], _ rows: [[String]]) -> String {
     let lines = [header, header.map { _ in "---" }] + rows
     return lines.map { cells in
@@ -10,14 +10,14 @@ enum Markdown {
     }.joined(separator: "\n")
   }
 
-  /// A block of text that stays as it is.
+  /// Returns a block of code or of other preformatted text.
   static func block(_ text: String, language: String = "text") -> String {
     "```\(language)\n" + text.trimmingCharacters(in: .newlines) + "\n```"
   }
 
-  /// A block of what changes from one text to another: its lines with a minus, a plus, or a space before what both have.
+  /// Returns a diff of two texts, whose lines begin with a minus, a plus, or a space.
   ///
-  /// - Returns: The block, nil where nothing changes.
+  /// - Returns: The block, or nil if the texts are equal.
   static func difference(from old: String, to new: String) -> String? {
     guard old != new else { return nil }
     let old = old.split(separator: "\n", omittingEmptySubsequences: false)
@@ -47,12 +47,12 @@ enum Markdown {
     return "```diff\n" + lines.joined(separator: "\n") + "\n```"
   }
 
-  /// Blocks that show when somebody unfolds their heading.
+  /// Returns blocks that are hidden until the reader unfolds their heading.
   static func folded(_ summary: String, _ blocks: [String]) -> String {
     (["<details><summary>\(summary)</summary>"] + blocks + ["</details>"]).joined(separator: "\n\n")
   }
 
-  /// A name in code that may break between its words, so that tables fit narrow screens.
+  /// Returns a name in code that may break between its words, so that tables fit narrow screens.
   static func name(_ text: String) -> String {
     var broken = ""
     var wasSmall = false
@@ -64,19 +64,19 @@ enum Markdown {
     return "<code>" + broken + "</code>"
   }
 
-  /// What a row or a list reports, in italics, that may break between its parts.
+  /// Returns the name of a notice in italics, which may break between its parts.
   static func notice(_ notice: String) -> String { "*" + notice.replacingOccurrences(of: ".", with: ".<wbr>") + "*" }
 
-  /// Text whose names in code may break between their words.
+  /// Returns text whose names in code may break between their words.
   static func breakable(_ text: String) -> String { text.replacing(/`([^`]+)`/) { name(String($0.1)) } }
 
-  /// The parts of a sentence that names them one after the other.
+  /// Returns items as a list in a sentence, separated by the language's commas.
   static func series(_ items: [String]) -> String { items.joined(separator: say(",")) }
 
-  /// Numbers that stand one after the other, parted by spaces in English.
+  /// Returns numbers in a row with the language's separators, which are spaces in English.
   static func numbers(_ text: String) -> String { text.replacing(" ", with: say("_")) }
 
-  /// The anchor that GitHub gives a heading.
+  /// Returns the anchor that GitHub gives a heading.
   static func anchor(_ heading: String) -> String {
     String(
       heading.lowercased().compactMap {

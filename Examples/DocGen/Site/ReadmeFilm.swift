@@ -3,16 +3,16 @@ import InteractionCore
 import UtilityButtons
 
 extension Chapter {
-  /// The moving pictures of the package's READMEs, which are written by hand.
+  /// The animations in the package's READMEs, which are written by hand.
   static let readme = Chapter(
     title: "README", page: nil,
     documents: { _ in [ReadmeFilm.english, ReadmeFilm.chinese].map(\.document) })
 }
 
-/// A few mails: one is archived, one deleted.
+/// An animation in a README: of a few mails, one is archived and one deleted.
 private struct ReadmeFilm {
   let name: String
-  /// More than the table shows at once; the second and the fourth, which are swiped, can still be read in part then.
+  /// The mails, more than the table shows at once; those that are swiped can still be read in part.
   let mails: [String]
   let archive: String
   let delete: String

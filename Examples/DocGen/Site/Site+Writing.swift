@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a run has changed on the disk.
+/// The changes of a run on the disk.
 struct SiteChanges: Equatable {
   /// The files that were written.
   var written: [String] = []
-  /// The files that an earlier run had written, and that are generated no more.
+  /// The files that an earlier run had written and that are no longer generated.
   var removed: [String] = []
 
   var count: Int { written.count + removed.count }
 }
 
 extension Site {
-  /// What keeps the files on the disk from being these, one line each, sorted by path.
+  /// Returns the differences between the files on the disk and these documents, one line each, sorted by path.
   func differences(_ documents: [Document]) throws(FileTrouble) -> [String] {
     var wrong: [(path: String, problem: String)] = []
     for document in documents {
@@ -21,15 +21,15 @@ extension Site {
       }
       if bytes != Array(document.text.utf8) { wrong.append((document.path, "differs")) }
     }
-    wrong += try stale(documents).map { ($0, "is generated no more") }
+    wrong += try stale(documents).map { ($0, "is no longer generated") }
     return wrong.sorted { $0.path < $1.path }.map { $0.path + ": " + $0.problem }
   }
 
-  /// Writes what differs, and removes what an earlier run has written and is generated no more.
+  /// Writes the files that differ, and removes those that an earlier run wrote and that are no longer generated.
   ///
-  /// Each file is written beside its place and takes its name then, and one that is as it should be is not touched. The
-  /// manifest names new files before they are written, and forgets stale ones after they have gone: wherever a run is
-  /// stopped, the next one goes on.
+  /// Each file is written under a temporary name and then renamed; an equal file is not touched. The manifest lists new
+  /// files before they are written, and drops stale ones after they have been removed, so that the next run can finish a
+  /// stopped one.
   func write(_ documents: [Document]) throws(FileTrouble) -> SiteChanges {
     var changes = SiteChanges()
     let stale = try stale(documents)
@@ -69,7 +69,7 @@ extension Site {
 
   private func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
-  /// Makes a folder, and removes what killed runs have left there.
+  /// Creates a folder, and removes the temporary files that killed runs have left there.
   private func make(_ folder: String) throws(FileTrouble) {
     do {
       try FileManager.default.createDirectory(atPath: root + "/" + folder, withIntermediateDirectories: true)
@@ -80,20 +80,20 @@ extension Site {
     Files.removeUnfinished(in: root + "/" + folder)
   }
 
-  /// The bytes of a file on the disk, or nil where there is none.
+  /// Returns the bytes of a file on the disk, or nil if there is none.
   private func bytes(_ path: String) throws(FileTrouble) -> [UInt8]? {
     guard case .success = FileStatus.at(root + "/" + path, followsLinks: true) else { return nil }
     return try Files.bytes(root + "/" + path, name: path)
   }
 
-  /// The files that earlier runs have written, or nil where nothing says so.
+  /// The manifest of the files that earlier runs have written, or nil if there is none.
   private var manifest: Manifest? {
     get throws(FileTrouble) {
       try bytes(Document.manifest).map { Manifest(text: String(decoding: $0, as: UTF8.self)) }
     }
   }
 
-  /// The files on the disk that an earlier run has written, and that are not among these.
+  /// Returns the files on the disk that an earlier run has written and that are not among these documents.
   private func stale(_ documents: [Document]) throws(FileTrouble) -> [String] {
     let paths = Set(documents.map(\.path))
     return try manifest?.paths.filter { path in

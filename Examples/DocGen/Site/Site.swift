@@ -1,13 +1,13 @@
 import Foundation
 
-/// All generated files of the documentation, and what stands on the disk.
+/// All generated files of the documentation, in memory and on the disk.
 struct Site {
   /// The package's folder.
   let root: String
-  /// What is made, in the order of the index.
+  /// The chapters, in the order of the index.
   let chapters: [Chapter]
 
-  /// Makes every file in memory; `progress` is called with the title of each page before it is made: the laws take a
+  /// Makes every file in memory; `progress` is called with the title of each page before it is made, because some take a
   /// while.
   func documents(progress: @escaping (String) -> Void = { _ in }) throws -> [Document] {
     let sources = try SourceIndex(root: root)
@@ -18,7 +18,7 @@ struct Site {
     return Manifest.added(to: try templates.filling(documents, sources))
   }
 
-  /// The page that leads to all others: those that are made, and those that are written by hand.
+  /// Returns the index, with links to all generated pages and to those that are written by hand.
   private func index(_ sources: SourceIndex, _ templates: Templates) throws -> Document {
     func link(_ title: String, _ page: String) -> String {
       "[\(title)](\(page))" + (templates.isChinese(page) ? " ([中文](zh-CN/\(page)))" : "")
@@ -29,7 +29,7 @@ struct Site {
       marks["page \(page)"] = link(chapter.title, page)
     }
     let generated = Set((chapters.compactMap(\.page) + ["README.md"]).map { Document.folder + $0 })
-    // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
+    // Pages written by hand are found in the folder; the first heading is the title, and the first paragraph the description.
     let written = try sources.paths(in: Document.folder)
       .filter { $0.hasSuffix(".md") && !generated.contains($0) && !$0.hasPrefix(Templates.chinesePages) }
       .filter { try sources.lines(of: $0).first?.hasPrefix(Document.mark) != true }
@@ -41,13 +41,13 @@ struct Site {
         let name = String(path.dropFirst(Document.folder.count))
         return "| \(link(title ?? name, name)) | written | \(Self.gist(about.joined(separator: " "))) |"
       }
-      // Who comes for the first time begins there.
+      // The page for newcomers comes first.
       .sorted { first, second in first.contains("](Start.md)") && !second.contains("](Start.md)") }
     marks["written pages"] = written.joined(separator: "\n")
     return .template("README.md", marks)
   }
 
-  /// The first sentence of a paragraph that says something: one of more than four words, or else all of it.
+  /// Returns the first sentence of more than four words in a paragraph, or else the whole paragraph.
   private static func gist(_ paragraph: String) -> String {
     let sentences = paragraph.replacing(". ", with: ".\n").split(separator: "\n").map(String.init)
     return sentences.first { $0.split(separator: " ").count > 4 } ?? paragraph

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A doc comment, block by block.
+/// A doc comment, split into blocks.
 struct DocComment: Hashable, Sendable {
-  /// Paragraphs, each in one line, and drawings, each with its line breaks and indented by four spaces.
+  /// The paragraphs, each on one line, and the drawings, each with its line breaks and indented by four spaces.
   let blocks: [String]
 
   init(lines: [String]) {
@@ -23,19 +23,19 @@ struct DocComment: Hashable, Sendable {
       block.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
     }
   }
-  /// The paragraphs after the first that are no drawings.
+  /// The paragraphs after the first block, without drawings.
   var details: [String] { blocks.dropFirst().filter { !$0.hasPrefix("    ") } }
 }
 
 /// A constant as the source declares it.
 struct DeclaredConstant: Hashable, Sendable {
   let name: String
-  /// What it is set to, as written.
+  /// The expression of its value, as written.
   let expression: String
   let comment: DocComment
   let path: String
 
-  /// The unit that the first sentence of its comment names.
+  /// The unit that the first paragraph of its comment names; empty if it names none.
   var unit: String {
     let units = [
       ("radians per second", "rad/s"), ("points per second", "pt/s"), ("points", "pt"), ("seconds", "s"),
@@ -43,14 +43,14 @@ struct DeclaredConstant: Hashable, Sendable {
     return units.first { comment.summary.contains($0.0) }?.1 ?? ""
   }
 
-  /// What it is: all paragraphs of its comment but the last.
+  /// The meaning of the constant: the first paragraph of its comment, and the others except for the last.
   var meaning: String { ([comment.summary] + comment.details.dropLast()).joined(separator: " ") }
-  /// Where its value comes from, in the last paragraph of its comment.
+  /// The origin of its value, which is the last paragraph of its comment after the first.
   var origin: String { comment.details.last ?? "Follows from the others." }
 }
 
 extension SourceIndex {
-  /// The doc comment above a declaration.
+  /// Returns the doc comment above a declaration.
   func comment(above declaration: String, in place: String) throws -> DocComment {
     let line = try find(declaration, in: place)
     let comment = try lines(of: line.path)[..<(line.number - 1)].reversed()
@@ -61,7 +61,7 @@ extension SourceIndex {
     return DocComment(lines: comment.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) })
   }
 
-  /// Every `public static let NAME = EXPRESSION` of a file, with its comment; names of notices are no constants.
+  /// Returns every `public static let NAME = EXPRESSION` of a file, with its comment, except for names of notices.
   func constants(in path: String) throws -> [DeclaredConstant] {
     try lines(of: path).compactMap { line in
       guard let keyword = line.range(of: "public static let "), let sign = line.range(of: " = "),
@@ -75,13 +75,13 @@ extension SourceIndex {
     }
   }
 
-  /// The cases of an enum with their comments, from its declaration to the line that closes it.
+  /// Returns the cases of an enum with their comments.
   func cases(ofEnum declaration: String, in place: String) throws -> [(code: String, comment: DocComment)] {
     let start = try find(declaration, in: place)
     let lines = try lines(of: start.path)
     let indentation = lines[start.number - 1].prefix { $0 == " " }
     let body = lines[start.number...].prefix { $0 != indentation + "}" }
-    // Cases of a switch inside the enum stand deeper.
+    // Cases of a switch inside the enum are indented further.
     let margin = indentation + "  case "
     return try body.filter { $0.hasPrefix(margin) }.map { line in
       let code = String(line.dropFirst(margin.count))

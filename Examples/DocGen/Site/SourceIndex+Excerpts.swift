@@ -1,9 +1,9 @@
 import Foundation
 
 extension SourceIndex {
-  /// A declaration as it is compiled: from its own line to the brace that closes it, without its indentation.
+  /// Returns a declaration as it is compiled, from its first line to its closing brace, without indentation.
   ///
-  /// One that is gone, or stands twice, is an error: a page shows no code that does not run.
+  /// A declaration that is missing or occurs twice is an error, because pages show only code that runs.
   func excerpt(_ declaration: String, in place: String) throws -> String {
     let start = try find(declaration, in: place)
     let lines = try lines(of: start.path)[(start.number - 1)...]
@@ -18,15 +18,15 @@ extension SourceIndex {
     throw SourceError.malformed("\"\(declaration)\" has no end", in: start.description)
   }
 
-  /// Some lines of a declaration, without their indentation; what opens in them is shown to where it closes.
+  /// Returns some lines of a declaration without indentation, up to the line that closes all brackets opened in them.
   ///
   /// - Parameters:
-  ///   - first: A text of the first one, which only one line of the declaration contains.
-  ///   - last: A text of the last one, the first below it that contains it; nil for the first one alone.
-  ///   - declaration: A text of the declaration's first line.
-  ///   - place: How the path of its file begins.
+  ///   - first: A piece of the first line, which only one line of the declaration contains.
+  ///   - last: A piece of the last line, which is the first line below that contains it; nil for the first line alone.
+  ///   - declaration: A piece of the declaration's first line.
+  ///   - place: The beginning of its file's path.
   /// - Returns: The lines.
-  /// - Throws: A `SourceError` where the declaration has no such lines.
+  /// - Throws: A `SourceError` if the declaration has no such lines.
   func lines(from first: String, to last: String?, of declaration: String, in place: String) throws -> String {
     let whole = try excerpt(declaration, in: place)
     let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -48,7 +48,7 @@ extension SourceIndex {
 }
 
 extension SourceIndex {
-  /// The lines of code below a folder that ask whether a correction is among those of a design.
+  /// Returns the lines of code in a folder that ask whether a design has a correction.
   func questions(about correction: String, in place: String) throws -> [SourceLine] {
     let name = try Regex("corrections.*[.]" + correction + "(?![A-Za-z])")
     return try lines(containing: "." + correction, in: place).filter { line in
@@ -56,7 +56,7 @@ extension SourceIndex {
     }
   }
 
-  /// What is declared around a line, if that is no longer than some lines, or else the statement that begins there.
+  /// Returns the declaration that contains a line if it is short enough, or else the statement that contains the line.
   func excerpt(around line: SourceLine, atMost limit: Int = 10) throws -> String {
     let lines = try lines(of: line.path)
     let words = ["func ", "var ", "init("]
@@ -72,7 +72,7 @@ extension SourceIndex {
     return Self.dedented(try statement(at: line))
   }
 
-  /// The statement around a line: conditions and branches of an expression belong to what they are part of.
+  /// Returns the statement that contains a line, with all conditions and branches of its expression.
   private func statement(at line: SourceLine) throws -> [String] {
     let lines = try lines(of: line.path)
     let joints = ["? ", ": ", "&& ", "|| ", "corrections.", "."]
@@ -87,7 +87,7 @@ extension SourceIndex {
     return statement
   }
 
-  /// The lines from one on until all of their brackets are closed.
+  /// Returns the lines from a given one to the one that closes all of their brackets.
   private func block(from start: Int, of path: String) throws -> [String] {
     var depth = 0
     var block: [String] = []
@@ -99,7 +99,7 @@ extension SourceIndex {
     throw SourceError.malformed("a statement has no end", in: path + ":" + String(start + 1))
   }
 
-  /// Whether a declaration's first line ends before its body begins.
+  /// Returns whether a declaration's first line ends before its body begins.
   private static func goesOn(_ line: String) -> Bool { line.hasSuffix("=") || line.hasSuffix("->") }
 
   private static func dedented(_ lines: [String]) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with the sources that a page speaks of.
+/// An error in the sources that a page cites.
 enum SourceError: Error, Equatable, CustomStringConvertible {
   case noFile(String)
   case missing(String, in: String)
@@ -12,7 +12,7 @@ enum SourceError: Error, Equatable, CustomStringConvertible {
     case .noFile(let file): "\(file): no such file"
     case .missing(let text, let place): "\(place): no line of code contains \"\(text)\""
     case .ambiguous(let text, let places):
-      "\"\(text)\" stands in \(places.joined(separator: ", ")); name it more exactly"
+      "\"\(text)\" is in \(places.joined(separator: ", ")); name it more exactly"
     case .malformed(let problem, let place): "\(place): \(problem)"
     }
   }
@@ -26,9 +26,9 @@ struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   var description: String { path + ":" + String(number) }
 }
 
-/// The package's files, in which declarations are found by a piece of their text.
+/// The package's files, in which a declaration is found by a piece of its text.
 ///
-/// A piece that is missing or stands in two lines of code is an error: a link that is made can be followed.
+/// A piece that no line of code or more than one contains is an error, so that every link leads to its declaration.
 struct SourceIndex: Sendable {
   private let files: [String: File]
   /// The paths of all files, sorted.
@@ -40,7 +40,7 @@ struct SourceIndex: Sendable {
     paths = files.keys.sorted()
   }
 
-  /// A text, which is parted into lines when somebody asks for them: of most files nobody does.
+  /// A file's text, which is split into lines on demand, because the lines of most files are never needed.
   private final class File: @unchecked Sendable {
     private let text: String
     private let bytes: Data
@@ -52,7 +52,7 @@ struct SourceIndex: Sendable {
       bytes = Data(text.utf8)
     }
 
-    /// Whether it contains a text; bytes are searched ten times as fast as characters.
+    /// Returns whether the file contains a text; bytes are searched ten times as fast as characters.
     func contains(_ text: Data) -> Bool { bytes.range(of: text) != nil }
 
     var lines: [String] {
@@ -75,7 +75,7 @@ struct SourceIndex: Sendable {
       let names = FileManager.default.enumerator(atPath: root + "/" + folder)
       while let name = names?.nextObject() as? String {
         guard [".swift", ".md", ".json", ".csv"].contains(where: name.hasSuffix) else { continue }
-        // What a link leads to is read where it lies; an editor's lock on a file is a link that leads nowhere.
+        // Links are skipped, because their targets are read anyway, and an editor's lock file is a link without a target.
         guard names?.fileAttributes?[.type] as? FileAttributeType != .typeSymbolicLink else { continue }
         let path = folder + "/" + name
         files[path] = try Files.text(root + "/" + path, name: path)
@@ -84,16 +84,16 @@ struct SourceIndex: Sendable {
     self.init(files)
   }
 
-  /// The paths of all files in a folder, sorted.
+  /// Returns the paths that begin with a prefix, sorted.
   func paths(in folder: String) -> [String] { paths.filter { $0.hasPrefix(folder) } }
 
-  /// The lines of a file.
+  /// Returns the lines of a file.
   func lines(of path: String) throws -> [String] {
     guard let file = files[path] else { throw SourceError.noFile(path) }
     return file.lines
   }
 
-  /// Where lines of code are that contain a text, among the files whose paths start with `place`.
+  /// Returns the lines of code that contain a text, in files whose paths begin with `place`.
   func lines(containing text: String, in place: String) -> [SourceLine] {
     // Most files do not contain it.
     let bytes = Data(text.utf8)
@@ -104,7 +104,7 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// Where the only line of code is that contains a text, among the files whose paths start with `place`.
+  /// Returns the only line of code that contains a text, in files whose paths begin with `place`.
   func find(_ text: String, in place: String) throws -> SourceLine {
     guard paths.contains(where: { $0.hasPrefix(place) }) else { throw SourceError.noFile(place) }
     let found = lines(containing: text, in: place)
@@ -114,7 +114,7 @@ struct SourceIndex: Sendable {
     return found[0]
   }
 
-  /// A link from a page in Docs to a declaration.
+  /// Returns a link from a page in Docs to a declaration.
   func link(_ label: String, to declaration: String, in place: String) throws -> String {
     let line = try find(declaration, in: place)
     return "[\(label)](../\(line.path)#L\(line.number))"

@@ -1,4 +1,4 @@
-/// What the marks of a page stand for: texts that a run computes, by the names under which the page's template uses them.
+/// The texts of a page's marks, computed by a run and keyed by the names that the page's template uses.
 ///
 ///     let marks: Marks = ["bounce": number(ConstraintSwipe.bounce)]
 ///     // The template: It runs {bounce} points too far.
@@ -6,22 +6,22 @@ struct Marks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// One text.
   struct Text: Hashable, Sendable {
     let name: String
-    /// Markdown, whose own words are wrapped by `say`.
+    /// The text in Markdown; words that a translation must replace are wrapped by `say`.
     let text: String
     let kind: Kind
   }
 
-  /// What a page has to do with a text.
+  /// The way in which a page uses a text.
   enum Kind: Hashable, Sendable {
-    /// What the page must show.
+    /// A text that the page must show.
     case computed
-    /// What the page may show.
+    /// A text that the page may show.
     case offered
-    /// A piece of English prose, such as a comment of the sources, which a translation says in its own words.
+    /// English prose that the page must show, such as a comment in the sources; a translation replaces it by its own words.
     case quote
   }
 
-  /// How the paths of the files begin that excerpts and links mean unless the template says otherwise.
+  /// The beginning of the paths of files to which excerpts and links refer, unless the template names others.
   var sources = ""
   /// The texts, in the order in which they were computed.
   private(set) var values: [Text] = []
@@ -31,18 +31,18 @@ struct Marks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     for (name, text) in elements { self[name] = text }
   }
 
-  /// The text of a mark that every language has alike.
+  /// The text of a mark; setting it adds a computed text, which all languages share.
   subscript(name: String) -> String? {
     get { places[name].map { values[$0].text } }
     set { set(name, newValue, .computed) }
   }
 
-  /// The piece of English prose that a mark stands for, nil where it stands for something else.
+  /// Returns the English prose of a mark, or nil if the mark is not a quote.
   func quoted(_ mark: Substring) -> String? {
     places[String(mark)].flatMap { values[$0].kind == .quote ? values[$0].text : nil }
   }
 
-  /// Adds a piece of English prose.
+  /// Adds English prose.
   mutating func quote(_ name: String, _ text: String) { set(name, text, .quote) }
 
   /// Adds a text that the page need not use.
@@ -55,11 +55,13 @@ struct Marks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   private mutating func set(_ name: String, _ text: String?, _ kind: Kind) {
     guard let text else { return }
-    precondition(places.updateValue(values.count, forKey: name) == nil, "Two texts of a page have the name \(name).")
+    precondition(
+      places.updateValue(values.count, forKey: name) == nil,
+      "Two texts of a page have the name \(name); rename one of them.")
     values.append(Text(name: name, text: text, kind: kind))
   }
 
-  /// These marks and others, which have other names.
+  /// Returns these marks and others, whose names must differ.
   func adding(_ others: Marks...) -> Marks {
     others.reduce(into: self) { marks, others in
       for value in others.values { marks.set(value.name, value.text, value.kind) }
@@ -69,12 +71,12 @@ struct Marks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   static func += (first: inout Marks, second: Marks) { first = first.adding(second) }
 }
 
-/// A word or a phrase of a computed text, such as the heading of a table's column: each language has a table of them.
+/// Returns a placeholder for a phrase of a computed text, such as the heading of a column, which each language translates.
 ///
 /// - Parameters:
-///   - phrase: In English, with `$1`, `$2` and so on in place of the arguments.
-///   - arguments: What every language has alike.
-/// - Returns: What becomes the phrase in the language of the page.
+///   - phrase: The phrase in English, with `$1`, `$2` and so on in place of the arguments.
+///   - arguments: The arguments, which all languages share.
+/// - Returns: A placeholder, which is replaced by the phrase in the language of the page.
 func say(_ phrase: String, _ arguments: String...) -> String {
   "{say " + ([phrase] + arguments).joined(separator: Words.separator) + "}"
 }

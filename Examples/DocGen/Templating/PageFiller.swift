@@ -1,15 +1,15 @@
-/// Fills one page's templates, the English one and its translation, and notes what is wrong with them.
+/// A filler of one page's templates, the English one and its translation, which collects their errors.
 struct PageFiller {
   let marks: Marks
   let index: SourceIndex
   private(set) var troubles: [TemplateTrouble] = []
-  /// The words of computed texts that the page has said.
+  /// The phrases of computed texts that the page has used.
   private(set) var said: Set<String> = []
   private var used: Set<String> = []
 
   init(_ marks: Marks, _ index: SourceIndex) { (self.marks, self.index) = (marks, index) }
 
-  /// The English page, paragraph by paragraph; values that it does not use are troubles.
+  /// Returns the English page; values that it should use and does not are errors.
   mutating func english(_ template: Template) -> String {
     let text = template.paragraphs.map { filled($0, template.path, .english) }.joined(separator: "\n\n")
     troubles += marks.values.filter { $0.kind != .offered && !used.contains($0.name) }.map { value in
@@ -18,9 +18,10 @@ struct PageFiller {
     return text
   }
 
-  /// A translation, whose paragraphs stand in the order of the English ones.
+  /// Returns the translated page, whose paragraphs are in the order of the English ones.
   ///
-  /// A paragraph that is there in another language has the fingerprint of the English one; one without is the same in both.
+  /// A translated paragraph has the fingerprint of the English one; a paragraph without a fingerprint is the same in both
+  /// languages.
   mutating func translated(_ translation: Template, of template: Template, _ words: Words) -> String {
     let english = template.paragraphs.map(quoted)
     let keys = translation.paragraphs.map { $0.english ?? quoted($0).fingerprint }
@@ -60,7 +61,7 @@ struct PageFiller {
     }.joined()
   }
 
-  /// What a mark stands for, nil where nobody knows.
+  /// Returns the text of a mark; nil if the mark is unknown.
   private mutating func text(of mark: Substring) throws -> String? {
     if let text = marks[String(mark)] {
       used.insert(String(mark))
@@ -69,7 +70,7 @@ struct PageFiller {
     return try SourceMark(mark, sources: marks.sources)?.text(index)
   }
 
-  /// A paragraph in which what is quoted stands in place of its marks: when that changes, its translation is stale.
+  /// Returns a paragraph with its quotes in place of their marks, because a changed quote makes the translation stale.
   private func quoted(_ paragraph: Template.Paragraph) -> String {
     Template.pieces(of: paragraph).map { piece in
       switch piece {
@@ -79,9 +80,9 @@ struct PageFiller {
     }.joined()
   }
 
-  // MARK: What has strayed from the English page
+  // MARK: Differences from the English page
 
-  /// What has strayed in a translation of a page that is written by hand, and has no marks.
+  /// Returns the errors in the translation of a page that is written by hand and has no marks.
   static func troubles(of translation: Template, writtenBeside page: Template) -> [TemplateTrouble] {
     let keys = translation.paragraphs.map { $0.english ?? $0.text.fingerprint }
     return strayed(translation, keys, page, page.paragraphs.map(\.text))
@@ -97,7 +98,8 @@ struct PageFiller {
     func trouble(_ line: Int, _ problem: String) {
       troubles.append(TemplateTrouble(path: translation.path, line: line, problem: problem))
     }
-    // What is kept parts both pages into stretches, in which a changed paragraph stands across from its stale translation.
+    // The unchanged paragraphs divide both pages into stretches, in which changed paragraphs correspond to stale
+    // translations.
     let kept = fingerprints.indices.filter { !gone.contains($0) } + [fingerprints.count]
     let keptThere = keys.indices.filter { !new.contains($0) } + [keys.count]
     for (end, endThere) in zip(kept, keptThere) {
@@ -122,7 +124,7 @@ struct PageFiller {
     return troubles
   }
 
-  /// Marks that a paragraph has lost or invented; what is quoted, a translation says in its own words.
+  /// Returns the errors for marks that a translated paragraph lacks or adds; quotes are translated, so they are not expected.
   private func strayedMarks(
     _ paragraph: Template.Paragraph, _ path: String, _ original: Template.Paragraph, _ originalPath: String
   ) -> [TemplateTrouble] {
@@ -140,7 +142,7 @@ struct PageFiller {
 }
 
 extension CollectionDifference.Change {
-  /// Where the element was, or is.
+  /// The index of the removed or inserted element.
   fileprivate var place: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

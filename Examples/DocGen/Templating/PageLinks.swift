@@ -1,20 +1,20 @@
-/// Where the links of the Chinese pages lead: to Chinese pages and their headings where there are any, and else where the
-/// English ones lead, from the folder of the Chinese pages.
+/// The links of the Chinese pages, which lead to Chinese pages and headings if there are any, and otherwise to the targets
+/// of the English links, relative to the folder of the Chinese pages.
 struct PageLinks: Sendable {
-  /// A page that is there in both languages.
+  /// A page that exists in both languages.
   struct Page {
     let name: String
     /// The anchors of its headings, English and Chinese.
     let anchors: [(english: String, chinese: String)]
 
-    /// Creates a page, by its name in Docs, from its two texts, whose headings stand in the same order.
+    /// Creates a page, by its name in Docs, from its two texts, whose headings are in the same order.
     init(_ name: String, english: String, chinese: String) {
       self.name = name
       anchors = Array(zip(PageLinks.anchors(of: english), PageLinks.anchors(of: chinese)))
     }
   }
 
-  /// The anchors of each page that is there in Chinese, by the English ones.
+  /// The Chinese anchors of each translated page, keyed by the page's name and the English anchor.
   private let anchors: [String: [String: String]]
   /// The paths of the Chinese pictures, from the package's root.
   private let pictures: Set<String>
@@ -28,7 +28,7 @@ struct PageLinks: Sendable {
       })
   }
 
-  /// A Chinese page whose links are those of the English one, with the links that it must have.
+  /// Returns a Chinese page whose links are still those of the English one, with the links of a Chinese page.
   func text(_ text: String, of page: String) -> String {
     var isCode = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -38,7 +38,7 @@ struct PageLinks: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// Where a link of a page leads in its Chinese one.
+  /// Returns the target that a page's link has in the Chinese page.
   func target(_ target: String, of page: String) -> String {
     guard !target.contains("://"), !target.hasPrefix("mailto:") else { return target }
     let picture = target.replacing("Figures/", with: "Figures/zh-CN/", maxReplacements: 1)
@@ -53,10 +53,10 @@ struct PageLinks: Sendable {
     return parts[0] + "#" + (known[parts[1]] ?? parts[1])
   }
 
-  /// Pages that are written by hand in both languages.
+  /// The pages outside of Docs that are written by hand in both languages.
   private static let written = ["../README.md": "../README.zh-CN.md"]
 
-  /// The anchors that GitHub gives a page's headings: one that has been given is numbered.
+  /// Returns the anchors that GitHub gives a page's headings; repeated ones are numbered.
   private static func anchors(of text: String) -> [String] {
     var counts: [String: Int] = [:]
     var isCode = false

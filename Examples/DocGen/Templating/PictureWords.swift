@@ -1,9 +1,9 @@
-/// What pictures say on Chinese pages, where a table has their words.
+/// A translator of the text in pictures for the Chinese pages, which uses a table of phrases.
 ///
-/// What the tables in a picture show is content, which stays as it is; it is clipped, and the picture's own words are not. In the
-/// table of words a number is `$1`, `$2` and so on, and lines that go on are one phrase.
+/// The content of the tables in a picture is clipped, and stays in English; the picture's own text is not clipped. In the
+/// table of phrases, numbers are `$1`, `$2` and so on, and a text of several lines is one phrase.
 struct PictureWords {
-  /// What the class of a line ends with that goes on with the line before.
+  /// The end of the class of a line that continues the previous one.
   static let goesOn = " j"
 
   private let words: Words
@@ -12,12 +12,13 @@ struct PictureWords {
 
   init(_ words: Words) { self.words = words }
 
-  /// What the pictures say that the table lacks or has no room for, and what none says.
+  /// The errors: phrases that the table lacks, translations that do not fit, and phrases that no picture has.
   var troubles: [TemplateTrouble] {
     found.map { TemplateTrouble(path: words.path, line: 1, problem: $0) } + words.unused(said)
   }
 
-  /// The Chinese versions of the pictures that pages show, in the order of the documents; of those that say nothing, none.
+  /// Returns the Chinese versions of the pictures that pages show, in the order of the documents, except for pictures
+  /// without text.
   mutating func pictures(of pages: [String], among documents: [Document]) -> [Document] {
     let shown = pages.flatMap { $0.matches(of: /!\[(.*?)\]\(Figures\/([^)\/]+)\)/) }
     let alts = Dictionary(
@@ -30,7 +31,7 @@ struct PictureWords {
     }
   }
 
-  /// A picture in the page's language, with the page's description, of which the first clause is its title.
+  /// Returns a picture with the Chinese page's alternative text as its description, and the first clause of it as its title.
   private static func described(_ svg: String, _ alt: String) -> String {
     let title = alt.prefix { !"。：；".contains($0) }
     return svg.replacing("<svg ", with: "<svg lang=\"zh-Hans\" ", maxReplacements: 1)
@@ -41,14 +42,14 @@ struct PictureWords {
 
   // MARK: One picture
 
-  /// A line of a picture: how its tag begins, what it says, and what stands behind it.
+  /// A line of a picture: the beginning of its tag, its text, and the rest.
   private struct Line {
     let tag, text, rest: Substring
 
     init(_ part: Substring) {
       let start = part.firstIndex(of: ">").map(part.index(after:)) ?? part.endIndex
       let end = part.firstRange(of: "</text>") ?? part.endIndex..<part.endIndex
-      // What a film strip says begins with its time.
+      // The text of a film strip follows its time.
       let words = part[start..<end.lowerBound].firstRange(of: "</tspan> ")?.upperBound ?? start
       (tag, text, rest) = (part[..<words], part[words..<end.lowerBound], part[end.upperBound...])
     }
@@ -60,7 +61,7 @@ struct PictureWords {
     var size: Double { tag.firstMatch(of: /font-size="([\d.]+)"/).flatMap { Double($0.1) } ?? 0 }
   }
 
-  /// A picture with its words in the table's language.
+  /// Returns a picture with its text translated.
   private mutating func text(_ svg: String, _ name: String) -> String {
     let parts = svg.split(separator: "<text ", omittingEmptySubsequences: false)
     var lines = parts.dropFirst().map(Line.init)[...]
@@ -73,7 +74,7 @@ struct PictureWords {
     return text
   }
 
-  /// Lines that say something else.
+  /// Returns lines with other texts.
   private static func written(_ lines: [Line], _ texts: [String]) -> String {
     zip(lines, texts).map { line, text in
       (text.isEmpty ? "" : "<text " + line.tag + text + "</text>") + line.rest
@@ -98,22 +99,22 @@ struct PictureWords {
       found.append("\(picture) has no room for \"\(chinese)\" in \(lines.count) lines")
       return Self.written(lines, english)
     }
-    // The last line of a centred text stands at what it is about, and else the first.
+    // A centred text ends at its last line, and any other text begins at its first.
     let empty = Array(repeating: "", count: lines.count - broken.count)
     return Self.written(lines, lines[0].isCentred ? empty + broken : broken + empty)
   }
 
-  /// Whether a text is the same in every language: numbers, signs, units, and names of the sources.
+  /// Returns whether a text is the same in every language: numbers, signs, units, and names in the sources.
   static func isSame(_ text: String) -> Bool {
     text.split(separator: " ").allSatisfy { word in
       let word = word.trimming { ".,:;".contains($0) }
-      // Of the signs, those that XML spells out begin so.
+      // XML writes some signs as `&lt;`, `&gt;` or `&amp;`.
       let isName = word.first == "&" || word.dropFirst().contains { $0.isUppercase || ".-()[]_".contains($0) }
       return word.count < 2 || isName || !word.contains { $0.isASCII && $0.isLetter }
     }
   }
 
-  /// A text as a phrase whose arguments are its numbers.
+  /// Returns a text as a phrase whose arguments are its numbers.
   static func phrase(_ text: String) -> String {
     var arguments: [String] = []
     let phrase = text.replacing(/[-−]?\d+(\.\d+)?/) { number in
@@ -125,7 +126,7 @@ struct PictureWords {
 }
 
 extension Substring {
-  /// What is left without the characters at the end that are so.
+  /// Returns the text without the characters at its end for which a closure returns true.
   fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> Substring {
     var text = self
     while let last = text.last, isLeftOut(last) { text.removeLast() }

@@ -1,10 +1,10 @@
-/// A mark that points into the sources, which any template may use: what it stands for is looked up when the page is made.
+/// A mark that refers to the sources, and is looked up when the page is made; any template may use it.
 ///
 ///     {excerpt "func right(at" "func left(at"}                 declarations of one file, below a link to the first
-///     {excerpt "func snapCurve(" in +Article.swift}            of the design's files those whose names go on so
-///     {lines "if x == 0" "return" of "func pan("}              of a declaration, from one line to the next with the other text
-///     {difference "func pan("}                                 what +Corrected.swift changes of +Article.swift's declaration
-///     {difference "func a(" "func b(" from +A.swift to +B.swift}  of two declarations of other names, in other files
+///     {excerpt "func snapCurve(" in +Article.swift}            a declaration of the design's file with this ending
+///     {lines "if x == 0" "return" of "func pan("}              lines of a declaration, from one text to the other
+///     {difference "func pan("}                                 the difference of a declaration in two files
+///     {difference "func a(" "func b(" from +A.swift to +B.swift}  the difference of two declarations
 ///     {link "func decide(" in Sources/HeadlessTable/}          the declared name, linked to its line
 ///     {line "func decide(" in Sources/HeadlessTable/}          the target of such a link
 ///     {name commitEditingStyle:}                               a name in code that may break between its words
@@ -13,15 +13,15 @@ struct SourceMark {
 
   private let kind: Kind
   private let texts: [String]
-  /// What follows `in`, `of`, `from` and `to`.
+  /// The texts that follow `in`, `of`, `from` and `to`, keyed by these words.
   private let places: [String: String]
   private let sources: String
 
-  /// Reads a mark, nil where it is of another kind.
+  /// Reads a mark; nil if the mark is of another kind.
   ///
   /// - Parameters:
-  ///   - text: What stands between the braces.
-  ///   - sources: How the paths of the files begin that are meant where the mark does not say.
+  ///   - text: The text between the braces.
+  ///   - sources: The beginning of the paths of files, unless the mark names others.
   init?(_ text: Substring, sources: String) {
     let word = text.prefix { $0 != " " }
     guard let kind = Kind(rawValue: String(word)) else { return nil }
@@ -49,15 +49,15 @@ struct SourceMark {
     if (kind == .lines || kind == .difference) && texts.count > 2 { return nil }
   }
 
-  /// How the paths of the files begin in which a mark looks something up.
+  /// Returns the beginning of the paths of the files in which the mark looks something up.
   private func place(_ preposition: String = "in", otherwise: String = "") -> String {
     let named = places[preposition] ?? otherwise
     return named.isEmpty || named.hasPrefix("+") ? sources + named : named
   }
 
-  /// What it stands for, on a page in Docs.
+  /// Returns the text of the mark, for a page in Docs.
   ///
-  /// - Throws: A `SourceError` where a declaration is gone, or stands twice.
+  /// - Throws: A `SourceError` if a declaration is missing or occurs twice.
   func text(_ index: SourceIndex) throws -> String {
     switch kind {
     case .name: return Markdown.name(texts[0])
@@ -85,14 +85,14 @@ struct SourceMark {
     }
   }
 
-  /// The name of the file that has a declaration, linked to its line.
+  /// Returns the name of the file with a declaration, linked to the declaration's line.
   private func fileLink(_ declaration: String, _ place: String, _ index: SourceIndex) throws -> String {
     let line = try index.find(declaration, in: place)
     let file = line.path.split(separator: "/").last.map(String.init) ?? line.path
     return "[\(file)](../\(line.path)#L\(line.number))"
   }
 
-  /// The name that is declared: the word before parameters, type or value.
+  /// Returns the declared name, which is the word before the parameters, the type or the value.
   private static func name(in declaration: String) -> String {
     let head = declaration.prefix { !"(:=".contains($0) }
     return head.split(separator: " ").last.map(String.init) ?? declaration

@@ -1,14 +1,14 @@
-/// A page as it is written: Markdown with marks, which a run replaces by what they stand for.
+/// A page as it is written: Markdown with marks, which a run replaces by their texts.
 ///
-/// A mark stands between braces and begins with a letter: `{bounce}`, `{trace fingerKeepsHold}`,
-/// `{excerpt "func right(at"}`. In blocks of code there are none.
+/// A mark is in braces and begins with a letter: `{bounce}`, `{trace fingerKeepsHold}`, `{excerpt "func right(at"}`. Blocks
+/// of code have no marks.
 struct Template: Sendable {
-  /// What stands between blank lines; a block of code is one paragraph.
+  /// The text between two blank lines; a block of code is one paragraph.
   struct Paragraph: Hashable, Sendable {
     let text: String
     /// The number of its first line in the file.
     let line: Int
-    /// In a translation the fingerprint of its English paragraph, nil where both languages have the same.
+    /// In a translation, the fingerprint of the English paragraph; nil if the paragraph is the same in both languages.
     var english: String?
 
     var isCode: Bool { text.hasPrefix("```") }
@@ -17,7 +17,7 @@ struct Template: Sendable {
   /// A part of a paragraph.
   enum Piece: Hashable, Sendable {
     case text(Substring)
-    /// What stands between the braces, and in which line of the file.
+    /// The text between the braces, and its line in the file.
     case mark(Substring, line: Int)
   }
 
@@ -27,7 +27,7 @@ struct Template: Sendable {
 
   /// Parts a file into paragraphs.
   ///
-  /// A comment `<!-- 3f2a9c1b -->` above a paragraph is the fingerprint of its English one.
+  /// A comment such as `<!-- 3f2a9c1b -->` above a paragraph is the fingerprint of the English paragraph.
   init(_ text: String, path: String) {
     self.path = path
     var paragraphs: [Paragraph] = []
@@ -57,7 +57,7 @@ struct Template: Sendable {
   /// The paragraphs without fingerprints.
   var text: String { paragraphs.map(\.text).joined(separator: "\n\n") }
 
-  /// The parts of a paragraph, marks apart from what is between them.
+  /// Returns the parts of a paragraph: its marks, and the texts between them.
   static func pieces(of paragraph: Paragraph) -> [Piece] {
     guard !paragraph.isCode else { return [.text(Substring(paragraph.text))] }
     var pieces: [Piece] = []
@@ -73,7 +73,7 @@ struct Template: Sendable {
 }
 
 extension String {
-  /// Eight hexadecimal digits that change when the text does: FNV-1a of its bytes, its two halves folded.
+  /// Eight hexadecimal digits that change when the text does: the FNV-1a hash of its bytes, with its two halves combined.
   var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -82,7 +82,7 @@ extension String {
   }
 }
 
-/// Something wrong with a template, and where.
+/// An error in a template, with its place.
 struct TemplateTrouble: Hashable, Sendable, CustomStringConvertible {
   let path: String
   let line: Int
@@ -91,7 +91,7 @@ struct TemplateTrouble: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(path):\(line): \(problem)" }
 }
 
-/// Everything that is wrong with the templates, a line each.
+/// All errors in the templates, described on one line each.
 struct TemplateError: Error, Equatable, CustomStringConvertible {
   let troubles: [TemplateTrouble]
 

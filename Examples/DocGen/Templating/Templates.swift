@@ -1,17 +1,18 @@
 import Foundation
 
-/// The pages as they are written, in both languages.
+/// The templates of the pages in both languages, and the pages that are written by hand in both.
 ///
-/// A page is there in Chinese when it has a template of its name in the Chinese folder. A page that is written by hand is, when
-/// the folder of the Chinese pages has one of its name, which has the fingerprints of the English paragraphs as a template has.
+/// A generated page exists in Chinese if the Chinese folder has a template of the same name. A page that is written by hand
+/// exists in Chinese if the folder of the Chinese pages has one of the same name, which has fingerprints as a template
+/// does.
 struct Templates: Sendable {
   /// The folder of the English templates.
   static let folder = "Examples/DocGen/Templates/"
   /// The folder of the Chinese ones.
   static let chineseFolder = folder + "zh-CN/"
-  /// What Chinese pages say for the words of computed texts.
+  /// The path of the table of phrases in computed texts, with their Chinese translations.
   static let words = chineseFolder + "Words.md"
-  /// What pictures on Chinese pages say.
+  /// The path of the table of phrases in pictures, with their Chinese translations.
   static let figures = chineseFolder + "Figures.md"
   /// The folder of the Chinese pages.
   static let chinesePages = Document.folder + "zh-CN/"
@@ -20,7 +21,7 @@ struct Templates: Sendable {
   private let words: Words
   private let figures: Words
 
-  /// Creates templates from texts by path.
+  /// Creates templates from texts keyed by path.
   init(_ texts: [String: String]) throws(TemplateError) {
     words = try Words(texts[Self.words] ?? "", path: Self.words)
     figures = try Words(texts[Self.figures] ?? "", path: Self.figures)
@@ -51,7 +52,7 @@ struct Templates: Sendable {
     try self.init(texts)
   }
 
-  /// Whether a page, by its name in Docs, is there in Chinese.
+  /// Returns whether a page, given by its name in Docs, exists in Chinese.
   func isChinese(_ page: String) -> Bool {
     templates[Self.chineseFolder + page] != nil || templates[Self.chinesePages + page] != nil
   }
@@ -65,9 +66,9 @@ struct Templates: Sendable {
     }
   }
 
-  /// Documents, of which those with marks become pages, and their Chinese ones behind all others.
+  /// Returns the documents with their templates filled, followed by the Chinese pictures and pages.
   ///
-  /// - Throws: A `TemplateError` with everything that is wrong with their templates.
+  /// - Throws: A `TemplateError` with all errors in the templates.
   func filling(_ documents: [Document], _ index: SourceIndex) throws(TemplateError) -> [Document] {
     var (filled, chinese): ([Document], [(page: String, text: String)]) = ([], [])
     var links: [PageLinks.Page] = []
@@ -80,7 +81,7 @@ struct Templates: Sendable {
         continue
       }
       guard let template = templates[Self.folder + name] else {
-        let problem = "there is no template of \(document.path)"
+        let problem = "there is no template for \(document.path)"
         troubles.append(TemplateTrouble(path: Self.folder + name, line: 1, problem: problem))
         continue
       }
@@ -115,16 +116,16 @@ struct Templates: Sendable {
       }
   }
 
-  /// Templates of which no page is made.
+  /// Returns the errors for templates from which no page is made.
   private func leftover(_ made: Set<String>) -> [TemplateTrouble] {
     templates.keys.sorted().filter { $0.hasPrefix(Self.folder) && !made.contains($0) }.map {
-      TemplateTrouble(path: $0, line: 1, problem: "no page is made of it")
+      TemplateTrouble(path: $0, line: 1, problem: "no page is made from it")
     }
   }
 }
 
 extension String {
-  /// A page with a paragraph below its title, which is its first line.
+  /// Returns a page with a paragraph inserted below its title, which is its first line.
   fileprivate func belowTitle(_ paragraph: String?) -> String {
     guard let paragraph, let end = firstIndex(of: "\n") else { return self }
     return self[..<end] + "\n\n" + paragraph + self[end...]

@@ -1,18 +1,18 @@
-/// What a language says for the words of computed texts.
+/// A language's translations of the phrases in computed texts.
 ///
-/// The table is Markdown, one word a row: `| closes | 关闭 |`.
+/// The table is Markdown, with one phrase per row: `| closes | 关闭 |`.
 struct Words: Sendable {
-  /// What stands between a phrase and its arguments.
+  /// The separator between a phrase and its arguments.
   static let separator = "\u{1F}"
-  /// The words as the sources have them.
+  /// The phrases as the sources have them.
   static let english = Words(path: "", lines: nil)
 
-  /// What stands between the parts of a list, which a table cannot show with its space.
+  /// The separators of lists in English, whose spaces a table cannot show.
   private static let joints = [",": ", ", ":": ": ", "_": " "]
 
   /// The file's path from the package's root.
   let path: String
-  /// Each word with its translation and its line; nil for English, which says what the sources say.
+  /// Each phrase with its translation and its line; nil for English.
   private let lines: [String: (text: String, line: Int)]?
 
   private init(path: String, lines: [String: (text: String, line: Int)]?) {
@@ -21,7 +21,7 @@ struct Words: Sendable {
 
   /// Reads a table.
   ///
-  /// - Throws: A `TemplateError` where a word stands twice.
+  /// - Throws: A `TemplateError` if a phrase occurs twice.
   init(_ text: String, path: String) throws(TemplateError) {
     var lines: [String: (text: String, line: Int)] = [:]
     var hasBegun = false
@@ -34,17 +34,18 @@ struct Words: Sendable {
       guard isRow else { continue }
       guard lines.updateValue((cells[1], index + 1), forKey: cells[0]) == nil else {
         throw TemplateError(troubles: [
-          TemplateTrouble(path: path, line: index + 1, problem: "\(cells[0]) stands twice")
+          TemplateTrouble(path: path, line: index + 1, problem: "\(cells[0]) appears twice")
         ])
       }
     }
     self.init(path: path, lines: lines)
   }
 
-  /// A computed text with its words in this language; `used` collects them, `missing` those that the table lacks.
+  /// Returns a computed text with its phrases in this language; `used` collects them, and `missing` those that the table
+  /// lacks.
   func saying(_ text: String, used: inout Set<String>, missing: inout [String]) -> String {
     var text = text
-    // A phrase's arguments may hold phrases: the last one that begins holds none.
+    // A phrase's arguments may contain phrases, but the phrase that begins last contains none.
     while let start = text.ranges(of: "{say ").last, let end = text[start.upperBound...].firstIndex(of: "}") {
       let parts = text[start.upperBound..<end].split(separator: Self.separator, omittingEmptySubsequences: false)
       let phrase = String(parts[0])
@@ -58,13 +59,13 @@ struct Words: Sendable {
     return text
   }
 
-  /// A computed text with its words in this language; of those that the table lacks, in English.
+  /// Returns a computed text with its phrases in this language, or in English if the table lacks them.
   func saying(_ text: String) -> String {
     var (used, missing): (Set<String>, [String]) = ([], [])
     return saying(text, used: &used, missing: &missing)
   }
 
-  /// The rows that no page has used.
+  /// Returns the errors for rows that no page has used.
   func unused(_ used: Set<String>) -> [TemplateTrouble] {
     (lines ?? [:]).filter { !used.contains($0.key) }.sorted { $0.value.line < $1.value.line }.map { word, row in
       TemplateTrouble(path: path, line: row.line, problem: "nothing says \"\(word)\"")

@@ -100,8 +100,8 @@ extension SwipeList {
       CustomEvent(
         "describe the second",
         apply: onRow(1) { list, row, time in
-          // The first time, the row gets another template and title; the second time, it is also disabled; the third time,
-          // it becomes like the rest again.
+          // The first time, the row gets another template, title and group; the second time, it loses the group and is
+          // disabled; the third time, it becomes like the rest again.
           let old = list.description(of: row)
           if old.row == nil, old.isEnabled {
             return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)
@@ -133,8 +133,8 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = own.row {
-          // A template's height is part of the row's description, which an undo restores; it is whole in the laws' rows.
-          // Heights set with `setHeights` are left out, because an undo does not restore them.
+          // A template's height is part of the row's description, which an undo restores; in the laws' rows, it is a whole
+          // number. Heights set with `setHeights` are left out, because an undo does not restore them.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }

@@ -49,8 +49,9 @@ extension Replay {
   /// - Returns: The size and the moments of each script, in order.
   /// - Throws: The same `ScriptError` as ``scripts(in:name:)``.
   /// - Precondition: `limit` is not negative.
-  /// - Complexity: O(*n*) for *n* bytes, plus the cost of ``Script/play()`` for each script, or of ``Script/frames(limit:)`` if
-  ///   it is drawn. Apart from the bytes and the lines of timelines, the memory used does not grow with the events.
+  /// - Complexity: The cost of ``scripts(in:name:)``, plus that of ``Script/play()`` for each script, or of
+  ///   ``Script/frames(limit:)`` if it is drawn. Apart from the bytes and the lines of timelines, the memory used
+  ///   does not grow with the events.
   @discardableResult
   public func write(
     _ format: Trace.Format, of bytes: some Sequence<UInt8>, name: String, drawing limit: Int = 0,

@@ -37,7 +37,7 @@ public struct Replay: Sendable {
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
   /// - Returns: One trace for each script.
   /// - Throws: `ScriptError` for the first problem in the file's order.
-  /// - Complexity: O(*n*) for *n* bytes to read, plus the cost of ``Script/play()`` for each script.
+  /// - Complexity: The cost of ``scripts(in:name:)``, plus that of ``Script/play()`` for each script.
   public func traces(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> TraceFile {
     try scripts(in: bytes, name: name).play()
   }
@@ -50,7 +50,8 @@ public struct Replay: Sendable {
   /// - Returns: The scripts, and whether they form an array.
   /// - Throws: `ScriptError` for the first problem in the file's order; the fields of an object are checked in the order of the
   ///   format's documentation.
-  /// - Complexity: O(*n*) for *n* bytes.
+  /// - Complexity: O(*n*) for *n* bytes, plus at most O(*r* log *r*) to make each list of *r* rows, for the designs of this
+  ///   package.
   public func scripts(in bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> ScriptFile {
     try ScriptFile(ScriptValue(parsing: Array(bytes), source: source(name)))
   }
@@ -62,7 +63,8 @@ public struct Replay: Sendable {
   ///   - name: The script's name in errors; paths in the script are relative to the name's folder.
   /// - Returns: The script, which can be played, changed or written.
   /// - Throws: `ScriptError` for the first problem in the script's order.
-  /// - Complexity: O(*n*) for *n* bytes.
+  /// - Complexity: O(*n*) for *n* bytes, plus at most O(*r* log *r*) to make a list of *r* rows, for the designs of this
+  ///   package.
   public func script(_ json: String, name: String = "script") throws(ScriptError) -> Script {
     try Script(ScriptValue(parsing: Array(json.utf8), source: source(name)))
   }

@@ -5,9 +5,9 @@ extension Script {
   /// Plays the script on a fresh row, list or table of its design.
   ///
   /// - Returns: The start, and the result of each event.
-  /// - Complexity: O(*e* · *a*) for *e* events of a row with *a* actions. For *e* events of a table of rows with a few
-  ///   actions each, O(*e* · *k* · log *n*), where *k* of its *n* rows are in sight or not in their initial state. A list
-  ///   alone records all of its rows after each event: O(*e* · *n* log *n*).
+  /// - Complexity: O(*e* · *a*) for *e* events of a row with *a* actions. For *e* events of a table of *n* rows with a few
+  ///   actions each, O(*n*) to make the rows, plus O(*e* · *k* · log *n*), where *k* rows are in sight or not in their initial
+  ///   state. A list alone records all of its *n* rows after each event: O(*e* · *n* log *n*).
   public func play() -> Trace {
     var steps: [Trace.Step] = []
     playMoments { steps.append($0.step) }
@@ -19,7 +19,8 @@ extension Script {
   ///     script.outcome().notices   // ["didOpen.trailing", "didClose"]
   ///
   /// - Returns: All notices in order, and the state after the last event.
-  /// - Complexity: O(*e* · log *n*) for *e* events of a table of *n* rows, and for the last state as in ``play()``.
+  /// - Complexity: O(*n* + *e* · log *n*) for *e* events of a table of *n* rows, few of which are open or moving, plus
+  ///   the cost of the last state as in ``play()``.
   public func outcome() -> Trace.Outcome {
     var notices: [String] = []
     var last: Moment?

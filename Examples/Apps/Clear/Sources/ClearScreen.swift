@@ -17,7 +17,7 @@ struct ClearScreen: View {
         Button("Undo") { table.undo() }.disabled(!table.list.canUndo)
         Menu("More") { Button("Share the script") { isSharing = true } }
       }
-      // The script is written when it is shared: what is in a menu is evaluated whenever anything changes.
+      // The script is written only when it is shared, because a menu's content is evaluated whenever anything changes.
       .sheet(isPresented: $isSharing) { ShareSheet(text: table.script ?? "") }
       .onAppear {
         table.record { table in
@@ -27,7 +27,7 @@ struct ClearScreen: View {
   }
 }
 
-/// The system's sheet by which a text is sent elsewhere.
+/// The system's share sheet for a text.
 struct ShareSheet: UIViewControllerRepresentable {
   let text: String
 

@@ -8,13 +8,13 @@ import SwiftUI
   }
 }
 
-/// The article's form: its rows fold, its controls are the design's, and the app paints nothing.
+/// The article's form, whose rows unfold; the design paints its rows and controls, and the app paints nothing.
 struct FormScreen: View {
   @StateObject private var table = InteractionTable(Self.form)
 
   /// `ArticleForm` is the example of that name, whose source this app shares.
   private static var form: ExpandableTable {
-    do { return try ArticleForm().table } catch { fatalError("The form is not well made: \(error)") }
+    do { return try ArticleForm().table } catch { fatalError("The form is invalid: \(error)") }
   }
 
   var body: some View {

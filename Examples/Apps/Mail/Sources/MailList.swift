@@ -2,7 +2,7 @@ import InteractionSwiftUI
 import SwiftUI
 import UtilityButtons
 
-/// Mails with swipes at both sides: a full swipe to the left deletes, one to the right marks as read.
+/// Mails with buttons on both sides; a full swipe to the left deletes a mail, and one to the right marks it read or unread.
 struct MailList: View {
   @StateObject private var mailbox = Mailbox()
   @StateObject private var swipes = SwipeScope()

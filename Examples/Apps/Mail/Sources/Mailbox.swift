@@ -8,7 +8,7 @@ struct Mail: Hashable, Identifiable {
   var isFlagged = false
 }
 
-/// The mails, and what takes changes of them back.
+/// The mails, and the undo of their changes.
 @MainActor final class Mailbox: ObservableObject {
   @Published private(set) var mails: [Mail]
   private var steps: [[Mail]] = []

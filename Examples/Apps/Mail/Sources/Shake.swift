@@ -2,13 +2,13 @@ import SwiftUI
 import UIKit
 
 extension View {
-  /// Does something when the phone is shaken.
+  /// Performs an action when the phone is shaken.
   func onShake(perform action: @escaping () -> Void) -> some View {
     background { ShakeSensor(action: action).frame(width: 0, height: 0) }
   }
 }
 
-/// What hears that the phone is shaken: a view that is the first responder.
+/// A view that detects shakes as the first responder.
 private struct ShakeSensor: UIViewRepresentable {
   let action: () -> Void
 
@@ -31,7 +31,7 @@ final class ShakenView: UIView {
   }
 }
 
-/// The system's sheet by which a text is sent elsewhere.
+/// The system's share sheet for a text.
 struct ShareSheet: UIViewControllerRepresentable {
   let text: String
 

@@ -1,6 +1,6 @@
 import ConstraintSwipe
 
-/// The constraint swipe's article in as little as it takes: the right constant of a row with buttons on one side, which
+/// The article of ConstraintSwipe in as few lines as possible: the right constant of a row with buttons on one side, which
 /// snaps without a motion.
 struct ArticleRow {
   let first, last, total: Double

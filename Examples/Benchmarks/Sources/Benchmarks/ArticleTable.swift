@@ -1,8 +1,8 @@
 import ExpandableTable
 
-/// The article's table in as little as it takes: a mark on every row, looked at anew after every tap.
+/// The article's table in as few lines as possible: a mark on every row, all of which are read again after every tap.
 ///
-/// Its dictionaries are structs here, which is kind to it: looking up a key by its text takes longer than this.
+/// The article's dictionaries are structs here, which favours it, because finding a value by its key takes longer.
 struct ArticleTable {
   private var rows: [RowDescriptor]
   private(set) var visibleRows: [Int] = []
@@ -12,7 +12,7 @@ struct ArticleTable {
     findVisibleRows()
   }
 
-  /// The rows that the reloaded section asks for again: all that show.
+  /// Handles a tap, and returns the number of rows that the reloaded section asks for: all visible ones.
   @discardableResult
   mutating func didSelect(_ row: Int) -> Int {
     let expands = !rows[row].isExpanded

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessTable
 import InteractionLaws
 
-/// The expandable table at a thousand to a hundred thousand rows, beside the article's own way and the standard library's.
+/// Measures ExpandableTable with 1,000 to 100,000 rows, beside the article's algorithm and the standard library's.
 func measureExpandable(_ meter: any Meter) {
   for rows in [1_000, 10_000, 100_000] {
     let groups = Groups(rows)
@@ -15,16 +15,16 @@ func measureExpandable(_ meter: any Meter) {
   measureCopy(of: rows, "descriptors, a row", count: rows.count, beside: "ExpandableTable: load, a row", meter)
 }
 
-/// The same at a million rows, and what only counts there.
+/// Measures ExpandableTable with a million rows, and what matters only there.
 func measureMillion(_ meter: any Meter) {
-  // What the first list of a process asks memory for once, such as the metadata of generic types, is no row's cost.
+  // The first list of a process allocates some memory only once, such as the metadata of generic types; no row costs that.
   withExtendedLifetime(load([RowDescriptor("idCellNormal")])) {}
   measure(Groups(1_000_000), 1_000_000, meter)
   measureHost(meter)
   measureExpansion(meter)
 }
 
-/// Two lists of a million rows that are compared: this takes minutes under valgrind.
+/// Measures the comparison of two lists of a million rows, which takes minutes under valgrind.
 func measureDifference(_ meter: any Meter) {
   measureDifference(Groups(1_000_000), 1_000_000, meter)
 }
@@ -33,7 +33,7 @@ func measureDifference(_ meter: any Meter) {
 /// them expanded.
 private struct Groups {
   private(set) var rows: [RowDescriptor] = []
-  /// A row over 1 child, and one over a hundredth of all.
+  /// The indices of the row over 1 child, and of the row over a hundredth of all rows.
   private(set) var one = 0, share = 0
 
   init(_ count: Int) {
@@ -46,12 +46,12 @@ private struct Groups {
     }
   }
 
-  /// As many groups of equal size, all collapsed.
+  /// Creates groups of equal size, all collapsed.
   init(groups: Int, of size: Int) {
     for _ in 0..<groups { _ = append(children: size - 1, isExpanded: false) }
   }
 
-  /// Appends a row over others, and says where it is.
+  /// Appends a row over others, and returns its index.
   private mutating func append(children: Int, isExpanded: Bool) -> Int {
     rows.append(
       RowDescriptor(
@@ -64,7 +64,7 @@ private struct Groups {
 }
 
 private func load(_ rows: [RowDescriptor]) -> ExpandableTable {
-  guard let list = try? DescriptorList(sections: [rows]) else { fatalError("The list is a valid one.") }
+  guard let list = try? DescriptorList(sections: [rows]) else { fatalError("The benchmark's list is invalid.") }
   return ExpandableTable(list)
 }
 
@@ -97,7 +97,7 @@ private func measure(_ groups: Groups, _ rows: Int, _ meter: any Meter) {
   measureArticle(groups, children, size, runs, meter)
 }
 
-/// Where rows are, and what is seen of them.
+/// Measures lookups of rows and positions, and frames.
 private func measureQuestions(_ table: ExpandableTable, _ size: String, _ meter: any Meter) {
   var random = SplitMix64(seed: 7)
   let visible = table.rowCount(inSection: 0)
@@ -116,7 +116,7 @@ private func measureQuestions(_ table: ExpandableTable, _ size: String, _ meter:
   }
 }
 
-/// Edits from outside, each with its undoing: near the top, where all other rows are below.
+/// Measures edits and their undo, near the top, where nearly all other rows are below.
 private func measureEdits(_ table: ExpandableTable, _ parent: RowID, _ size: String, _ meter: any Meter) {
   var table = table
   let row = RowDescriptor("idCellValuePicker", primaryTitle: "Choice")
@@ -135,7 +135,7 @@ private func measureEdits(_ table: ExpandableTable, _ parent: RowID, _ size: Str
   }
 }
 
-/// The same toggle by the article's algorithm.
+/// Measures the same toggle by the article's algorithm.
 private func measureArticle(_ groups: Groups, _ children: Int, _ size: String, _ runs: Int, _ meter: any Meter) {
   var article = ArticleTable(groups.rows)
   let toggle = "toggle of \(children), \(size)"
@@ -144,7 +144,7 @@ private func measureArticle(_ groups: Groups, _ children: Int, _ size: String, _
   }
 }
 
-/// What changes by the same toggle, found by comparing the rows that show.
+/// Measures the comparison of the visible rows before and after the same toggle.
 private func measureDifference(_ groups: Groups, _ rows: Int, _ meter: any Meter) {
   var article = ArticleTable(groups.rows)
   let closed = article.visibleRows
@@ -158,7 +158,8 @@ private func measureDifference(_ groups: Groups, _ rows: Int, _ meter: any Meter
   }
 }
 
-/// What a host does after the toggle of 10,000 rows at the least: it makes a position of each, as UIKit asks for them.
+/// Measures the least that a host does after a toggle of 10,000 rows: it makes an index path for each, because UIKit asks for
+/// them.
 private func measureHost(_ meter: any Meter) {
   let rows = 10_000
   meter.measure(
@@ -168,7 +169,7 @@ private func measureHost(_ meter: any Meter) {
   }
 }
 
-/// A thousand groups of a thousand that all expand.
+/// Measures the expansion of a thousand groups of a thousand rows.
 private func measureExpansion(_ meter: any Meter) {
   let groups = Groups(groups: 1000, of: 1000)
   var clock = 0.0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one operation costs: a line `operation;instructions;allocations`.
+/// The cost of one operation, with a line `operation;instructions;allocations`.
 struct Figure: Equatable {
   let name: String
   let instructions, allocations: Double
@@ -22,9 +22,9 @@ struct Figure: Equatable {
   }
 }
 
-/// The figures that are kept: `Recorded/instructions.csv`.
+/// The recorded figures, `Recorded/instructions.csv`.
 enum Recording {
-  /// How many per cent more than recorded an operation may cost.
+  /// The percentage by which an operation may exceed its recorded cost.
   static let tolerance = 5.0
 
   static let head = [
@@ -41,18 +41,18 @@ enum Recording {
     print("Recorded in Recorded/" + name)
   }
 
-  /// What was recorded.
+  /// Reads the recorded figures.
   static func figures() throws -> [Figure] {
     try String(contentsOf: file("instructions.csv"), encoding: .utf8).split(separator: "\n").compactMap { Figure($0) }
   }
 
-  /// Records figures: beside those of other operations, which stay, or as the only ones.
+  /// Records figures, keeping those of other operations or replacing all.
   static func keep(_ new: [Figure], besidesOthers: Bool) throws {
     let others = besidesOthers ? try figures().filter { old in !new.contains { $0.name == old.name } } : []
     try write(head + (others + new).map(\.line), to: "instructions.csv")
   }
 
-  /// What is dearer than recorded, or not recorded, one line each.
+  /// Returns a line for each figure that costs more than recorded, or is not recorded.
   static func objections(to figures: [Figure]) throws -> [String] {
     let recorded = try Self.figures()
     return figures.flatMap { figure -> [String] in
@@ -60,9 +60,9 @@ enum Recording {
         return [figure.name + ": not recorded"]
       }
       let most = 1 + tolerance / 100
-      let isDearer =
+      let costsMore =
         figure.instructions > before.instructions * most || figure.allocations > before.allocations * most
-      return isDearer ? ["Dearer: \(figure.line), recorded \(before.line)"] : []
+      return costsMore ? ["costs more than recorded: \(figure.line), recorded \(before.line)"] : []
     }
   }
 }

@@ -1,10 +1,10 @@
 import Counters
 import Foundation
 
-/// Runs operations while valgrind counts, and prints how its counts are to be read: this is the counted program's side.
+/// A meter in the program that valgrind counts: it runs the operations, and prints how to read the counts.
 ///
-/// Before and after each body stands a mark, at which valgrind ends one part of its counting. A run without operations is
-/// taken off, so that what remains is the difference of two run lengths.
+/// Before and after each body is a mark, at which valgrind ends one part of its counts. The counts of an empty body are
+/// subtracted, so that only the operations' own are left.
 final class InstructionMeter: Meter {
   func measure<State>(
     _ operation: Operation, _ state: inout State, prepare: (inout State) -> Void, _ body: (inout State) -> Void
@@ -38,9 +38,10 @@ final class InstructionMeter: Meter {
   }
 }
 
-/// What the counted program prints of an operation.
+/// A line that the counted program prints about an operation.
 enum CountedLine {
-  /// For each body there are an odd part, the preparation, and an even one; the first two are those of no operations.
+  /// A measured operation. For each body, valgrind has two parts: the preparation and the body. The first two parts are those
+  /// of an empty body.
   case measured(String, count: Int, isGreatest: Bool, allocations: [Int])
   /// A number that needs no valgrind.
   case noted(String, Double)

@@ -2,7 +2,7 @@ import GestureList
 import HeadlessTable
 import InteractionLaws
 
-/// The gesture list from a hundred items to a hundred thousand: each event is O(log n).
+/// Measures GestureList with 100 to 100,000 items; each event is O(log n).
 func measureLists(_ meter: any Meter) {
   for items in [100, 1000, 10_000, 100_000] { measure(items, meter) }
   measureTouches(meter)
@@ -67,7 +67,7 @@ private func measure(_ items: Int, _ meter: any Meter) {
   each("where a row is seen") { place, now in keep(list.appearance(of: row(place), at: now)) }
 }
 
-/// A finger that holds an item of a table: within its row, and over the next one and back.
+/// Measures a finger that holds an item of a table, within its row, and past the next row and back.
 private func measureHold(_ meter: any Meter) {
   let texts = (0..<100_000).map { "Item #\($0)" }
   var table = HeadlessTable(GestureList(texts, width: 320), width: 320, height: 480)
@@ -88,7 +88,7 @@ private func measureHold(_ meter: any Meter) {
   }
 }
 
-/// One finger swiping a row of a table.
+/// Measures a finger that swipes a row of a table.
 private func measureTouches(_ meter: any Meter) {
   let texts = (0..<100_000).map { "Item #\($0)" }
   var table = HeadlessTable(GestureList(texts, width: 320), width: 320, height: 480)

@@ -2,7 +2,7 @@ import ConstraintSwipe
 import GestureList
 import InteractionLaws
 
-/// The dearest of many edits, one by one: what makes a frame late, which a mean does not show.
+/// Measures the most expensive of many edits, which may make a frame late; a mean would not show it.
 func measureLongest(_ meter: any Meter) {
   for rows in [10_000, 10_000_000] {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [InteractionAction(id: "more", title: "More")])

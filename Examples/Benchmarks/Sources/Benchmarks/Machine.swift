@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the figures were measured on.
+/// The machine on which times are measured.
 enum Machine {
-  /// The processor's name and how many cores there are.
+  /// The processor's name and the number of cores.
   static var name: String {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.split(separator: "\n") ?? []

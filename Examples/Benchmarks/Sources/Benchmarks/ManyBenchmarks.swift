@@ -3,7 +3,7 @@ import ExpandableTable
 import HeadlessTable
 import InteractionReplay
 
-/// What concerns many rows at one moment: twice as many cost about twice as much.
+/// Measures operations on many rows at once; twice as many rows cost about twice as much.
 func measureMany(_ meter: any Meter) {
   for many in [250, 1_000] {
     measureRows(many, meter)
@@ -16,7 +16,7 @@ func measureMany(_ meter: any Meter) {
 
 private let row = ConstraintSwipe(width: 320, height: 44, trailing: [InteractionAction(id: "more", title: "More")])
 
-/// A table whose rows open beside others.
+/// A table in which many rows can be open at once.
 private struct Opened {
   var table: HeadlessTable<SwipeList<ConstraintSwipe>>
   var clock = 0.0
@@ -103,7 +103,7 @@ private func measureSight(_ many: Int, _ meter: any Meter) {
   }
 }
 
-/// Updates that name many sections: checked, and made one with another.
+/// Measures checks and merges of updates with many sections, moves or edits.
 private func measureUpdates(_ many: Int, _ meter: any Meter) {
   let old = (0..<2 * many).map { [RowID($0)] }
   let moves = ListUpdate((0..<many).map { .moveSection(from: $0, to: 2 * many - 1 - $0) })
@@ -120,7 +120,7 @@ private func measureUpdates(_ many: Int, _ meter: any Meter) {
   meter.measure("many: merge, \(many) rows reloaded, then moved", count: many, runs: 3) {
     keep(reloads.merged(with: travels))
   }
-  // A row goes, another comes far from it: no two edits meet.
+  // A row is removed, and another is inserted far from it, so no two edits meet.
   let edits = (0..<many).map { edit -> ListUpdate in
     let row = 7 * edit % many
     return ListUpdate([edit % 2 == 0 ? .delete(.init(row..<row + 1)) : .insert(.init(row..<row + 1))])
@@ -128,7 +128,7 @@ private func measureUpdates(_ many: Int, _ meter: any Meter) {
   meter.measure("many: merge, \(many) edits", count: many, runs: 3) { keep(ListUpdate.merged(edits)) }
 }
 
-/// Rows that get an action of their own each, which is then performed.
+/// Measures reading a script in which each row gets its own action and performs it.
 private func measureScript(_ many: Int, _ meter: any Meter) {
   let events = (0..<many).flatMap { row in
     [
@@ -145,12 +145,12 @@ private func measureScript(_ many: Int, _ meter: any Meter) {
   }
 }
 
-/// A text field among many that are parts of one name.
+/// Measures typing into one of many text fields that are parts of one name.
 private func measureKeystroke(_ many: Int, _ meter: any Meter) {
   let field = RowDescriptor("idCellTextfield", value: "x", isVisible: false)
   let name = RowDescriptor("idCellNormal", isExpandable: true, additionalRows: many)
   guard let list = try? DescriptorList(sections: [[name] + Array(repeating: field, count: many)]) else {
-    fatalError("The list is a valid one.")
+    fatalError("The benchmark's list is invalid.")
   }
   var table = ExpandableTable(list)
   table.rowSelected(RowID(0), at: .zero)

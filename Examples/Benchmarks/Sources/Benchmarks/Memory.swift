@@ -1,6 +1,6 @@
 import Counters
 
-/// What is held from the allocator after something has been made, for each of a number of rows.
+/// Returns the bytes for each row that stay allocated after something has been made.
 func bytesPerRow(_ rows: Int, _ make: () -> Void) -> Double {
   let before = allocated_bytes()
   make()

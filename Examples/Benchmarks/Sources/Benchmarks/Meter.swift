@@ -1,21 +1,21 @@
-/// Measures operations one after the other: by the clock, or by the instructions that they take.
+/// A meter that measures operations one after the other, by the clock or by their instructions.
 protocol Meter: AnyObject {
-  /// Runs what is measured, and says what one operation costs.
+  /// Runs an operation, and prints or records its cost.
   ///
   /// - Parameters:
-  ///   - operation: Its name, and how often it is run.
-  ///   - state: What the closures change.
-  ///   - prepare: Done before each `body`, and not measured.
-  ///   - body: Does as many operations as `operation` says.
+  ///   - operation: The operation's name, and how often it is run.
+  ///   - state: The state that the closures change.
+  ///   - prepare: A closure that is called before each `body`, and not measured.
+  ///   - body: A closure that performs `operation.count` operations.
   func measure<State>(
     _ operation: Operation, _ state: inout State, prepare: (inout State) -> Void, _ body: (inout State) -> Void)
 
-  /// Takes a number that is counted, not measured: layers, bytes.
+  /// Reports a number that is counted and not measured, such as layers or bytes.
   func note(_ name: String, _ number: Double)
 }
 
 extension Meter {
-  /// Measures what needs no preparation.
+  /// Measures an operation that needs no preparation.
   func measure(
     _ name: String, count: Int = 1, runs: Int = 31, warmsUp: Bool = true, beside: String? = nil, _ body: () -> Void
   ) {
@@ -25,20 +25,20 @@ extension Meter {
   }
 }
 
-/// What is measured, and how often.
+/// An operation to measure, and how often it is run.
 struct Operation {
   let name: String
-  /// How many operations one body does.
+  /// The number of operations in one body.
   let count: Int
-  /// How many bodies a run has, each with its preparation.
+  /// The number of bodies in a run, each with its preparation.
   let bodies: Int
-  /// How many runs are timed.
+  /// The number of timed runs.
   let runs: Int
-  /// Whether it is run once more, first, to fill caches and reserve what is kept.
+  /// Whether one more run comes first, to fill caches and reserve memory.
   let warmsUp: Bool
-  /// Of the counts of all bodies, whether the greatest is wanted rather than the mean.
+  /// Whether the greatest count of all bodies is reported instead of the mean.
   let isGreatest: Bool
-  /// The operation that this is another way of doing.
+  /// The name of the operation to which this one is an alternative; nil if there is none.
   let beside: String?
 
   init(
@@ -55,5 +55,5 @@ struct Operation {
   }
 }
 
-/// Keeps the optimiser from leaving out what nobody reads.
+/// Keeps the optimiser from removing the computation of a value that nothing reads.
 @inline(never) @_optimize(none) func keep<Value>(_ value: Value) {}

@@ -2,7 +2,7 @@ import ConstraintSwipe
 import ScrollSwipe
 import UtilityButtons
 
-/// One row under a finger, in each design with all corrections and with none.
+/// Measures one row under a finger, in each design with all corrections and with none.
 func measureRows(_ meter: any Meter) {
   let actions = [InteractionAction(id: "more", title: "More"), InteractionAction(id: "flag", title: "Flag")]
   let (width, height) = (320.0, 44.0)
@@ -24,7 +24,8 @@ func measureRows(_ meter: any Meter) {
   measureTracker(meter)
 }
 
-/// A finger's events: to begin, each sample followed by the question where the content is, to let go, and to be taken away.
+/// Measures a finger's events: the beginning, samples, each followed by a query of the content's offset, the release, and the
+/// cancellation.
 private func measurePan(_ template: some RevealingRow, _ name: String, _ meter: any Meter) {
   let began = PanSample(.began, translation: .zero)
   measureEvent("pan began: " + name, of: template, meter) { row in _ = row.pan(began, at: .zero) }
@@ -50,7 +51,8 @@ private func measurePan(_ template: some RevealingRow, _ name: String, _ meter: 
   }
 }
 
-/// A whole swipe of a fresh row: began, twenty samples, each followed by the question where the content is, and ended.
+/// Measures a whole swipe of a fresh row: the beginning, twenty samples, each followed by a query of the content's offset, and
+/// the release.
 private func measureSwipe(_ template: some RevealingRow, _ name: String, _ meter: any Meter) {
   let count = 1000
   let ended = PanSample(.ended, translation: Vector(-100, 0), velocity: Vector(-10, 0))
@@ -70,7 +72,7 @@ private func measureSwipe(_ template: some RevealingRow, _ name: String, _ meter
   }
 }
 
-/// The same samples and swipes of the article's row in plain lines.
+/// Measures the same samples and swipes on `ArticleRow`.
 private func measureArticle(beside name: String, _ meter: any Meter) {
   let samples = 100_000
   let operation = Operation("article: pan sample", count: samples, beside: "pan sample: " + name)
@@ -106,7 +108,7 @@ private func measureArticle(beside name: String, _ meter: any Meter) {
   }
 }
 
-/// What a velocity is found from, and the velocity of a finger that reports 120 times a second.
+/// Measures a velocity tracker that receives the locations of a finger 120 times a second, and its velocity.
 private func measureTracker(_ meter: any Meter) {
   let count = 100_000
   var tracker = VelocityTracker()
@@ -120,7 +122,7 @@ private func measureTracker(_ meter: any Meter) {
   }
 }
 
-/// A real scroll view's reports, each that it has moved followed by the question where the content is.
+/// Measures a real scroll view's reports; each `moved` is followed by a query of the content's offset.
 private func measureScroll(_ template: some RevealingRow & ScrollDriven, _ name: String, _ meter: any Meter) {
   measureEvent("scroll began: " + name, of: template, meter) { row in
     _ = row.scroll(.began(contentOffset: 0), at: .zero)
@@ -145,7 +147,7 @@ private func measureScroll(_ template: some RevealingRow & ScrollDriven, _ name:
   }
 }
 
-/// One event of each of many rows that are alike.
+/// Measures one event on each of many equal rows.
 private func measureEvent<Row: RevealingRow>(
   _ name: String, of template: Row, _ meter: any Meter, _ event: (inout Row) -> Void
 ) {

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Times operations, for people: a time holds for one machine, how often one is in another for many.
+/// A meter that prints times, for people.
+///
+/// A time is that of one machine; ratios of times hold for many machines.
 final class Stopwatch: Meter {
-  /// How many times longer than another way an operation takes: `operation;beside;times`.
+  /// Lines `operation;beside;times`, with the ratio of the operation's time to that of `beside`.
   private(set) var ratios: [String] = []
-  /// Nanoseconds for each operation of the fastest run, which nothing else has disturbed, by name.
+  /// The nanoseconds for one operation in the fastest run, the one least disturbed by other work, by name.
   private var minima: [String: Double] = [:]
 
   static let header = padded("operation", 66) + padded("median", 10, left: true) + padded("minimum", 10, left: true)
@@ -38,7 +40,7 @@ final class Stopwatch: Meter {
     nanoseconds < 1000 ? decimal(nanoseconds) + " ns" : decimal(nanoseconds / 1000) + " µs"
   }
 
-  /// Two digits are all that a measurement is worth.
+  /// Returns a number rounded to two significant digits, because a measurement is no more exact.
   private static func significant(_ value: Double) -> String {
     guard value > 0, value.isFinite else { return "0" }
     let unit = pow(10, (log10(value) - 1).rounded(.down))
@@ -51,7 +53,7 @@ final class Stopwatch: Meter {
   }
 }
 
-/// A number with few decimals, and none where it is whole.
+/// Returns a number with at most the given decimals, and none if it is then whole.
 func decimal(_ value: Double, decimals: Int = 1) -> String {
   let scale = pow(10, Double(decimals))
   let rounded = (value * scale).rounded() / scale

@@ -1,7 +1,7 @@
 import ConstraintSwipe
 import HeadlessTable
 
-/// A table of a million rows under a finger.
+/// Measures a table of a million rows under a finger.
 func measureTables(_ meter: any Meter) {
   measureTouches(meter)
   measureFrames(meter)
@@ -19,7 +19,7 @@ private let row = ConstraintSwipe(
   width: 320, height: 44,
   trailing: [InteractionAction(id: "more", title: "More"), InteractionAction(id: "flag", title: "Flag")])
 
-/// A finger on a table, and what it shows.
+/// A table with a finger on it, and its frames.
 private struct Touched {
   var table = HeadlessTable(SwipeList(of: row, count: rows), width: 320, height: 480)
   var clock = 0.0
@@ -28,13 +28,13 @@ private struct Touched {
 
   init() { table.scroll(to: 20_000_000, at: .zero) }
 
-  /// One event of the finger, a sample's time after the last one.
+  /// Sends an event of the finger, 1/120 s after the last one.
   mutating func touch(_ phase: TouchPhase, x: Double, y: Double = 100) {
     clock += 1 / 120
     table.touch(TouchEvent(phase, location: Vector(x, y)), at: Time(clock))
   }
 
-  /// A sample of a finger that goes to and fro over the buttons.
+  /// Sends a sample of a finger that moves left over the buttons, and jumps back after 150 samples.
   mutating func swipe() {
     samples += 1
     touch(.moved, x: 250 - Double(samples % 150))
@@ -50,17 +50,17 @@ private struct Touched {
     touch(.moved, x: 300, y: 380)
   }
 
-  /// A sample of a finger that goes up and down over several rows.
+  /// Sends a sample of a finger that moves up and down over several rows.
   mutating func scroll() {
     samples += 1
     let place = samples % 100
     touch(.moved, x: 300, y: 380 - 5 * Double(min(place, 100 - place)))
   }
 
-  /// Lets the time of a frame pass.
+  /// Lets 1/120 s pass.
   mutating func wait() { clock += 1 / 120 }
 
-  /// Closes what a finger has opened, and waits until all is still.
+  /// Cancels the finger, and waits until nothing moves.
   mutating func rest() {
     touch(.cancelled, x: 300)
     clock += 10
@@ -69,18 +69,18 @@ private struct Touched {
 
   mutating func draw() { table.draw(at: Time(clock)) }
 
-  /// Draws all layers into a frame that is empty, as for a list without a table.
-  mutating func drawAnew() {
+  /// Draws all layers into an empty frame, as for a list without a table.
+  mutating func drawIntoEmptyFrame() {
     let viewport = LayoutRect(0, table.contentOffset(at: Time(clock)), table.size.width, table.size.height)
     layers.removeAll()
     table.list.draw(viewport: viewport, at: Time(clock), into: &layers)
   }
 
-  /// Something happens for which all rows are drawn anew.
+  /// Makes an edit, after which all rows are drawn again.
   mutating func edit() { table.edit(at: Time(clock)) { _ in .none } }
 }
 
-/// Every event of a finger that swipes a row of a table.
+/// Measures every event of a finger that swipes a row of a table.
 private func measureTouches(_ meter: any Meter) {
   var touched = Touched()
   meter.measure(Operation("touch down, \(rows) rows", bodies: 100), &touched) {
@@ -111,11 +111,12 @@ private func measureTouches(_ meter: any Meter) {
   }
 }
 
-/// Frames while a finger moves a row, by what has changed and with all rows drawn, beside a copy of their bytes.
+/// Measures frames while a finger moves a row, with only the changes drawn and with all rows drawn, beside a copy of the
+/// layers' bytes.
 private func measureFrames(_ meter: any Meter) {
   var touched = Touched()
   touched.beginSwipe()
-  // The first frame finds room for its layers, the second for what it is drawn over.
+  // The first two frames allocate the memory that later ones reuse.
   for _ in 1...2 { touched.draw() }
   meter.measure(Operation("frame, one row swiped", bodies: 200), &touched) {
     $0.swipe()
@@ -126,7 +127,7 @@ private func measureFrames(_ meter: any Meter) {
   meter.measure(Operation("frame, all anew", bodies: 200), &touched) {
     $0.swipe()
   } _: {
-    $0.drawAnew()
+    $0.drawIntoEmptyFrame()
   }
   meter.measure(Operation("frame, all drawn and compared", bodies: 200), &touched) {
     $0.swipe()
@@ -137,7 +138,7 @@ private func measureFrames(_ meter: any Meter) {
   measureCopy(of: touched.table.frame.layers, "all layers", beside: "frame, all anew", meter)
 }
 
-/// A finger that scrolls, and the frames that it sees: a row comes into sight in every ninth.
+/// Measures a finger that scrolls, and its frames; in every ninth, a row comes into sight.
 private func measureScrolling(_ meter: any Meter) {
   var touched = Touched()
   let samples = 100_000
@@ -147,7 +148,7 @@ private func measureScrolling(_ meter: any Meter) {
   } _: {
     for _ in 0..<samples { $0.scroll() }
   }
-  // There and back, so that all rows have been in sight.
+  // Scroll there and back, so that all rows have been in sight.
   for _ in 0..<200 {
     touched.scroll()
     touched.draw()
@@ -159,7 +160,7 @@ private func measureScrolling(_ meter: any Meter) {
   }
 }
 
-/// The frames of a row that a finger has let go, and that snaps open.
+/// Measures the frames of a released row that snaps open.
 private func measureSettling(_ meter: any Meter) {
   var touched = Touched()
   let frames = 20
@@ -168,7 +169,7 @@ private func measureSettling(_ meter: any Meter) {
     $0.beginSwipe()
     $0.touch(.moved, x: 150)
     $0.touch(.up, x: 150)
-    // What the release has changed is drawn before.
+    // This frame draws the changes of the release.
     $0.draw()
   } _: {
     for _ in 0..<frames {
@@ -178,7 +179,8 @@ private func measureSettling(_ meter: any Meter) {
   }
 }
 
-/// A row that gets actions and a height of its own, and is like all others again: as much work in a list of any length.
+/// Measures a row that gets other actions and another height, and becomes like the others again, which takes nearly the same
+/// in a list of any length.
 private func measureDescribing(rows: Int, _ meter: any Meter) {
   let actions = [InteractionAction(id: "unread", title: "Unread")]
   let other = ConstraintSwipe(width: 320, height: 60, trailing: actions)
@@ -188,7 +190,7 @@ private func measureDescribing(rows: Int, _ meter: any Meter) {
   meter.measure("SwipeList: describe a row, and no more, \(rows) rows", count: count) {
     for index in 0..<count {
       let id = RowID(index * (rows / count))
-      // Rows below have arrived before the next ones go.
+      // The rows below have come to rest before the next change.
       clock += 1
       list.describe(id, as: .init(row: other, title: "New"), at: Time(clock))
       list.describe(id, as: .init(), at: Time(clock + 0.5))
@@ -197,7 +199,7 @@ private func measureDescribing(rows: Int, _ meter: any Meter) {
 }
 
 extension LayerChange {
-  /// How many layers a host has to look at.
+  /// The number of layers that a host has to update.
   fileprivate var layers: Int {
     switch self {
     case .changed: 1

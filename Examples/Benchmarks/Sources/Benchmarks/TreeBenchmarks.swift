@@ -1,7 +1,7 @@
 import InteractionLaws
 import InteractionLists
 
-/// The order-statistic tree at a million rows, beside a plain array.
+/// Measures the order-statistic tree with a million rows, beside a plain array.
 func measureTree(_ meter: any Meter) {
   let rows = 1_000_000
   let size = "\(rows) rows"
@@ -28,7 +28,7 @@ func measureTree(_ meter: any Meter) {
   measureEdits(tree, places, size, meter)
 }
 
-/// Rows that come and go one by one, at places all over.
+/// Measures insertions and removals of single rows at random indices.
 private func measureEdits(_ tree: RowTree, _ places: [Int], _ size: String, _ meter: any Meter) {
   var tree = tree
   let insert: (inout RowTree) -> Void = { tree in for place in places { _ = tree.insert(height: 44, index: place) } }

@@ -9,15 +9,15 @@ final class Valgrind {
 
     var description: String {
       switch self {
-      case .missing: "There is no valgrind: apt-get install valgrind."
+      case .missing: "valgrind is not installed: apt-get install valgrind."
       case .failed(let group, let status): "valgrind ended with status \(status) while it counted \(group)."
-      case .unreadable(let group): "What valgrind has counted of \(group) cannot be read."
+      case .unreadable(let group): "valgrind's counts of \(group) cannot be read."
       }
     }
   }
 
-  /// What would make counts differ from run to run, and from processor to processor: the seed of hashing, and copies by an
-  /// instruction that is counted for each byte.
+  /// Variables that make counts the same in every run and on every processor: a fixed seed for hashing, and no copies by an
+  /// instruction that is counted once for each byte.
   private static let environment = [
     "SWIFT_DETERMINISTIC_HASHING": "1",
     "GLIBC_TUNABLES":
@@ -29,7 +29,7 @@ final class Valgrind {
   private let output = Pipe()
   private let counts = FileManager.default.temporaryDirectory.appending(path: "instructions-" + UUID().uuidString)
 
-  /// Starts to count.
+  /// Starts valgrind on a group of operations.
   init(_ group: String) throws {
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     guard let path = paths.map({ $0 + "/valgrind" }).first(where: FileManager.default.isExecutableFile) else {
@@ -47,7 +47,7 @@ final class Valgrind {
     try process.run()
   }
 
-  /// Waits until all is counted.
+  /// Waits until valgrind has ended, and returns the figures.
   func figures() throws -> [Figure] {
     let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
@@ -60,7 +60,8 @@ final class Valgrind {
     }
   }
 
-  /// The sum that each part of the file ends with; of thousands of parts the file has hundreds of megabytes.
+  /// The sums at the ends of the file's parts; the file is read line by line, because thousands of parts take hundreds of
+  /// megabytes.
   private var sums: [Double] {
     guard let file = fopen(counts.path, "r") else { return [] }
     defer { fclose(file) }
@@ -76,7 +77,7 @@ final class Valgrind {
 }
 
 extension Figure {
-  /// Takes an operation's parts from those that are left.
+  /// Creates an operation's figure from its parts, and removes them from those that are left; nil if too few are left.
   fileprivate init?(_ line: CountedLine, _ parts: inout ArraySlice<Double>) {
     switch line {
     case .noted(let name, let number): self.init(name: name, instructions: number, allocations: 0)

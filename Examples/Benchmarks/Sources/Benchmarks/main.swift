@@ -1,11 +1,16 @@
 import Foundation
 
 let usage = """
-  Benchmarks [GROUP...]                       times, and how many times longer other ways take
-  Benchmarks --record [GROUP...]              keeps those ratios in Recorded/ratios.csv
-  Benchmarks --instructions [GROUP...]        operation;instructions;allocations, counted by valgrind
-  Benchmarks --instructions --record [GROUP...] keeps them in Recorded/instructions.csv, those of other groups as they are
-  Benchmarks --instructions --check [GROUP...]  fails where one is over \(decimal(Recording.tolerance)) % more than recorded
+  Benchmarks [GROUP...]
+      print times, and how many times as long other implementations take
+  Benchmarks --record [GROUP...]
+      do so, and replace Recorded/ratios.csv by these ratios
+  Benchmarks --instructions [GROUP...]
+      print operation;instructions;allocations, counted by valgrind
+  Benchmarks --instructions --record [GROUP...]
+      do so, and record them in Recorded/instructions.csv; other groups keep theirs
+  Benchmarks --instructions --check [GROUP...]
+      do so, and fail if an operation costs over \(decimal(Recording.tolerance)) % more than recorded
   """
 let groups: [(name: String, measure: (any Meter) -> Void)] = [
   ("rows", measureRows), ("tables", measureTables), ("lists", measureLists), ("tree", measureTree),
@@ -29,7 +34,7 @@ if options.contains("--counted") {
   for group in chosen { group.measure(meter) }
 } else if options.contains("--instructions") {
   do {
-    // All at once: counts do not depend on what else runs.
+    // All groups run at once, because counts do not depend on other processes.
     let running = try chosen.map { try Valgrind($0.name) }
     var figures: [Figure] = []
     for group in running {

@@ -1,7 +1,7 @@
 public import InteractionReplay
 
 extension ListDesign {
-  /// The checklist: scripts name it `checklist`, and its configuration has `items`, an array of texts.
+  /// The checklist, which scripts name `checklist`; its configuration has `items`, an array of texts.
   public static let checklist = ListDesign(
     "checklist", keys: ["items"], itemsKey: "items", scripting: scripting,
     laws: Laws(customEvents: [CustomEvent("add") { list, time in list.add("New", at: time) }]) { rows in
@@ -15,7 +15,7 @@ extension ListDesign {
       ) { [items] _ in Checklist(items) }
     })
 
-  /// What scripts can do to it, and what traces say about it.
+  /// The events and actions of scripts, and the contents of traces.
   private static let scripting = ListScripting<Checklist>(
     actions: ["tick", "remove"],
     events: [

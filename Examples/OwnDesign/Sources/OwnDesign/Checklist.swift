@@ -1,6 +1,6 @@
 import InteractionLists
 
-/// A list of things to check: a tap on a row ticks it, another tap takes the tick away.
+/// A list of things to check: a tap ticks a row, and another tap removes the tick.
 ///
 ///     var list = Checklist(["Tent", "Stove"])
 ///     list.handle(.tap(RowID(0)), at: Time(0)).notices   // didTick.0
@@ -17,30 +17,30 @@ public struct Checklist: Sendable {
 
   /// Creates a list.
   ///
-  /// - Parameter texts: What there is to check, from the top; the rows get the ids 0, 1, 2 …
+  /// - Parameter texts: The texts of the rows, from the top; the rows get the ids 0, 1, 2 …
   /// - Complexity: O(*n* log *n*) for *n* rows.
   public init(_ texts: [String]) {
     for text in texts { _ = add(text, at: .zero) }
   }
 
-  /// Whether a row has a tick.
+  /// Returns whether a row has a tick.
   ///
   /// - Parameter row: Any id.
-  /// - Returns: False where there is no such row.
+  /// - Returns: Whether the row has a tick; false if there is no such row.
   /// - Complexity: O(1).
   public func isTicked(_ row: RowID) -> Bool { ticked.contains(row) }
 
-  /// The text of a row.
+  /// Returns the text of a row.
   ///
   /// - Parameter row: Any id.
-  /// - Returns: The text, which is empty where there is no such row.
+  /// - Returns: The text; empty if there is no such row.
   /// - Complexity: O(1).
   public func text(of row: RowID) -> String { texts[row] ?? "" }
 
   /// Adds a row at the end.
   ///
   /// - Parameters:
-  ///   - text: What there is to check.
+  ///   - text: The text of the row.
   ///   - time: The moment, which makes no difference here.
   /// - Returns: An update that inserts the row, and `didInsert`.
   /// - Complexity: O(log *n*) for *n* rows.
@@ -76,48 +76,48 @@ extension ListNotice.Name {
   public static let didUntick = ListNotice.Name("didUntick")
 }
 
-// MARK: - What a table asks
+// MARK: - Requirements of a list in a table
 
 extension Checklist: ListInteraction {
   /// One section.
   public var sectionCount: Int { 1 }
-  /// The number of rows in the section, 0 in any other.
+  /// Returns the number of rows in the only section; 0 for any other.
   public func rowCount(inSection section: Int) -> Int { section == 0 ? tree.count : 0 }
-  /// The row in a position, or nil where there is none.
+  /// Returns the row at a position, or nil if there is none.
   public func id(for position: RowPosition) -> RowID? {
     position.section == 0 && (0..<tree.count).contains(position.row) ? tree.id(index: position.row) : nil
   }
-  /// The position of a row, or nil where there is no such row.
+  /// Returns the position of a row, or nil if there is no such row.
   public func position(of row: RowID) -> RowPosition? { tree.index(of: row).map { RowPosition(row: $0) } }
 
   /// The sum of all heights, in points.
   public var contentHeight: Double { tree.height }
-  /// The height of a row in points, or nil where there is no such row.
+  /// Returns the height of a row in points, or nil if there is no such row.
   public func height(of row: RowID) -> Double? { tree.height(of: row) }
-  /// The upper edge of a row in points, or nil where there is no such row.
+  /// Returns the upper edge of a row in points, or nil if there is no such row.
   public func top(of row: RowID) -> Double? { tree.top(of: row) }
-  /// The row at a height in points, or nil above and below the content.
+  /// Returns the row at a y coordinate in points, or nil above and below the content.
   public func row(atY y: Double) -> RowID? { tree.id(atY: y) }
-  /// The row under a point; a row has nothing but its content to touch.
+  /// Returns the row under a point; a row has nothing but its content to touch.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     tree.id(atY: point.y).map { RowHit(row: $0, part: .content) }
   }
 
-  /// Nil: nothing moves by itself.
+  /// Nil, because rows never move.
   public var settleTime: Time? { nil }
-  /// Does nothing, because nothing moves by itself.
+  /// Does nothing, because rows never move.
   public mutating func advance(to time: Time) {}
-  /// Lays the rows out for another width; what is negative or not finite becomes 0.
+  /// Lays the rows out for another width; a negative width or NaN becomes 0, and infinity 10⁹.
   public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }
 
-  /// The plain actions of a row: to tick it, which a tap does too, and to remove it.
+  /// Returns the plain actions of a row: one that ticks it or removes the tick, as a tap does, and one that removes the row.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard tree.contains(row) else { return [] }
     let tick = InteractionAction(id: "tick", title: isTicked(row) ? "Take the tick away" : "Tick")
     return [tick, InteractionAction(id: "remove", title: "Remove", role: .destructive)]
   }
 
-  /// Ticks or removes a row; nothing happens where the action or the row is unknown.
+  /// Ticks a row, removes its tick, or removes the row; an unknown action or row has no effect.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     switch action {
@@ -127,7 +127,7 @@ extension Checklist: ListInteraction {
     }
   }
 
-  /// Ticks a row that is tapped.
+  /// Ticks a row that is tapped, or removes its tick.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
@@ -136,10 +136,10 @@ extension Checklist: ListInteraction {
     }
   }
 
-  /// Appends the layers of the rows that meet the viewport.
+  /// Appends the layers of the rows that intersect the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { row, top, height in
-      // No row moves by itself, and none is dragged.
+      // Rows never move.
       layers.appendRow(row, top: top, isStill: true) { layers in
         drawRow(row, in: LayoutRect(0, top, width, height), into: &layers)
       }

@@ -1,7 +1,7 @@
 public import InteractionReplay
 
 extension RowDesign {
-  /// The drawer: scripts name it `drawer`, and its configuration may have `opensAt`, from 0 to 1.
+  /// The drawer, which scripts name `drawer`; its configuration may have `opensAt`, from 0 to 1.
   public static let drawer = RowDesign(
     "drawer",
     options: Options(
@@ -22,7 +22,7 @@ extension RowDesign {
 }
 
 extension Drawer {
-  /// The part of the buttons that shows, from 0 to 1: what a trace says about a drawer beyond every row's state.
+  /// Returns the fraction of the buttons that shows, from 0 to 1, which a drawer's trace has in addition to every row's state.
   fileprivate func pulled(at time: Time) -> Double {
     let offset = offset(at: time)
     let reach = offset > 0 ? limits.upperBound : -limits.lowerBound

@@ -1,28 +1,29 @@
 import InteractionCore
 
-/// A row whose content is a drawer: pulled out far enough, or flicked, it slides open and rests there.
+/// A row whose content is a drawer: if it is pulled out far enough, or flicked, it slides open and rests there.
 ///
 ///     var row = Drawer(width: 320, height: 44, trailing: [delete])
 ///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
 ///     row.pan(PanSample(.changed, translation: Vector(-50, 0)), at: Time(0.1))
 ///     row.pan(PanSample(.ended, translation: Vector(-50, 0)), at: Time(0.2))   // didOpen.trailing
 ///
-/// This is all that a row must know: where the content is, where it goes when it is released, and what is reported.
+/// A row need not know more: where the content is, where it goes when it is released, and what it reports.
 public struct Drawer: RevealingRow, Hashable {
   /// The width of a button that asks for none, in points.
   public static let buttonWidth = 80.0
   /// The velocity beyond which a release is a flick, in points per second.
   public static let flick = 600.0
-  /// How long the content slides, in seconds.
+  /// The duration of a slide, in seconds.
   public static let duration = 0.25
 
   /// The row's extent, in points.
   public private(set) var size: LayoutSize
-  /// The part of the buttons that must show for the row to open, from 0 to 1.
+  /// The fraction of the buttons that must show for the row to open, from 0 to 1.
   public let opensAt: Double
-  /// The resting position: where the content is, slides to, or was before a finger took hold.
+  /// The position at which the content rests or to which it slides; while a finger holds it, the one to which it would go
+  /// back.
   public private(set) var rest = Rest.closed
-  /// The finger on a button.
+  /// The fingers that press buttons.
   public var buttonTouch = ButtonTouch()
   private var strips: ActionStrips
   // The row is a machine of three states:
@@ -33,19 +34,18 @@ public struct Drawer: RevealingRow, Hashable {
   //        |                   +------------- began ----------------+   |
   //        +-------------------- the motion is over --------------------+
   //
-  // It is held while there is a hold, and slides while there is a motion, which is never both.
+  // It is held while `hold` is not nil, and slides while `slide` is not nil; at most one of them is not nil.
   private var hold: ContentHold?
   private var slide: Motion?
 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; what is negative or not finite becomes 0.
-  ///   - height: The row's height in points; what is negative or not finite becomes 0.
+  ///   - width: The row's width in points; a negative number or NaN becomes 0, and infinity 10⁹.
+  ///   - height: The row's height in points; a negative number or NaN becomes 0, and infinity 10⁹.
   ///   - leading: The actions at the leading side, outermost first.
   ///   - trailing: The actions at the trailing side, outermost first.
-  ///   - opensAt: The part of the buttons that must show for the row to open, from 0 to 1; beyond them it is the nearer
-  ///     one, and what is no number becomes 0.
+  ///   - opensAt: The fraction of the buttons that must show for the row to open, clamped to 0...1; NaN becomes 0.
   /// - Complexity: O(*n*) for *n* actions.
   public init(
     width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
@@ -58,27 +58,27 @@ public struct Drawer: RevealingRow, Hashable {
       layout: ActionStrip.layout(buttonWidth: Self.buttonWidth, rowWidth: size.width))
   }
 
-  // MARK: Where the content is
+  // MARK: Position
 
-  /// The offset at any moment; it is computed, so nothing has to tick.
+  /// Returns the content's offset at any moment, in points; it is computed, so nothing has to tick.
   public func offset(at time: Time) -> Double { hold?.offset ?? slide?.position(at: time) ?? strips.offset(of: rest) }
 
-  /// When the slide ends; nil where nothing moves by itself.
+  /// The time when the slide ends; nil if there is none.
   public var settleTime: Time? { slide?.end }
   /// Whether a finger holds the content.
   public var isHeld: Bool { hold != nil }
-  /// The offsets that a drag can reach: as far as the buttons of each side.
+  /// The offsets that a drag can reach: from that of all trailing buttons to that of all leading ones, in points.
   public var limits: ClosedRange<Double> { strips.stops }
-  /// The actions of a side, outermost first.
+  /// Returns the actions of a side, outermost first.
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
-  /// The frame of a button, which stands still under the content.
+  /// Returns the frame of a button, which stays in place under the content.
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
 
   // MARK: The finger
 
-  /// Follows a finger; a sample out of order does nothing.
+  /// Follows a finger; a sample without an earlier `began` has no effect.
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard isHeld || sample.phase == .began else { return .none }
@@ -94,9 +94,10 @@ public struct Drawer: RevealingRow, Hashable {
     return .none
   }
 
-  /// The resting position for a release: the side that shows, where enough of it shows or the finger flicks it open.
+  /// Returns the resting position for a release: the side that shows if a flick opens it or, without a flick, if enough of it
+  /// shows; otherwise closed.
   ///
-  /// - Parameter release: The offset and the velocity of the release, and the resting position from before.
+  /// - Parameter release: The offset and the velocity of the release, and the previous resting position.
   /// - Returns: The target of the slide.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
@@ -109,7 +110,7 @@ public struct Drawer: RevealingRow, Hashable {
 
   // MARK: Code and buttons
 
-  /// Opens a side from code; nothing happens where it has no buttons.
+  /// Opens a side from code; has no effect if the side has no buttons.
   @discardableResult
   public mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     canOpen(edge) ? go(to: .open(edge), animated: animated, at: time) : .none
@@ -131,9 +132,9 @@ public struct Drawer: RevealingRow, Hashable {
 
   // MARK: Time and extent
 
-  /// Goes to a resting position, and reports it where it is another one.
+  /// Goes to a resting position, and reports it if it is a new one.
   private mutating func go(to rest: Rest, animated: Bool = true, at time: Time) -> SwipeEffects {
-    // It slides there already; starting again would only take longer.
+    // A slide to the same position goes on; starting again would only take longer.
     if slide != nil, rest == self.rest, animated { return .none }
     let notice = rest == self.rest ? nil : rest.notice
     let (from, target) = (offset(at: time), strips.offset(of: rest))
@@ -156,8 +157,9 @@ public struct Drawer: RevealingRow, Hashable {
     (hold, slide) = (nil, nil)
   }
 
-  /// Takes other actions; where the buttons have other places, the row rests at once where it was, or closes if nothing is
-  /// left to show there.
+  /// Replaces the actions of a side.
+  ///
+  /// If that moves its buttons, a drag or a slide ends, and the row closes if the side that it shows has no buttons left.
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let (old, before) = (strips[edge], rest)
@@ -170,7 +172,7 @@ public struct Drawer: RevealingRow, Hashable {
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
-  /// Makes the row equal to a fresh one, in the middle of a drag or a slide too.
+  /// Closes the row at once, even during a drag or a slide, and forgets the fingers on its buttons.
   public mutating func prepareForReuse() {
     (rest, hold, slide) = (.closed, nil, nil)
     buttonTouch.removeAll()

@@ -1,7 +1,7 @@
 import InteractionReplay
 import OwnDesign
 
-// Each passes everything on to what it decorates, but for one thing that a person would notice.
+// Each variant forwards everything to the design that it decorates, except for one fault that a person would notice.
 
 /// A drawer that paints its content ten points low.
 struct LowDrawer: RowDecorator, DrawableRow {
@@ -28,7 +28,7 @@ struct SelectedDrawer: RowDecorator, DrawableRow {
   }
 }
 
-/// A checklist that nobody is told to reload when a row gets its tick.
+/// A checklist that reports no reload when a row gets its tick.
 struct SilentChecklist: ListDecorator {
   var base: Checklist
 
@@ -46,7 +46,7 @@ struct SilentChecklist: ListDecorator {
   }
 }
 
-/// A checklist that takes a finger in the lower half of a row for one on the row below.
+/// A checklist that mistakes a finger in the lower half of a row for one on the row below.
 struct DeepChecklist: ListDecorator {
   var base: Checklist
 

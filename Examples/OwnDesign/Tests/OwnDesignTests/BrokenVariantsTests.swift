@@ -2,7 +2,7 @@ import InteractionReplay
 import OwnDesign
 import Testing
 
-/// Each is checked by the call that its author would make, and breaks these laws and no other.
+/// Each variant is checked by the call that its author would make, and breaks these laws and no others.
 @Suite("Broken variants")
 struct BrokenVariantsTests {
   private static let drawer = Drawer(
@@ -11,14 +11,14 @@ struct BrokenVariantsTests {
 
   private static func checklist(_ count: Int) -> Checklist { Checklist((0..<count).map { "Item \($0)" }) }
 
-  /// The laws that a row breaks.
+  /// Returns the laws that a row breaks.
   private func broken(_ row: some RevealingRow & DrawableRow) -> [SwipeLaw] {
     let found = SwipeLaw.check(
       { row }, habits: RowHabits(flick: Drawer.flick), search: Search(depth: 2, randomSequences: 10))
     return SwipeLaw.allCases.filter { law in found.contains { $0.law == law.name } }
   }
 
-  /// The laws that a list in a table breaks.
+  /// Returns the laws that a list in a table breaks.
   private func brokenInTable<List: ListInteraction>(_ make: @escaping @Sendable (_ count: Int) -> List) -> [TableLaw] {
     let found = TableLaw.check(
       { make(30) }, growth: TableLaw.Growth(from: 30, to: 300, make: make),

@@ -3,14 +3,14 @@ import GestureList
 import HeadlessTable
 import InteractionCore
 
-// What a report about a finger and a frame take on this machine; `Tests/measure.mjs` does the same in WebAssembly, call for
+// Measures reports about a finger and frames on this machine; `Tests/measure.mjs` does the same in WebAssembly, call for
 // call.
 
-/// Drags up and down, sideways, and lets go, and draws a frame after every second report.
+/// A finger that drags a row sideways to and fro and lifts; in half of the rounds, a frame is drawn after every second report.
 struct Drag<List: ListInteraction> {
   private var table: HeadlessTable<List>
   private var now = 0.0
-  /// The least time of each kind in any round, in nanoseconds.
+  /// The shortest time of a report and of a frame in any round, in nanoseconds.
   private var report = Double.infinity
   private var frame = Double.infinity
 

@@ -1,10 +1,10 @@
 import InteractionCore
 
-/// What does not fit into a number: fields behind one another, which `memory.js` reads in the same order.
+/// An answer that is more than a number: fields in sequence, which `memory.js` reads in the same order.
 struct Answer {
   private(set) var bytes: [UInt8] = []
 
-  /// A number of 64 bits, the lowest byte first.
+  /// Adds a number of 64 bits, the lowest byte first.
   mutating func add(_ number: Double) {
     var bits = number.bitPattern
     for _ in 0..<8 {
@@ -16,15 +16,15 @@ struct Answer {
   mutating func add(_ number: Int) { add(Double(number)) }
   mutating func add(_ row: RowID) { add(row.rawValue) }
 
-  /// 0, 1, or NaN where neither is so.
+  /// Adds 0 for false, 1 for true, or NaN for nil.
   mutating func add(_ truth: Bool?) { add(truth.map { $0 ? 1.0 : 0.0 } ?? .nan) }
 
-  /// 0 for closed, else 1 for the leading and 2 for the trailing side.
+  /// Adds 0 for closed, 1 for the leading side, or 2 for the trailing side.
   mutating func add(_ rest: Rest) { add(rest.number) }
 
-  /// The number of bytes in 32 bits, and the text in UTF-8.
+  /// Adds the number of bytes in 32 bits, and the text in UTF-8.
   mutating func add(_ text: String) {
-    // Every text of Swift's own lies in one piece; going through it byte by byte would bring the code for all others.
+    // A native Swift string is contiguous; iterating over its bytes would link the code for all other strings.
     _ = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
       var count = UInt32(utf8.count)
       for _ in 0..<4 {
@@ -50,7 +50,7 @@ struct Answer {
 }
 
 extension Rest {
-  /// 0 for closed, else 1 for the leading and 2 for the trailing side.
+  /// 0 for closed, 1 for the leading side, or 2 for the trailing side.
   var number: Int {
     switch self {
     case .closed: 0

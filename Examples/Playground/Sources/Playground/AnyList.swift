@@ -1,29 +1,29 @@
 import HeadlessTable
 import InteractionCore
 
-/// What the page asks of a list beyond what a table does.
+/// The requirements of a list that the page has in addition to those of a table.
 protocol Playable: ListInteraction {
-  /// Where a row is and what letting go would do; nil where rows do not move sideways.
+  /// Returns a row's position and the forecast of a release; nil if there is no such row, or rows do not move sideways.
   func look(at row: RowID, velocity: Double, time: Time) -> Look?
-  /// Where letting go at an offset would lead a row; nil where rows do not move sideways.
+  /// Returns the resting position to which a release would lead a row; nil if rows do not move sideways.
   func decision(of row: RowID, _ release: SwipeRelease) -> Rest?
 }
 
-/// A row for graphs and checks.
+/// The values of a row for graphs and checks.
 struct Look {
   var offset: Double
   var rest: Rest
   var limits: ClosedRange<Double>
-  /// The offset of a row that is open at each side, 0 where it cannot be.
+  /// The offsets of the row when open on each side; 0 for a side that cannot open.
   var leading = 0.0
   var trailing = 0.0
   var isMoving: Bool
   var forecast: ReleaseForecast?
 }
 
-/// A list of any design behind a reference, so that the table is compiled once: generic code is compiled for each type.
+/// A list of any design behind a reference, so that the table is compiled only once, and not for each type of list.
 ///
-/// It is no value: two copies share the list. The page's tables are never copied, nor used by two threads.
+/// It has reference semantics: two copies share the list. The page's tables are never copied, nor used by two threads.
 class AnyList: Playable, @unchecked Sendable {
   var sectionCount: Int { 0 }
   func rowCount(inSection section: Int) -> Int { 0 }
@@ -79,7 +79,7 @@ final class AnyListOf<List: Playable>: AnyList, @unchecked Sendable {
 
   init(_ list: List) { self.list = list }
 
-  /// Asks the list where it is; called by itself, what changes nothing would get a copy of it.
+  /// Queries the list in place, because calling a nonmutating method directly would copy the list first.
   private func ask<Said>(_ question: (inout List) -> Said) -> Said { question(&list) }
 
   override var sectionCount: Int { ask { $0.sectionCount } }

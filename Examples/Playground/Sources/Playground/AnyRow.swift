@@ -1,11 +1,11 @@
 import HeadlessTable
 import InteractionCore
 
-/// A row of any design behind a reference, so that lists of rows are compiled once: generic code is compiled for each type.
+/// A row of any design behind a reference, so that lists of rows are compiled only once, and not for each type of row.
 ///
-/// It is a value, as rows are: what two copies share is copied before one of them changes. It forwards all of `RevealingRow`, what
-/// has a default too, because a design may have its own; but for `handle(_:at:)`, which no list calls, and which would compile
-/// every event once more for each design.
+/// It has value semantics, by copy on write. It forwards all of `RevealingRow`, including requirements with a default, because
+/// a design may implement them, except for `handle(_:at:)`, which no list calls, and which would compile every event once more
+/// for each design.
 struct AnyRow: RevealingRow, DrawableRow, @unchecked Sendable {
   private var shared: AnyRowBox
 
@@ -13,7 +13,7 @@ struct AnyRow: RevealingRow, DrawableRow, @unchecked Sendable {
 
   static func == (one: AnyRow, other: AnyRow) -> Bool { one.shared === other.shared || one.shared.equals(other.shared) }
 
-  /// The row, for changes: no copy has it.
+  /// The row for changes, which is not shared with a copy.
   private var own: AnyRowBox {
     mutating get {
       if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() }
@@ -70,9 +70,9 @@ struct AnyRow: RevealingRow, DrawableRow, @unchecked Sendable {
   }
 }
 
-/// What rows of all designs answer; each answer here is overridden.
+/// The base class of the rows of all designs; every member is overridden.
 ///
-/// A class, because Embedded Swift has no existentials of such protocols.
+/// It is a class, because Embedded Swift has no existential types for such protocols.
 private class AnyRowBox {
   func copy() -> AnyRowBox { self }
   func equals(_ other: AnyRowBox) -> Bool { false }
@@ -119,11 +119,11 @@ private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
 
   init(_ row: Row) { self.row = row }
 
-  /// Asks the row where it is; called by itself, what changes nothing would get a copy of it.
+  /// Queries the row in place, because calling a nonmutating method directly would copy the row first.
   private func ask<Said>(_ question: (inout Row) -> Said) -> Said { question(&row) }
 
   override func copy() -> AnyRowBox { RowBox(row) }
-  /// Rows of one list, which are the only ones that are compared, are of one design.
+  /// Returns whether two rows of the same design are equal; only rows of one list are compared, and they have one design.
   override func equals(_ other: AnyRowBox) -> Bool {
     let other = unsafe unsafeDowncast(other, to: RowBox<Row>.self)
     return ask { row in other.ask { row == $0 } }
@@ -179,7 +179,7 @@ private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
   }
 }
 
-/// A row whose rule of release can be asked for.
+/// A row with a rule for releases that can be evaluated.
 protocol DecidingRow: RevealingRow {
   func destination(of release: SwipeRelease) -> Rest
 }

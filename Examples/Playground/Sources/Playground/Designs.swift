@@ -23,9 +23,9 @@ struct Design {
   let name: String
   /// The names of its rule sets, the default one first.
   let rules: [String]
-  /// What can be corrected: the name in scripts and a sentence that says what it does, by turns.
+  /// The corrections: the name of each in scripts, followed by its sentence.
   let corrections: [String]
-  /// Makes a list; nil where the rows do not belong together.
+  /// A closure that makes a list; it returns nil if the rows do not form a valid list.
   let make: (Setup) -> AnyList?
 
   private init<Correction: ArticleCorrection>(
@@ -37,7 +37,7 @@ struct Design {
     self.make = make
   }
 
-  /// The designs that are here, in the order of the articles.
+  /// Returns the designs that are compiled in, in the order of the articles.
   static func all() -> [Design] {
     var all: [Design] = []
     #if HAS_ConstraintSwipe
@@ -128,7 +128,7 @@ struct Design {
 
 #if HAS_ConstraintSwipe || HAS_ScrollSwipe || HAS_UtilityButtons
   extension AnyList {
-    /// A list of rows that begin alike, whose states follow their ids or stay at their positions.
+    /// Creates a list of equal rows, whose states follow their ids or stay at their positions.
     fileprivate static func rows(_ row: AnyRow, _ setup: Setup, followsIdentity: Bool = true) -> AnyList {
       var row = row
       row.reducesMotion = setup.reducesMotion
@@ -142,10 +142,10 @@ struct Design {
 
 #if HAS_ExpandableTable
   extension Setup {
-    /// The rows that were told, or groups of a hundred rows, every other one unfolded; nil if they do not belong together.
+    /// The rows that the page has passed, or else groups of a hundred rows, every other one unfolded; nil if they are invalid.
     fileprivate var descriptors: DescriptorList? {
       do throws(DescriptorError) {
-        // Of one type, or reading them would be compiled twice.
+        // Both sources have one type, because reading them would otherwise be compiled twice.
         return try DescriptorList(
           sections: (0..<max(1, sections.count)).lazy.map { section in
             (0..<(sections.isEmpty ? count / 100 * 100 : sections[section].count)).lazy.map { row in
@@ -159,7 +159,7 @@ struct Design {
   }
 
   extension RowDescriptor {
-    /// A row of a form that is not told row by row: questions with 99 choices each, every other one open.
+    /// Creates a row of a form whose rows the page does not pass: questions with 99 choices each, every other one open.
     fileprivate init(number: Int) {
       let isOpen = number / 100 % 2 == 1
       if number % 100 == 0 {

@@ -8,13 +8,13 @@ import InteractionCore
   import GestureList
 #endif
 
-// What setup.js calls: what the next table is made of, piece by piece. Texts lie in the buffer, one behind the other.
+// The functions that setup.js calls to configure the next table, piece by piece. Texts are in the buffer, one after the other.
 
 nonisolated(unsafe) private var setup = Setup()
-/// The bytes that come in or go out.
+/// The buffer for bytes that are passed in or out.
 nonisolated(unsafe) private var exchanged: [UInt8] = []
 
-/// Makes room for so many bytes, and says where what is exchanged lies.
+/// Makes room for at least the given number of bytes, and returns the address of the buffer.
 @_expose(wasm, "buffer") @_cdecl("buffer")
 func buffer(_ length: Int32) -> UnsafeMutablePointer<UInt8>? {
   if unsafe exchanged.count < Int(length) { unsafe exchanged = [UInt8](repeating: 0, count: Int(length)) }
@@ -27,11 +27,11 @@ func answer(_ answer: Answer) -> Int32 {
   return Int32(answer.bytes.count)
 }
 
-/// Cuts the texts in the buffer, one behind the other.
+/// A reader of the texts in the buffer, which are one after the other.
 struct GivenTexts {
   private var start = 0
 
-  // Not inlined: making a text of bytes that may be anything is long, and there are many of them.
+  // Not inlined, because the code that decodes UTF-8 is long, and there are many calls.
   @inline(never) mutating func next(_ length: Int32) -> String {
     let range = start..<start + Int(length)
     start = range.upperBound
@@ -42,7 +42,7 @@ struct GivenTexts {
 func toldOptions() -> TableOptions { unsafe setup.options }
 func toldPolicies() -> TablePolicies { unsafe setup.policies }
 
-/// The names of presets, transitions and sides; then each design with its rule sets and its corrections.
+/// Answers with the names of presets, transitions and sides, and then with each design, its rule sets and its corrections.
 @_expose(wasm, "designs") @_cdecl("designs")
 func designs() -> Int32 {
   var found = Answer()
@@ -58,9 +58,9 @@ func designs() -> Int32 {
   return answer(found)
 }
 
-/// Begins with nothing told.
+/// Begins a new setup with the defaults.
 ///
-/// Not inlined: there is much that is not told.
+/// Not inlined, because a setup has many properties.
 @_expose(wasm, "forget") @_cdecl("forget") @inline(never)
 func forget() { unsafe setup = Setup() }
 
@@ -70,15 +70,15 @@ func forgetOptions() { unsafe setup.options = TableOptions() }
 @_expose(wasm, "forgetPolicies") @_cdecl("forgetPolicies")
 func forgetPolicies() { unsafe setup.policies = TablePolicies() }
 
-/// Sets what can be tuned; returns what it is then.
+/// Sets a tunable value, and returns the value that results.
 @_expose(wasm, "tune") @_cdecl("tune")
 func tune(_ tunable: Int32, _ value: Double) -> Double {
   Tunable(rawValue: tunable).map { unsafe setup.tune($0, value) } ?? .nan
 }
 
-/// Tells an action of a side, leading 0 or trailing 1.
+/// Adds an action to a side: leading 0 or trailing 1.
 ///
-/// Role, fulfillment and placement are places in the lists of setup.js; a fulfillment and a colour that there is none of are -1.
+/// Role, fulfillment and placement are indices in the lists of setup.js; -1 stands for no fulfillment and no colour.
 @_expose(wasm, "addAction") @_cdecl("addAction")
 func addAction(
   _ edge: Int32, _ role: Int32, _ fulfillment: Int32, _ asksFirst: Int32, _ iconPlacement: Int32, _ color: Int32,
@@ -95,9 +95,9 @@ func addAction(
   if edge == 0 { unsafe setup.leading.append(action) } else { unsafe setup.trailing.append(action) }
 }
 
-/// Tells a row or an item.
+/// Adds a row or an item.
 ///
-/// Of the flags, 1 is that it is done, 2 that it may not be moved, 4 that it has a group. A height that is NaN is the list's.
+/// The flags are 1 for a completed item, 2 for one that cannot be moved, 4 for one with a group. NaN is the list's row height.
 @_expose(wasm, "addItem") @_cdecl("addItem")
 func addItem(_ flags: Int32, _ height: Double, _ text: Int32, _ group: Int32) {
   var texts = GivenTexts()
@@ -112,7 +112,7 @@ func addItem(_ flags: Int32, _ height: Double, _ text: Int32, _ group: Int32) {
 }
 
 #if HAS_ExpandableTable
-  /// A row of a form: 1 is that it can be unfolded, 2 that it is, 4 that it shows, 8 that it begins a section.
+  /// Adds a row of a form; the flags are 1 for expandable, 2 for expanded, 4 for visible, and 8 for the first row of a section.
   @_expose(wasm, "addQuestion") @_cdecl("addQuestion")
   func addQuestion(
     _ flags: Int32, _ additionalRows: Int32, _ identifier: Int32, _ primary: Int32, _ secondary: Int32, _ value: Int32
@@ -127,10 +127,10 @@ func addItem(_ flags: Int32, _ height: Double, _ text: Int32, _ group: Int32) {
   }
 #endif
 
-/// Makes a table of what has been told; returns its number, or -1 where rows do not belong together.
+/// Makes a table with the current setup; returns the table's number, or -1 if the rows are invalid.
 ///
-/// Designs and rule sets are places in the answer of `designs`. Where no rows have been told there are so many. The direction is 0
-/// for left to right, 1 for right to left.
+/// Designs and rule sets are indices in the answer of `designs`. `count` is the number of rows if none have been added. The
+/// direction is 0 for left to right, 1 for right to left.
 @_expose(wasm, "create") @_cdecl("create")
 func create(
   _ design: Int32, _ rules: Int32, _ corrections: UInt32, _ count: Int32, _ width: Double, _ height: Double,
@@ -149,7 +149,7 @@ func create(
         policies: toldPolicies(), options: toldOptions())))
 }
 
-/// There is nothing to run: the page calls.
+/// The main function does nothing, because the page calls the exports.
 @main struct Main {
   static func main() {}
 }

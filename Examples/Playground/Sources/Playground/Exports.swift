@@ -1,15 +1,15 @@
 import HeadlessTable
 import InteractionCore
 
-// What memory.js calls. Tables are known by numbers; times are seconds, lengths points. A number that there is none of is NaN.
-// An event returns how many notices wait to be asked for. A text comes in through the buffer, its length as an argument; an
-// answer lies in the buffer, and its length is returned.
+// The functions that memory.js calls. Tables have numbers; times are in seconds, lengths in points. NaN stands for a missing
+// number. An event returns the number of waiting notices. A text is passed in the buffer, with its length as an argument; an
+// answer is returned in the buffer, with its length as the result.
 
-// A page has one thread, and nothing here is called while it runs.
+// A page has one thread, and no function here is called while another one runs.
 nonisolated(unsafe) private var phones: [Phone?] = []
 nonisolated(unsafe) private var packing = FramePacking()
 
-/// Gives a table a number.
+/// Stores a table, and returns its number.
 func keep(_ phone: Phone) -> Int32 {
   if let free = unsafe phones.firstIndex(where: { $0 == nil }) {
     unsafe phones[free] = phone
@@ -19,7 +19,7 @@ func keep(_ phone: Phone) -> Int32 {
   return unsafe Int32(phones.count - 1)
 }
 
-/// The table of a number, which only the page can get wrong.
+/// Returns the table with a number; only the page can pass a wrong one.
 ///
 /// Not inlined, because nearly every export calls it.
 @inline(never) func phone(_ number: Int32) -> Phone {
@@ -30,27 +30,27 @@ func keep(_ phone: Phone) -> Int32 {
 @_expose(wasm, "destroy") @_cdecl("destroy")
 func destroy(_ number: Int32) { unsafe phones[Int(number)] = nil }
 
-/// Takes over what has happened to a table; returns how many notices wait.
+/// Collects an event's notices, and returns the number of waiting ones.
 private func hear(_ number: Int32, _ effects: ListEffects) -> Int32 {
   let phone = phone(number)
   phone.announcement = nil
   return phone.hear(effects)
 }
 
-// MARK: What happens to a table
+// MARK: Events of a table
 
-/// Made once: asked for anew, `allCases` is an array in memory of its own for every report about a finger.
+/// Stored, because each use of `allCases` would otherwise allocate an array for every report about a finger.
 private let touchPhases = TouchPhase.allCases
 private let wheelPhases = WheelPhase.allCases
 
-/// A finger: down 0, moved 1, up 2, cancelled 3.
+/// Handles a finger's report; the phase is down 0, moved 1, up 2, or cancelled 3.
 @_expose(wasm, "touch") @_cdecl("touch")
 func touch(_ number: Int32, _ finger: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
   let event = TouchEvent(touchPhases[Int(phase)], finger: Int(finger), location: Vector(x, y))
   return hear(number, phone(number).table.touch(event, at: Time(time)))
 }
 
-/// A wheel, its phase as WheelPhase has them.
+/// Handles a wheel's report; the phase is an index in `WheelPhase.allCases`.
 @_expose(wasm, "wheel") @_cdecl("wheel")
 func wheel(
   _ number: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ deltaX: Double, _ deltaY: Double, _ time: Double
@@ -59,7 +59,7 @@ func wheel(
   return hear(number, phone(number).table.wheel(event, at: Time(time)))
 }
 
-/// A key, as KeyEvent.Key has them.
+/// Handles a key, given by its index in `KeyEvent.Key.allCases`.
 @_expose(wasm, "key") @_cdecl("key")
 func key(_ number: Int32, _ key: Int32, _ movesRow: Int32, _ time: Double) -> Int32 {
   let phone = phone(number)
@@ -69,13 +69,13 @@ func key(_ number: Int32, _ key: Int32, _ movesRow: Int32, _ time: Double) -> In
   return phone.hear(effects.list)
 }
 
-/// The pointer is at a place; at NaN it has left.
+/// Moves the pointer to a location; NaN for a pointer that has left.
 @_expose(wasm, "hover") @_cdecl("hover")
 func hover(_ number: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
   hear(number, phone(number).table.hover(over: x.isNaN ? nil : Vector(x, y), at: Time(time)))
 }
 
-/// A plain action by its id in the buffer.
+/// Performs a plain action, whose id is in the buffer.
 @_expose(wasm, "perform") @_cdecl("perform")
 func perform(_ number: Int32, _ row: Int32, _ action: Int32, _ time: Double) -> Int32 {
   var texts = GivenTexts()
@@ -83,7 +83,7 @@ func perform(_ number: Int32, _ row: Int32, _ action: Int32, _ time: Double) -> 
   return phone.hear(phone.perform(texts.next(action), on: RowID(Int(row)), at: Time(time)))
 }
 
-/// What a row waits for is done or not.
+/// Confirms or cancels the action that a row is waiting to perform.
 @_expose(wasm, "confirm") @_cdecl("confirm")
 func confirm(_ number: Int32, _ row: Int32, _ isConfirmed: Int32, _ time: Double) -> Int32 {
   let (row, time) = (RowID(Int(row)), Time(time))
@@ -144,21 +144,21 @@ func reduceMotion(_ number: Int32, _ isOn: Int32, _ time: Double) -> Int32 {
   return wait(number, time)
 }
 
-/// What is painted of touches, 1, and of the pointer, 2.
+/// Sets the highlights: 1 for touches, 2 for the pointer.
 @_expose(wasm, "highlight") @_cdecl("highlight")
 func highlight(_ number: Int32, _ highlights: Int32, _ time: Double) -> Int32 {
   defer { phone(number).table.highlights = TableHighlights(rawValue: UInt8(truncatingIfNeeded: highlights)) }
   return wait(number, time)
 }
 
-/// Takes over the policies that have been told.
+/// Gives a table the policies of the current setup.
 @_expose(wasm, "setPolicies") @_cdecl("setPolicies")
 func setPolicies(_ number: Int32, _ time: Double) -> Int32 {
   defer { phone(number).table.policies = toldPolicies() }
   return wait(number, time)
 }
 
-/// Takes over the table's options that have been told.
+/// Gives a table the options of the current setup.
 @_expose(wasm, "setOptions") @_cdecl("setOptions")
 func setOptions(_ number: Int32, _ time: Double) -> Int32 {
   defer { phone(number).table.options = toldOptions() }
@@ -170,9 +170,9 @@ func wait(_ number: Int32, _ time: Double) -> Int32 {
   hear(number, phone(number).table.advance(to: Time(time)))
 }
 
-// MARK: What is seen of a table
+// MARK: Appearance of a table
 
-/// Whether it makes a difference when somebody looks: only a finger that rests or holds a row makes something of time alone.
+/// Returns whether the times of queries matter: only a finger that rests or holds a row makes something of time alone.
 @_expose(wasm, "looksMatter") @_cdecl("looksMatter")
 func looksMatter(_ number: Int32) -> Int32 {
   phone(number).ask { $0.holdStartTime != nil || $0.list.liftedRow != nil } ? 1 : 0
@@ -185,14 +185,14 @@ func draw(_ number: Int32, _ time: Double) -> Int32 {
   return phone.hear(phone.table.draw(at: Time(time)))
 }
 
-/// Packs what the frame that was drawn last has changed; returns where that is.
+/// Packs the changes of the last frame, and returns their address.
 @_expose(wasm, "changes") @_cdecl("changes")
 func changes(_ number: Int32) -> UnsafePointer<UInt32>? {
   unsafe packing.pack(phone(number).ask { $0.frame })
   return unsafe packing.words.withUnsafeBufferPointer { $0.baseAddress }
 }
 
-/// Where the texts are of what was packed last.
+/// Returns the address of the texts of the last packed changes.
 @_expose(wasm, "texts") @_cdecl("texts")
 func texts() -> UnsafePointer<UInt8>? { unsafe packing.text.withUnsafeBufferPointer { $0.baseAddress } }
 
@@ -245,7 +245,7 @@ func look(_ number: Int32, _ row: Int32, _ velocity: Double, _ time: Double) -> 
   answer(phone(number).look(at: RowID(Int(row)), velocity: velocity, time: Time(time)))
 }
 
-/// Where a release leads: closed 0, leading 1, trailing 2; -1 where rows do not move sideways.
+/// Returns the resting position for a release: closed 0, leading 1, trailing 2; -1 if rows do not move sideways.
 @_expose(wasm, "decide") @_cdecl("decide")
 func decide(_ number: Int32, _ row: Int32, _ rest: Int32, _ offset: Double, _ velocity: Double) -> Int32 {
   let release = SwipeRelease(offset: offset, velocity: velocity, from: Rest(number: rest) ?? .closed)

@@ -1,7 +1,7 @@
 import HeadlessTable
 import InteractionCore
 
-/// What has changed since the last frame, in linear memory: words of 32 bits, and the bytes of all texts behind one another.
+/// The changes since the last frame, in linear memory: words of 32 bits, and the bytes of all texts, one after the other.
 ///
 /// First the number of changes. Each begins with its kind (changed 0, moved 1, inserted 2, removed 3), the first index and the
 /// count. Changed and inserted layers follow with 22 words each: row (-1 for none), part (kind, edge << 8, index << 16), depth and
@@ -10,7 +10,7 @@ import InteractionCore
 struct FramePacking: ~Copyable {
   private static let layerWords = 22
 
-  /// Bits that say what a layer has.
+  /// The bits for a layer's properties.
   private enum Flag {
     static let clips: UInt32 = 1
     static let text: UInt32 = 2
@@ -23,7 +23,7 @@ struct FramePacking: ~Copyable {
   private(set) var words: [UInt32] = []
   private(set) var text: [UInt8] = []
 
-  /// Packs the changes of a frame in the place of those before.
+  /// Packs the changes of a frame, replacing the previous ones.
   mutating func pack(_ frame: LayerList) {
     words.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
@@ -93,7 +93,7 @@ struct FramePacking: ~Copyable {
     words[place] = UInt32(truncatingIfNeeded: layer.depth) | flags << 8
   }
 
-  /// Not inlined: an array that may have to grow is long, and there are many words.
+  /// Not inlined, because the code that lets an array grow is long, and there are many calls.
   @inline(never) private mutating func add(_ word: UInt32) { words.append(word) }
 
   private mutating func add(_ number: Double) { add(Float(number).bitPattern) }
@@ -113,13 +113,13 @@ struct FramePacking: ~Copyable {
     add(color)
   }
 
-  /// Red in the lowest byte, opacity in the highest.
+  /// Adds a colour, with red in the lowest byte and opacity in the highest.
   private static func code(of color: SRGBColor) -> UInt32 {
     func byte(_ part: Double) -> UInt32 { UInt32((min(max(0, part), 1) * 255).rounded()) }
     return byte(color.red) | byte(color.green) << 8 | byte(color.blue) << 16 | byte(color.alpha) << 24
   }
 
-  /// The places of `parts` in `frame.js`.
+  /// The indices of `parts` in `frame.js`.
   private static func code(of part: LayerPart) -> UInt32 {
     func code(_ kind: UInt32, _ edge: SwipeEdge? = nil, _ index: Int = 0) -> UInt32 {
       kind | (edge == .trailing ? 1 : 0) << 8 | UInt32(truncatingIfNeeded: index) << 16

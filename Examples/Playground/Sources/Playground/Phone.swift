@@ -1,30 +1,30 @@
 import HeadlessTable
 import InteractionCore
 
-/// A table that the page shows, and what it has told.
+/// A table that the page shows, and its notices.
 final class Phone {
   var table: HeadlessTable<AnyList>
-  /// What has been told since the page asked last, by the names that traces have for it.
+  /// The names of the signals and notices since the page last asked for them, as in traces.
   private var notices: [String] = []
-  /// What a screen reader says of the last key or action.
+  /// The announcement of the last key, action or undo.
   var announcement: FocusAnnouncement?
 
   init(_ table: consuming HeadlessTable<AnyList>) { self.table = table }
 
-  /// Asks the table where it is; called by itself, what changes nothing would get a copy of it.
+  /// Queries the table in place, because calling a nonmutating method directly would copy the table first.
   func ask<Said>(_ question: (inout HeadlessTable<AnyList>) -> Said) -> Said { question(&table) }
 
   /// The rows.
   var list: AnyList { ask { $0.list } }
 
-  /// Takes over what an event has caused; returns how many notices wait for the page.
+  /// Collects an event's notices, and returns the number of those that wait for the page.
   func hear(_ effects: ListEffects) -> Int32 {
     if !effects.signals.isEmpty { notices += effects.signals.names }
     for notice in effects.notices { notices.append(notice.name) }
     return Int32(notices.count)
   }
 
-  /// The names of the notices, once.
+  /// Returns the names of the waiting notices, and removes them.
   func takeNotices() -> Answer {
     var answer = Answer()
     for name in notices { answer.add(name) }
@@ -32,7 +32,7 @@ final class Phone {
     return answer
   }
 
-  /// Does a plain action, and keeps what is said of it.
+  /// Performs a plain action, and stores its announcement.
   func perform(_ id: String, on row: RowID, at time: Time) -> ListEffects {
     guard let action = list.actions(for: row).first(where: { $0.id == id }) else {
       announcement = nil
@@ -43,14 +43,14 @@ final class Phone {
     return effects.list
   }
 
-  /// Takes the last change back, and keeps what is said of it.
+  /// Undoes the last change, and stores its announcement.
   func undo(at time: Time) -> ListEffects {
     let effects = table.undo(at: time)
     announcement = effects.announcement
     return effects.list
   }
 
-  /// The number of rows that show.
+  /// The number of rows in all sections, without hidden ones.
   var rowCount: Int { (0..<list.sectionCount).reduce(0) { $0 + list.rowCount(inSection: $1) } }
 
   // MARK: Answers, in the order in which engine.js reads them

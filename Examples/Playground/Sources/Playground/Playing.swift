@@ -17,7 +17,7 @@ import InteractionCore
   import GestureList
 #endif
 
-// What the page asks of each kind of list.
+// The page's requirements for each kind of list.
 
 #if HAS_ConstraintSwipe || HAS_ScrollSwipe || HAS_UtilityButtons
   extension SwipeList: Playable where Row == AnyRow {
@@ -50,7 +50,7 @@ import InteractionCore
         isMoving: seen.settleTime.map { $0 > time } ?? false)
     }
 
-    /// What has the effect of a side stands for that side, at which no row rests.
+    /// Returns the side whose action a release would perform, although no row rests there; otherwise closed.
     func decision(of row: RowID, _ release: SwipeRelease) -> Rest? {
       var tried = Row(width: width, dismissThreshold: options.dismissThreshold, corrections: corrections)
       _ = tried.pan(PanSample(.began, translation: .zero), at: .zero)

@@ -8,13 +8,13 @@ import InteractionCore
   import GestureList
 #endif
 
-/// What the next table is made of: the page reads configurations and tells them piece by piece.
+/// The setup of the next table, which the page reads from a configuration and passes piece by piece.
 struct Setup {
-  /// Which of the design's rule sets it is.
+  /// The index of the design's rule set.
   var rules = 0
   /// One bit for each correction, in the order of declaration.
   var corrections: UInt32 = 0
-  /// How many rows there are, where they are not told one by one.
+  /// The number of rows, unless they are passed one by one.
   var count = 0
   var width = 0.0
   var leading: [InteractionAction] = []
@@ -22,9 +22,9 @@ struct Setup {
   /// The titles of rows.
   var titles: [String] = []
   var swipe = SwipeOptions()
-  /// The width of buttons, kept apart because one of two bounds may be told before the other.
+  /// The bounds of the buttons' widths, stored separately because one may be passed before the other.
   var buttonWidths = (minimum: SwipeOptions.anyWidths.lowerBound, maximum: SwipeOptions.anyWidths.upperBound)
-  /// The height of rows in points; nil where the design has its own.
+  /// The height of rows in points; nil for the design's default.
   var rowHeight: Double?
   var reducesMotion = false
   var hasSectionIndex = false
@@ -42,7 +42,7 @@ struct Setup {
   /// The height of rows that have buttons.
   var swipeRowHeight: Double { rowHeight ?? 44 }
 
-  /// What is tuned of rows that have buttons.
+  /// The options of rows that have buttons.
   var swipeOptions: SwipeOptions {
     var options = swipe
     options.buttonWidths = buttonWidths.minimum...max(buttonWidths.minimum, buttonWidths.maximum)

@@ -5,9 +5,9 @@ import InteractionCore
   import GestureList
 #endif
 
-/// What can be tuned, in the order of the page's setup.js.
+/// The tunable values, in the order of the page's setup.js.
 ///
-/// A truth is 0 or 1, a choice the place of a case in its list.
+/// A Boolean is 0 or 1, and a choice is the index of a case in its list.
 enum Tunable: Int32 {
   case rowPreset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, rowAnimationDuration, locksSide, signals
   case minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, height, sectionIndex
@@ -19,14 +19,14 @@ enum Tunable: Int32 {
 }
 
 extension Setup {
-  /// Sets what can be tuned, and says what it is then.
+  /// Sets a tunable value, and returns the value that results.
   ///
   /// - Parameters:
-  ///   - tunable: What is tuned.
-  ///   - value: The new value; NaN leaves it as it is.
-  /// - Returns: The value, made harmless; NaN where the design has its own.
+  ///   - tunable: The value to set.
+  ///   - value: The new value; NaN leaves the value unchanged.
+  /// - Returns: The value, brought into its range; NaN if there is none, as for a preset or for the design's default.
   mutating func tune(_ tunable: Tunable, _ value: Double) -> Double {
-    // What is set becomes harmless when it is written back; so it is asked for again.
+    // The value is read again, because setting it may have brought it into its range.
     _ = exchange(tunable, value)
     return exchange(tunable, .nan)
   }
@@ -101,7 +101,7 @@ extension Setup {
     }
   }
 
-  /// Takes a preset over; what differs from it is told afterwards.
+  /// Adopts a preset; values that differ from it are passed afterward.
   private mutating func choosePreset(_ value: Double) -> Double {
     let presets = SwipeOptions.presets
     if let place = Self.place(value, in: presets.indices) {
@@ -111,7 +111,7 @@ extension Setup {
     return .nan
   }
 
-  // MARK: Numbers for what is tuned; not inlined, because there are so many
+  // MARK: Setters for tunable values; not inlined, because there are so many calls
 
   private static func place(_ value: Double, in places: Range<Int>) -> Int? {
     guard let place = Int(exactly: value), places.contains(place) else { return nil }
@@ -143,7 +143,7 @@ extension Setup {
     return property.flatMap { all.firstIndex(of: $0) }.map { Double($0) } ?? .nan
   }
 
-  /// A width or a height, within what scripts take.
+  /// Sets a width or a height, limited to the range that scripts allow.
   private static func setExtent(_ property: inout Double, _ value: Double) -> Double {
     set(&property, value.isNaN ? value : min(max(0, value), 1e6))
   }

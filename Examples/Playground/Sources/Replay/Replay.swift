@@ -1,19 +1,19 @@
 import InteractionReplay
 
-// Reads gesture scripts and writes traces, by the same code as docgen's.
+// Reads gesture scripts and writes traces, with the same code as docgen.
 
-/// The bytes that come in or go out.
+/// The buffer for bytes that are passed in or out.
 nonisolated(unsafe) private var exchanged: [UInt8] = []
 
-/// Makes room for so many bytes, and says where what is exchanged lies.
+/// Makes room for at least the given number of bytes, and returns the address of the buffer.
 @_expose(wasm, "buffer") @_cdecl("buffer")
 func buffer(_ length: Int32) -> UnsafeMutablePointer<UInt8>? {
   if unsafe exchanged.count < Int(length) { unsafe exchanged = [UInt8](repeating: 0, count: Int(length)) }
   return unsafe exchanged.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
-/// Plays the file whose name and whose bytes are in the buffer, one behind the other; returns the length of its traces, or less than
-/// 0: minus one and the length of what is wrong with it.
+/// Plays the file whose name and bytes are in the buffer, one after the other; returns the length of its traces or, for an
+/// error, minus one minus the length of the message.
 @_expose(wasm, "replay") @_cdecl("replay")
 func replay(_ name: Int32, _ length: Int32) -> Int32 {
   let given = unsafe exchanged
@@ -33,7 +33,7 @@ private func strtod(
   _ text: UnsafePointer<CChar>, _ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Double
 
-/// What the standard library calls for `Double(_: String)` and Embedded Swift 6.3 does not bring along.
+/// A function that the standard library calls for `Double(_: String)`, and that Embedded Swift 6.3 lacks.
 @_cdecl("_swift_stdlib_strtod_clocale")
 public func parseDouble(
   _ text: UnsafePointer<CChar>, _ number: UnsafeMutablePointer<Double>
@@ -43,7 +43,7 @@ public func parseDouble(
   return unsafe end.map { unsafe UnsafePointer($0) }
 }
 
-/// There is nothing to run: the command calls.
+/// The main function does nothing, because the command calls the exports.
 @main struct Main {
   static func main() {}
 }
