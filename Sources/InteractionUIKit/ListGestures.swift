@@ -118,7 +118,9 @@
 
     // MARK: Arbitration
 
-    /// Returns whether a pan belongs to a row, judged by the point where the finger touched down, not by its current location.
+    /// Returns whether a pan belongs to a row, and stores the part of the row that it drags.
+    ///
+    /// The pan is judged by the point where the finger touched down, not by its current location.
     private func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
       let (place, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))

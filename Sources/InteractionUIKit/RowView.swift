@@ -44,7 +44,8 @@
     public var isSwipeEnabled = true
     /// Whether the cell around the row is being edited.
     var isEdited = false
-    /// A closure that receives every notice of the row.
+    /// A closure that receives the notices of the row that the view shows; those of an item's row that no view shows go only to
+    /// the item's closure.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
     /// A closure that is called before each event of the row, except a new size and a scroll view's report.
     package var willChange: (@MainActor (RowView) -> Void)?
