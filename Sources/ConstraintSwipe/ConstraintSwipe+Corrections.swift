@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The corrected faults of the article; by default all of them.
+  /// A set of faults to correct.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// Corrections of faults, each independent of the others; the raw value is the name in scripts.

@@ -47,7 +47,7 @@ extension ExpandableTable {
     return setTitle(newName, ofParent: name, from: row, hasChanged: false)
   }
 
-  /// Stores a text that was entered in the row of a name's part; from then on, the name is joined from its parts.
+  /// Stores text that was entered in the row of a name's part; from then on, the name is joined from its parts.
   mutating func storeText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let hasChanged = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
@@ -188,13 +188,13 @@ extension ExpandableTable {
   ) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
     let update = update(
-      self.reload(changed, except: row),
+      reloadUpdate(of: changed, except: row),
       or: reload ?? (isSlider ? reloadSection(of: row) : Article.reloadData))
     return ListEffects(update: update, notices: hasChanged ? [.didChange(RowID(row))] : [])
   }
 
   /// Returns the reload of the given rows that are visible, in the given order, except for `other`.
-  func reload(_ rows: [Int], except other: Int? = nil) -> ListUpdate {
+  func reloadUpdate(of rows: [Int], except other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
     for row in rows where row != other {
       guard let position = position(of: RowID(row)) else { continue }

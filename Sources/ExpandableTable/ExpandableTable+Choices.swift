@@ -24,7 +24,7 @@ extension ExpandableTable {
       : setFullname(to: newText, in: field)
   }
 
-  /// Handles a text entered in a part of a name; the name is the title of the row under which the part is folded.
+  /// Handles text entered in a part of a name; the name is the title of the row under which the part is folded.
   mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     corrections.contains(.nameParts) ? storeText(text, inPart: row, of: name) : replaceText(text, inPart: row, of: name)
   }

@@ -55,14 +55,15 @@ extension ExpandableTable {
     // The article hides the rows below, whether or not the parent is marked as expanded.
     effects.add(setExpansion(of: parent, to: false, hasChanged: hasChanged, at: time))
     if !effects.changesRows {
-      effects.add(ListEffects(update: update(reload(hasChanged ? [parent] : []), or: reloadSection(of: row))))
+      effects.add(ListEffects(update: update(reloadUpdate(of: hasChanged ? [parent] : []), or: reloadSection(of: row))))
     }
     return effects
   }
 
-  /// Returns the article's parent of a row, which is the nearest expandable row above it in its section; nil if there is none.
+  /// Returns a row's parent as the article determines it, the nearest expandable row above the row in its section; nil if
+  /// there is none.
   ///
-  /// - Complexity: O(*k* log *n*) for *k* rows in between, of *n* rows.
+  /// - Complexity: O(*k* log *n*) for *k* rows between the two, of *n* rows.
   func nearestExpandable(above row: Int) -> Int? {
     let first = sections.rows(section(of: row)).lowerBound
     let found = Article.indexOfParentCell(of: index(of: row) - first) { data.isExpandable(self.row(at: first + $0)) }

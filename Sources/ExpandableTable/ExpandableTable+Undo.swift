@@ -146,6 +146,6 @@ extension ExpandableTable {
     var changed = editedRow == RowID(write.row) ? [] : [write.row]
     if write.field == .primaryTitle { changed += rowsTakingDate(fromTitleOf: write.row, old) }
     return ListEffects(
-      update: update(reload(changed), or: Article.reloadData), notices: [.didChange(RowID(write.row))])
+      update: update(reloadUpdate(of: changed), or: Article.reloadData), notices: [.didChange(RowID(write.row))])
   }
 }

@@ -46,8 +46,9 @@ public struct RowKind: Hashable, Sendable {
 ///
 /// A row stores its kind as an index among them.
 struct RowKinds: Hashable, Sendable {
-  /// The kind for unknown identifiers, followed by the article's kinds, or custom ones in their places, and the custom kinds
-  /// with other identifiers.
+  /// The kind for unknown identifiers, the article's kinds, and then the custom kinds.
+  ///
+  /// A custom kind with the identifier of an article's kind takes that kind's place.
   private var all: [RowKind]
   /// The custom kinds as passed in, except for heights that have changed.
   private var custom: [RowKind]

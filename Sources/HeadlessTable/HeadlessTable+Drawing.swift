@@ -52,7 +52,7 @@ extension HeadlessTable {
     if drawn.frame.hasInsertedOrRemovedLayers { pool.assignViews(to: drawn.frame) }
   }
 
-  /// Returns the rows whose positions overlap the viewport; rows travelling to those positions may still appear elsewhere.
+  /// Returns the rows whose resting frames overlap the viewport; a row that is still travelling there may appear elsewhere.
   ///
   /// - Parameters:
   ///   - time: The moment.

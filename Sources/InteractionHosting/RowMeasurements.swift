@@ -19,7 +19,9 @@ public struct RowMeasurements: Hashable, Sendable {
   /// they are seen.
   public static let lookahead = 0.5
 
-  /// The rows that have been measured and need not be measured again; ids are reused only if the list is replaced.
+  /// The rows that have been measured and need not be measured again.
+  ///
+  /// Deleted rows may stay in the set, because their ids are not reused until the list is replaced.
   private var measured: Set<RowID> = []
   /// The width for which rows have been measured.
   private var width = Double.nan

@@ -11,7 +11,7 @@
 public enum HostLaw: Hashable, Sendable, CaseIterable {
   /// Everything that the list reports reaches the host's caller, once and in order.
   case nothingIsLost
-  /// The host shows the same rows as the table, at the same places.
+  /// The host shows the same rows as the table, in the same places.
   case tableIsShown
   /// A gesture that a recogniser reports has the same effects as the touches that it consists of.
   case recognisedIsTouched

@@ -57,7 +57,7 @@ extension ListSubject {
 
   // MARK: Use wears nothing out
 
-  /// The number of times that an event of the list is repeated to check whether its motion stays the same.
+  /// The number of times that a custom event is applied to check that its motion always takes as long.
   private static var repetitions: Int { 48 }
 
   /// Checks that an event's motion takes as long each time that the event is repeated as it did the second time.

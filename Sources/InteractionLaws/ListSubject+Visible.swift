@@ -1,5 +1,5 @@
 extension ListSubject {
-  /// Checks that a finger hits the row that is painted at some y coordinates, now and while rows move.
+  /// Checks, at some y coordinates, that a finger hits the row painted there, now and while rows move.
   func seenFailure(_ state: State) -> Failure? {
     var moments = [state.now]
     if let end = state.list.settleTime, end > state.now {

@@ -81,7 +81,7 @@ extension TableSubject {
     }
   }
 
-  /// Returns a coordinate from −20 to less than `limit` points, or than 2000 if that is less; a multiple of an eighth.
+  /// Returns a random coordinate in points, a multiple of 1/8 from −20 to less than `limit`, which is clamped to 0...2000.
   private func coordinate(upTo limit: Double, _ random: inout SplitMix64) -> Double {
     Double(random.below(Int(limit.clamped(to: 0...2000) + 20) * 8)) / 8 - 20
   }

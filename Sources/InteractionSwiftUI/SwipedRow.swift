@@ -12,7 +12,7 @@
     var isDragged: Bool { get }
     /// The action that waits for a person's confirmation, if any.
     var pendingAction: InteractionAction? { get }
-    /// The buttons, with the app's answers to presses and questions.
+    /// The buttons, with their questions and the closures that perform their actions.
     var buttons: [SwipeButton] { get }
     /// Whether the row is recorded.
     var isRecorded: Bool { get }

@@ -19,7 +19,8 @@
 
     /// Measures the unmeasured rows in or near sight, and sets the heights that the app gives.
     ///
-    /// - Parameter animated: Whether the other rows travel to their new places, unless UIKit scrolls, instead of jumping.
+    /// - Parameter animated: Whether the other rows travel to their new places instead of jumping; while UIKit scrolls,
+    ///   they jump.
     func measureRows(animated: Bool = false) {
       guard let heightForRow, !isMeasuring, !isUpdating else { return }
       isMeasuring = true

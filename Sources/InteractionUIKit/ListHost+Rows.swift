@@ -2,7 +2,7 @@
   public import InteractionHosting
   public import UIKit
 
-  // The cells of rows, their plain actions, and the frames that show them.
+  // Rows' cells, their plain actions with announcements, and the drawing of each frame.
 
   extension ListHost {
     /// Returns the id of the row at an index path.

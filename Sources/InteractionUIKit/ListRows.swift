@@ -38,7 +38,8 @@
       rows[item] = WeakRow(row: row)
     }
 
-    /// Takes an item's row, if it has any state to keep, away from the view that shows the row or showed it last.
+    /// Returns an item's row for another view, and takes the row from the view that shows it or showed it last; nil if the
+    /// row has no state to keep.
     func takeRow(of item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.hasStateToKeep else { return nil }
       if let other = row.view, other !== view { other.relinquish(row) }

@@ -78,7 +78,10 @@
       scrollView.delegate = self
       let target = driven.closedContentOffset
       let answer = row.driver.scroll(.ended(contentOffset: target, velocity: 0, target: target), at: .now)
-      for notice in answer.effects.notices { row.notify(notice) }
+      for notice in answer.effects.notices {
+        row.notify(notice)
+        if row.item == nil { onNotice?(self, notice) }
+      }
     }
 
     private var driven: (any ScrollDriven)? { driver?.row as? any ScrollDriven }

@@ -16,7 +16,7 @@ extension SwipeOptions {
 
   /// Options that imitate SwipeCellKit 2.7.1.
   ///
-  /// - `allowsFullSwipe`: on, as with an expansion style.
+  /// - `allowsFullSwipe`: on, as when an expansion style is given.
   /// - `fullSwipeFraction`: 0.5, the target of its `selection` style; `destructive` requires a touch beyond 0.8 instead.
   /// - `fullSwipeMargin`: 20, its minimum overscroll beyond the target.
   /// - `flick`: 1, the minimum, because only the sign of the velocity matters (`targetState(forVelocity:)`).
@@ -31,10 +31,10 @@ extension SwipeOptions {
 
   /// Options that imitate MGSwipeTableCell 1.6.14.
   ///
-  /// - `allowsFullSwipe`: on, as with expansion settings.
+  /// - `allowsFullSwipe`: on, as when expansion settings are given.
   /// - `fullSwipeFraction`: 0; its threshold does not depend on the row's width.
-  /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 according to a comment in its
-  ///   header; that is 30 points beyond 100 points of buttons, and cannot be expressed for all widths.
+  /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons (a comment in its header says 1.5), which
+  ///   for 100 points of buttons is 30 points beyond them; these options cannot express it for all widths.
   /// - `flick`: 100, the speed above which its inertia decides.
   /// - `locksSide`: off; `allowsOppositeSwipe` is true by default.
   /// - `transition`: `border`, as in its swipe settings.

@@ -9,7 +9,8 @@ public protocol UndoableList {
   /// Whether there is anything to undo; false by default.
   var canUndo: Bool { get }
 
-  /// Undoes the last change; does nothing by default. If there is nothing to undo, a list may only cancel a gesture.
+  /// Undoes the last change; does nothing by default. If there is nothing to undo, this may cancel a
+  /// gesture, but changes nothing else.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The effects of undoing.

@@ -18,7 +18,7 @@ public struct DescribedRow: Hashable, Sendable {
   public var trailing: [InteractionAction]?
   /// The row's title; nil for the title that the table gives it.
   public var title: String?
-  /// Whether the row can be swiped, pressed and selected.
+  /// Whether the row can be swiped, pressed, selected and moved, and has plain actions.
   public var isEnabled: Bool
   /// Whether fingers and plain actions can move the row, if the table's rows can be moved.
   public var isMovable: Bool
@@ -33,7 +33,7 @@ public struct DescribedRow: Hashable, Sendable {
   ///   - leading: The row's leading actions, outermost first; nil for the actions that all rows have.
   ///   - trailing: The row's trailing actions, outermost first; nil for the actions that all rows have.
   ///   - title: The row's title; nil for the title that the table gives it.
-  ///   - isEnabled: Whether the row can be swiped, pressed and selected.
+  ///   - isEnabled: Whether the row can be swiped, pressed, selected and moved, and has plain actions.
   ///   - isMovable: Whether fingers and plain actions can move the row.
   ///   - group: The row's group: when the row opens, only other rows of its group close, and the row can be moved only past
   ///     them.

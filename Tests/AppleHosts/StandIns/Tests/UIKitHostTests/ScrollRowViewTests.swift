@@ -93,6 +93,18 @@ extension OnOneScreen {
       #expect(selected == 1)
     }
 
+    @Test("An open row that is replaced under a finger reports that it has closed", arguments: 0..<2)
+    func replaced(design: Int) {
+      let screen = Screen(Self.designs[design])
+      var notices: [SwipeNotice] = []
+      screen.row.onNotice = { notices.append($1) }
+      screen.row.open(.trailing, animated: false)
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 20))
+      finger.move(to: CGPoint(x: 80, y: 20), over: 0.1)
+      screen.row.row = nil
+      #expect(notices == [.didOpen(.trailing), .didClose])
+    }
+
     /// A row whose outermost trailing button is pressed by a full swipe.
     static func full(_ design: Int, _ action: InteractionAction) -> Screen {
       let options = SwipeOptions(allowsFullSwipe: true)
