@@ -20,7 +20,8 @@ extension ExpandableTable {
   ///
   /// As in UIKit's row animations: 0.3.
   public static let fadeDuration = 0.3
-  /// The greatest number of rows that may expand or collapse in one event while other rows travel.
+  /// The greatest number of rows that may expand or collapse in one event while other rows travel; rows that `reveal`
+  /// expands one inside another count as one.
   ///
   /// If there are more, the rows below the first of them jump to their positions and fade in. If an edit moves more visible
   /// rows, its update deletes and inserts them instead.

@@ -127,8 +127,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       Each change of the resting position, by a gesture, code, a press or the table, causes one notice that names the new \
       position; setting the same position again causes none. A selection is reported only for a tap, and a press only for a \
-      press, a plain action or a full swipe. Reuse reports nothing; the row then counts as reported closed. A row that \
-      reduces its motion reports the same.
+      press, a plain action or a full swipe. Reuse reports nothing; the row then counts as reported closed. A row at \
+      rest reports the same if it reduces its motion.
       """
     case .reuseIsFresh:
       """

@@ -104,8 +104,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .visibleRowsStay:
       """
       When rows are inserted or deleted or change their heights, because of the app, a plain action, an answer or a \
-      gesture, one visible row below all of them comes to rest where it would have without the change: the row that \
-      was touched last, otherwise the row that was being edited or has the keyboard focus, otherwise the first visible \
+      gesture, one visible row below all of them comes to rest where it would have without the change: \
+      `lastTouchedRow`, otherwise the row that was being edited or has the keyboard focus, otherwise the first visible \
       row. This holds if the content is not at its very top or a finger is on the row. Exceptions are rows that are \
       lifted, being edited or scrolled to, content that rests at an end, and content that scrolls to show what an \
       action has moved or unfolded.
