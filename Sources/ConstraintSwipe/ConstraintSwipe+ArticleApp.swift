@@ -80,7 +80,7 @@ extension ConstraintSwipe {
       case insert
     }
 
-    /// Commits an editing style: deletes an item with its row, or logs any other style.
+    /// Commits an editing style: deletes an item with its row or, for any other style, returns the line that the article logs.
     ///
     ///     let (effects, log) = ConstraintSwipe.ArticleApp.commit(.delete) { list.remove(row, at: now) }   // log: nil
     ///

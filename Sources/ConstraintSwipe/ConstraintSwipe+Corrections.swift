@@ -27,9 +27,9 @@ extension ConstraintSwipe {
     /// A failed pan is treated as cancelled.
     ///
     /// Uncorrected: the switch over the recogniser's states has no case for failure, so the content stays where it was, and
-    /// the next pan starts from there. That pan does not begin at 0, so it counts as one of an open row, which, with
-    /// two buttons of 80 points, closes below 120: after pans of 47 and then 3 points the row closes, although a pan of 50
-    /// points opens it. Corrected: as if cancelled.
+    /// the next pan starts from there. That pan does not begin at 0, so it is treated as a pan of an open row, and with
+    /// two buttons of 80 points an open row closes below 120. After a failed pan of 47 points and one of 3, the row
+    /// therefore closes, although a single pan of 50 points opens it. Corrected: as if cancelled.
     case failedRestores
     /// Reuse ends a pan.
     ///

@@ -40,8 +40,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Ends a pan with a full swipe or at the resting position that the release rule chooses; if the drag belongs to the table,
-  /// at the one before the gesture.
+  /// Ends a pan: performs a full swipe, or applies the release rule; if the drag belongs to the table, the content returns to
+  /// where it rested before the gesture.
   mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishSnapUnderFinger()
     guard case .held(let hold) = state else { return .none }

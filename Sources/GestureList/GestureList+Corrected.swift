@@ -178,8 +178,8 @@ extension GestureList.Corrected {
     return effects.withoutNotices
   }
 
-  /// Returns the row whose move is reported when it is released; nil while it passes others, and if it is back where it was
-  /// lifted and no items have been exchanged.
+  /// Returns the row whose move is reported when it is released; nil while it is still passing other rows, or if it is back
+  /// where it was lifted and no items have been exchanged.
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }

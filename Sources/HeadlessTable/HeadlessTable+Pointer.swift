@@ -25,8 +25,8 @@ extension HeadlessTable {
   /// Returns the part of a row that is under the pointer.
   ///
   /// - Parameter time: The moment; rows that travel or scroll pass under a resting pointer.
-  /// - Returns: The row and its part; nil if there is no pointer over the table or no row under the pointer, and while a
-  ///   finger, two fingers on a trackpad or a lifted row control the table.
+  /// - Returns: The row and its part; nil if the pointer is not over a row of the table, or while a finger, two fingers on a
+  ///   trackpad or a lifted row controls the table.
   /// - Complexity: As for `hit(_:at:)`.
   public func hoveredPart(at time: Time) -> RowHit? {
     guard let pointer, case .none = fingers.state, !wheel.isHolding, rows.liftedRow == nil else { return nil }
@@ -42,7 +42,8 @@ extension HeadlessTable {
   /// - Parameter time: The moment.
   /// - Returns: The row, and the button, control or content pressed. Nil without a finger, and for a finger that drags,
   ///   scrolls, holds or pinches, has left its button, or touches a slider or no row; nil, too, if a tap would only close
-  ///   rows or stop the table.
+  ///   rows or stop the table. A button over which the content was closing when the finger touched it is returned,
+  ///   although its row refuses the press.
   /// - Complexity: As for `hit(_:at:)`, plus the list's `openRows`.
   public func pressedPart(at time: Time) -> RowHit? {
     switch fingers.state {

@@ -27,7 +27,7 @@ public enum TableInput: Hashable, Sendable {
   case cancel(RowID)
   /// The table takes a new size, in points.
   case resize(LayoutSize)
-  /// The content has been scrolled to an offset, in points.
+  /// The host scrolls the content to an offset, in points, or reports that its scroll view has.
   case scrollTo(contentOffset: Double)
   /// A keyboard covers this many points at the bottom; 0 if it is hidden.
   case keyboard(height: Double)

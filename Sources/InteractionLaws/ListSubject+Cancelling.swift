@@ -35,8 +35,8 @@ extension ListSubject {
     return restoreFailure(self.step(step.after, event))?.after([event])
   }
 
-  /// Returns the step that cancels a gesture right after it has changed the rows or their order, or nil if it has not, or if
-  /// more than waiting has happened during the gesture.
+  /// Returns a step that cancels the gesture in progress, if its last sample has changed the rows or their order, and
+  /// nothing but waiting has come between its samples; otherwise nil.
   func cancellationStep(_ step: Step) -> Step? {
     guard let hold = step.after.hold, hold.isUndisturbed, step.event.part?.phase == .changed,
       step.before.ids != step.after.ids

@@ -17,7 +17,7 @@ public enum MotionProperty: LawEvent {
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? { MotionLaw.statement }
 
-  /// The property in a word.
+  /// The property's name.
   public var text: String {
     switch self {
     case .position: "position"

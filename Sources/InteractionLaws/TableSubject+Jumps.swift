@@ -18,7 +18,8 @@ extension TableSubject {
     table = step.after.table
     _ = table.draw(at: now)
     let after = table.frame
-    // Content that grows or shrinks by more than a screen starts from one screen away, so that it arrives in time.
+    // Content that is more than a screen beyond its new end may start nearer, where it is out of sight. The law excepts all
+    // changes by more than a screen.
     let height = step.after.table.size.height
     guard (step.before.table.list.contentHeight - step.after.table.list.contentHeight).magnitude <= height else {
       return nil

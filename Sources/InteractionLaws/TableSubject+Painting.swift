@@ -35,7 +35,7 @@ extension TableSubject {
     guard views == frame.rows else {
       return Failure("views of rows " + frame.rows.text, found: "views of rows " + views.text)
     }
-    // In a table without a height no row is visible, whatever is drawn.
+    // In a table of zero height, no row is visible, whatever is drawn.
     guard table.size.height > 0 else { return nil }
     let list = table.list
     // Two fingers may hold rows apart.

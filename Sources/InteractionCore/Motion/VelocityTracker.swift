@@ -22,7 +22,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Android's and Flutter's: 0.04.
   public static let restDuration = 0.04
-  /// The distance that a resting finger may tremble, in points; if it is larger, slow fingers count as resting, too.
+  /// The distance below which a finger still counts as resting, in points; a larger one would include slow fingers.
   ///
   /// Chosen here: 1. A finger that moves less far in 40 ms is slower than 25 points a second.
   public static let restDistance = 1.0

@@ -33,7 +33,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top", "moveToBottom": "Move to bottom",
   ]
 
-  /// Returns the title of an action.
+  /// The title of an action.
   ///
   /// - Parameter id: The action's id.
   /// - Returns: The title that was set, or else the one in `english`, or else the id.

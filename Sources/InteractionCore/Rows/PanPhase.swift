@@ -6,7 +6,7 @@
 ///     row.pan(PanSample(.changed, translation: Vector(-50, 0)), at: Time(0.1))
 ///     row.pan(PanSample(.cancelled, translation: Vector(-50, 0)), at: Time(0.2))   // back to where it rested
 public enum PanPhase: String, Hashable, Sendable, CaseIterable {
-  /// The finger has been recognised as dragging.
+  /// The drag has been recognised.
   case began
   /// The finger has moved.
   case changed

@@ -11,7 +11,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   ///
   /// Clamped to 0...0.5, where the zones meet; NaN becomes the default.
   public var zoneFraction: Double { didSet { zoneFraction = Self.clampedFraction(zoneFraction) } }
-  /// The greatest height of a zone, in points, 0 or more; the greater it is, the earlier scrolling begins on tall screens.
+  /// The maximum height of a zone, in points, 0 or more; the greater it is, the earlier scrolling begins on tall screens.
   ///
   /// Negative numbers become 0, infinity 10⁹, and NaN the default. In scripts, the height is named `largestZone`.
   public var maximumZoneHeight: Double {
@@ -25,8 +25,8 @@ public struct AutoscrollOptions: Hashable, Sendable {
   ///
   /// Negative numbers become 0, for full speed at once, infinity 10⁹, and NaN the default.
   public var rampDuration: Double { didSet { rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration) } }
-  /// The distance that the finger must move toward an end before it scrolls, in points, 0 or more; a larger distance
-  /// requires a clearer intention to scroll.
+  /// The distance that the finger must move toward an end before the content scrolls, in points, 0 or more; a larger
+  /// distance requires a clearer intention to scroll.
   ///
   /// The distance is measured from the finger's location farthest from that end during the hold. Negative numbers become 0,
   /// which requires no movement, infinity 10⁹, and NaN the default. In scripts, the distance is named `leastApproach`.
@@ -38,10 +38,11 @@ public struct AutoscrollOptions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - zoneFraction: The fraction of the viewport's height that each zone takes, 0...0.5.
-  ///   - maximumZoneHeight: The greatest height of a zone, in points, 0 or more.
+  ///   - maximumZoneHeight: The maximum height of a zone, in points, 0 or more.
   ///   - topSpeed: The speed at the end of the viewport, in points per second, 0 or more.
   ///   - rampDuration: The duration of the ramp, in seconds, 0 or more.
-  ///   - minimumApproach: The distance that the finger must move toward an end before it scrolls, in points, 0 or more.
+  ///   - minimumApproach: The distance that the finger must move toward an end before the content scrolls, in points,
+  ///     0 or more.
   /// - Complexity: O(1).
   public init(
     zoneFraction: Double = defaultZoneFraction, maximumZoneHeight: Double = defaultMaximumZoneHeight,
@@ -59,9 +60,9 @@ public struct AutoscrollOptions: Hashable, Sendable {
   ///
   /// From JTTableViewGestureRecognizer: a sixth.
   public static let defaultZoneFraction = 1.0 / 6
-  /// The default greatest height of a zone, in points.
+  /// The default maximum height of a zone, in points.
   ///
-  /// Chosen here: 80. A fingertip is some 44 points wide, so its depth in the zone can vary.
+  /// Chosen here: 80, nearly twice the 44 points of a fingertip, so that a finger can be at different depths in the zone.
   public static let defaultMaximumZoneHeight = 80.0
   /// The default speed at the end of the viewport, in points per second.
   ///

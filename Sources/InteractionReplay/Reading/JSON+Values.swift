@@ -36,7 +36,7 @@ extension JSON {
     self = try JSONSlice(checking: Array(bytes), file: file).value
   }
 
-  /// Returns the value for a key of an object.
+  /// The value for a key of an object.
   ///
   /// - Parameter key: The key.
   /// - Returns: The value; nil if there is none, or if this is not an object.

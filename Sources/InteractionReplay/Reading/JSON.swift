@@ -37,7 +37,7 @@ extension JSON {
     }
   }
 
-  /// The value's text in an error that expected another value.
+  /// The value as an error names it; arrays and objects are not written out.
   var messageText: String {
     switch self {
     case .null: "null"

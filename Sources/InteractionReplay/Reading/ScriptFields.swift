@@ -60,7 +60,7 @@ public struct ScriptFields: Sendable {
     throw error(about: key, "missing (\(expected))")
   }
 
-  /// Returns the fields with the value of one field set or replaced.
+  /// Returns the fields with one field added or replaced.
   func setting(_ key: String, to value: JSON) -> ScriptFields {
     var fields = self
     fields.arrays[key] = nil

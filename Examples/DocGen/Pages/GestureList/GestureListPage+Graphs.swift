@@ -109,7 +109,7 @@ extension GestureListPage {
       "GestureList-freshDecision-flags.svg", title: "Three swipes, and what becomes of the item",
       alt: """
         A finger swipes to \(number(swipes.first?.last?.y ?? 0)) and lifts; a second one lifts where it touched; a third one \
-        lifts at \(number(swipes.last?.last?.y ?? 0)) without a report on its way. \(zip(["In the article", "corrected"], items).map {
+        lifts at \(number(swipes.last?.last?.y ?? 0)) without a report on its way. \(zip(["Without this correction", "corrected"], items).map {
           name, states in
           let lifted = swipes.compactMap { swipe in states.first { $0.time == swipe.last?.x }?.value }
           return "\(name) the item is \(lifted.joined(separator: ", "))"
