@@ -2,8 +2,8 @@ extension ConstraintSwipe {
   // The frames of iOS 7's own cell, as printed in the article's two logs: the first of a closed row, the second of a row that
   // shows the delete button.
 
-  /// The distance of the disclosure button's leading edge from the trailing end of the scrolling content, in a closed and in
-  /// an open row, its upper edge and its size, in points.
+  /// The disclosure button's place, in points: the distance from its leading edge to the trailing end of the scrolling content
+  /// (in a closed row, in an open row), its upper edge, and its size.
   private static let disclosure = (closed: 18.0, open: 23.0, y: 16.0, width: 8.0, height: 12.5)
   /// The width that the content view leaves for the disclosure button on the trailing side, in points.
   private static let accessoryWidth = 33.0

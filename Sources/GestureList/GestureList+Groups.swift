@@ -1,4 +1,4 @@
-// The limits of moves by fingers and plain actions: a row does not pass rows of another group.
+// Limits on moves, by finger or by plain action: a row does not pass rows of another group.
 
 extension GestureList {
   /// Returns the index nearest to a target that a row can reach without passing a row of another group.

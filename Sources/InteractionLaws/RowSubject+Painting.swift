@@ -1,7 +1,7 @@
 extension RowSubject {
   // MARK: Painted buttons are pressed
 
-  /// Checks, between all borders of frames and layers, that the button found at a point is the button painted on top.
+  /// Checks, at a point between each two borders of frames and layers, that the button found there is painted on top.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard let draw, mayLookDifferent(after: step) else { return nil }

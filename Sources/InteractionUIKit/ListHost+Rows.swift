@@ -99,7 +99,7 @@
       return isMoving(at: time)
     }
 
-    /// Draws the table at a time, and updates the content offset, the headers and the cells to match.
+    /// Draws the table as it is at a time, and updates the content offset, the headers and the cells to match.
     func show(at time: Time) {
       measureRows()
       let effects = driver.draw(at: time)

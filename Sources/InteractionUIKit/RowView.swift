@@ -19,7 +19,8 @@
     public let contentView = UIView(frame: .zero)
     /// The policies for closing this row and the other open rows of its list.
     public var policies = TablePolicies()
-    /// The titles of the plain actions that a screen reader offers in addition to the row's own.
+    /// The titles of the plain actions that a screen reader offers in addition to the row's own and, under the id `cancel`,
+    /// of the button that cancels a question.
     public var actionTitles = ActionTitles.english
     /// The phrases that announce the result of a plain action, in the app's language.
     public var phrases = AnnouncementPhrases.english

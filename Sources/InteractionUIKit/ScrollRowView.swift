@@ -236,7 +236,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes a back gesture that can begin anywhere in the content wait until the row has declined the finger.
+    /// Makes a back gesture wait for the row's recogniser to fail, if the back gesture can begin anywhere in the content.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop }

@@ -29,7 +29,7 @@ struct GestureListErrorTests {
         "configuration.height: 50001 is too high for rows of height 50 (at most 1000 rows can be in sight)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[3]},"events":[]}"#,
-        "configuration.items[0]: expected a string, or an object with the key text, found 3"),
+        "configuration.items[0]: expected a string, or an object with the key \"text\", found 3"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":{}},"events":[]}"#,
         "configuration.items: expected an array of items, found an object"),
@@ -107,7 +107,7 @@ struct GestureListErrorTests {
     let setups: [([String: JSON], place: String, problem: String)] = [
       (["rowHeight": -1], "rowHeight", "-1 is out of range (0 to 1000000)"),
       (["rows": 3], "", #"unknown key "rows" (one of rowHeight, items, \#(tuned))"#),
-      (["items": [.null]], "items[0]", "expected a string, or an object with the key text, found null"),
+      (["items": [.null]], "items[0]", "expected a string, or an object with the key \"text\", found null"),
       (["rowHeight": 0.25], "height", "480 is too high for rows of height 0.25 (at most 1000 rows can be in sight)"),
     ]
     for (options, place, problem) in setups {

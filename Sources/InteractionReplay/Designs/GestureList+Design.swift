@@ -112,7 +112,7 @@ extension ScriptValue {
     case .string(let text): return GestureList.Item(text)
     case .object:
       return try GestureList.Item(object(GestureList.Item.keys))
-    case .null, .bool, .number, .array: throw error(expecting: "a string, or an object with the key text")
+    case .null, .bool, .number, .array: throw error(expecting: "a string, or an object with the key \"text\"")
     }
   }
 }

@@ -23,7 +23,7 @@ extension String {
         // The other half of the pair follows another `\u`.
         rest = rest.dropFirst(2)
         self += String(decoding: [unit, rest.removeUnit()], as: UTF16.self)
-      case let sign: unicodeScalars.append(Unicode.Scalar(sign))
+      case let byte: unicodeScalars.append(Unicode.Scalar(byte))
       }
     }
     self += String(decoding: rest, as: UTF8.self)

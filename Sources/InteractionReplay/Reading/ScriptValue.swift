@@ -89,7 +89,7 @@ public struct ScriptValue: Sendable {
 
   /// Creates an error that names the expected value and the actual one.
   ///
-  ///     throw value.error(expecting: "a string, or an object with the key text")
+  ///     throw value.error(expecting: "a string, or an object with the key \"text\"")
   ///
   /// - Parameter expected: The expected value, such as `a string`.
   /// - Returns: The error, to be thrown.
