@@ -45,6 +45,8 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   let showsWholeArticle: Bool
   /// A closure that returns the gestures for a correction; none if `special` has a table for it.
   let faults: (Correction) -> [Fault<Row, Correction>]
+  /// A closure that returns the name of a row's rules.
+  let rules: (Row) -> String
   /// A closure that returns a piece of the line that decides, for a correction for which several lines ask; otherwise nil.
   var code: (Correction) -> String? = { _ in nil }
   /// A closure that returns whether one can see what a correction changes; its first gesture is filmed.
@@ -68,8 +70,10 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   func marks() throws -> Marks {
     var marks: Marks = [:]
     for correction in Correction.allCases {
-      let hiding = faults(correction).first?.without.map(\.name) ?? []
-      marks += try design.fault(correction, decidedBy: code(correction), hiddenBy: hiding)
+      let first = faults(correction).first
+      let hiding = first?.without.map(\.name) ?? []
+      marks += try design.fault(
+        correction, decidedBy: code(correction), hiddenBy: hiding, shownBy: first.map { settings($0.row(.all)) } ?? "")
       marks += sight(correction).marks(correction.name)
       if let special = special(correction) {
         marks["trace \(correction.name)"] = special
@@ -88,6 +92,15 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
       }
     }
     return marks
+  }
+
+  /// Returns the playground's settings for a row like the one on which a gesture is played: its rules and buttons.
+  private func settings(_ row: Row) -> String {
+    let (leading, trailing) = (row.actions(.leading).count, row.actions(.trailing).count)
+    let buttons =
+      max(leading, trailing) > 3
+      ? "four" : leading == 0 ? (trailing == 0 ? "none" : "two") : trailing == 0 ? "left" : "both"
+    return "&rules=\(rules(row))&buttons=\(buttons)"
   }
 
   private func trace(of fault: Fault<Row, Correction>, _ correction: Correction) throws -> String {

@@ -71,10 +71,12 @@ struct DesignSources: Sendable {
   ///   - correction: The correction of the fault.
   ///   - code: A piece of the line that decides, if several lines ask for the correction and the first is not the one to show.
   ///   - others: The names of corrections that would hide the fault.
+  ///   - settings: The settings of the playground's address under which the fault shows.
   /// - Returns: The marks, each with the correction's name behind its own.
   /// - Throws: A `SourceError` if the comment or the code is not in the expected form.
   func fault(
-    _ correction: some ArticleCorrection, decidedBy code: String?, hiddenBy others: [String] = []
+    _ correction: some ArticleCorrection, decidedBy code: String?, hiddenBy others: [String] = [],
+    shownBy settings: String = ""
   ) throws -> Marks {
     let name = correction.name
     let declaration = "case " + name
@@ -89,7 +91,8 @@ struct DesignSources: Sendable {
     let cause = about[..<cut.lowerBound].dropFirst(Self.uncorrected.count).trimmingCharacters(in: .whitespaces)
     var marks: Marks = [
       "correction \(name)": "../\(line.path)#L\(line.number)",
-      "without \(name)": PlaygroundLinks(module: module).target("&without=" + ([name] + others).joined(separator: ",")),
+      "without \(name)": PlaygroundLinks(module: module).target(
+        settings + "&without=" + ([name] + others).joined(separator: ",")),
     ]
     marks.quote("summary \(name)", comment.summary)
     marks.quote("why \(name)", correction.source.phrase + ", " + cause)

@@ -56,7 +56,9 @@ struct PictureWords {
 
     var isContent: Bool { tag.contains("clip-path=") }
     var goesOn: Bool { tag.contains(PictureWords.goesOn + "\"") }
-    var isCentred: Bool { tag.contains("text-anchor=\"middle\"") }
+    /// Whether a text ends where it stands: one that is centred above a place, and what a film's caption says of the faulty
+    /// row, above what it says of the corrected one.
+    var endsInPlace: Bool { tag.contains("text-anchor=\"middle\"") || tag.contains("class=\"one-t\"") }
     /// The size of its type, in points.
     var size: Double { tag.firstMatch(of: /font-size="([\d.]+)"/).flatMap { Double($0.1) } ?? 0 }
   }
@@ -99,9 +101,9 @@ struct PictureWords {
       found.append("\(picture) has no room for \"\(chinese)\" in \(lines.count) lines")
       return Self.written(lines, english)
     }
-    // A centred text ends at its last line, and any other text begins at its first.
+    // Some texts end at their last line, and any other text begins at its first.
     let empty = Array(repeating: "", count: lines.count - broken.count)
-    return Self.written(lines, lines[0].isCentred ? empty + broken : broken + empty)
+    return Self.written(lines, lines[0].endsInPlace ? empty + broken : broken + empty)
   }
 
   /// Returns whether a text is the same in every language: numbers, signs, units, and names in the sources.

@@ -81,3 +81,16 @@ addEventListener("beforeprint", () => {
     addEventListener("afterprint", () => { details.open = false; }, { once: true });
   }
 });
+
+/** Lets the names in a table's heading and first column be broken between their words, as those in code are. */
+function breakNames(cell) {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) if (!texts.currentNode.parentElement.closest("code")) found.push(texts.currentNode);
+  for (const text of found) {
+    const parts = text.data.split(/(?<=[a-z]{2})(?=[A-Z])|(?<=[a-z][_-])(?=[a-z])/);
+    text.replaceWith(...parts.flatMap((part, index) => (index ? [document.createElement("wbr"), part] : [part])));
+  }
+}
+
+for (const cell of document.querySelectorAll(".md-typeset table:not([class]) :is(th, td:first-child)")) breakNames(cell);

@@ -120,6 +120,7 @@ extension ConstraintSwipePage {
   var faults: FaultTraces<ConstraintSwipe, ConstraintSwipe.Correction> {
     FaultTraces(
       design: design, showsWholeArticle: false, faults: { Self.fault(showing: $0).map { [$0] } ?? [] },
+      rules: { $0.rules.rawValue },
       code: { $0 == .fingerKeepsHold ? "panToCatchPoint" : nil },
       sight: Self.sight(of:),
       specialFilm: Self.identityFilm, special: { $0 == .followsIdentity ? identityTable : nil })

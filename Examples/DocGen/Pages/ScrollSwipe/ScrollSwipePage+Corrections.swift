@@ -132,6 +132,7 @@ extension ScrollSwipePage {
 
   var faults: FaultTraces<ScrollSwipe, ScrollSwipe.Correction> {
     FaultTraces(
-      design: design, showsWholeArticle: true, faults: Self.faults(showing:), sight: Self.sight(of:))
+      design: design, showsWholeArticle: true, faults: Self.faults(showing:), rules: { $0.rules.rawValue },
+      sight: Self.sight(of:))
   }
 }

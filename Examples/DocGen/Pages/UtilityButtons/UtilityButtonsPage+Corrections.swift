@@ -212,6 +212,7 @@ extension UtilityButtonsPage {
 
   var faults: FaultTraces<UtilityButtons, UtilityButtons.Correction> {
     FaultTraces(
-      design: design, showsWholeArticle: true, faults: Self.faults(showing:), sight: Self.sight(of:))
+      design: design, showsWholeArticle: true, faults: Self.faults(showing:), rules: { $0.rules.rawValue },
+      sight: Self.sight(of:))
   }
 }
