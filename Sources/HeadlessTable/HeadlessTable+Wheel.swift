@@ -142,9 +142,7 @@ extension HeadlessTable {
 
   /// Cancels the gesture of two fingers on a trackpad; a swiped row returns, and content beyond an end springs back.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
-    let cancelled = wheel
-    wheel = .none
-    switch cancelled {
+    switch wheel {
     case .none: return .none
     case .undecided, .coasting:
       releaseScroll(velocity: 0, at: time)

@@ -109,4 +109,83 @@ struct AnnouncementTests {
     }
     #expect(texts == ["{row", "a}{b4", "{rows} {}", "44", ""])
   }
+
+  @Test("A plain action says what it did, with its row's place or the row that took it; the focus stays where it was")
+  func plainActions() throws {
+    for focus in [nil, TableFocus(row: RowID(0)), TableFocus(row: RowID(1))] {
+      var table = makeTable(count: 3)
+      table.focus = focus
+      var byID = table
+      for action in table.list.actions(for: RowID(1)) where action.id != "delete" {
+        var (table, byID) = (table, byID)
+        let effects = byID.perform(action.id, on: RowID(1), at: .zero)
+        let announcement = FocusAnnouncement(
+          .performed(action.title), row: 2, rowCount: 3, spoken: table.list.spokenRow(RowID(1)))
+        let performed = table.perform(action, on: RowID(1), at: .zero)
+        #expect(performed == KeyEffects(list: effects, announcement: announcement), "\(action.id)")
+        #expect(table.focus?.row == focus?.row, "\(action.id)")
+      }
+      let delete = try #require(table.list.actions(for: RowID(1)).first { $0.id == "delete" })
+      let deleted = byID.perform("delete", on: RowID(1), at: .zero)
+      let announcement = FocusAnnouncement(
+        .removed("Delete", label: "Item #2"), row: 2, rowCount: 2, spoken: table.list.spokenRow(RowID(2)))
+      let performed = table.perform(delete, on: RowID(1), at: .zero)
+      #expect(performed == KeyEffects(list: deleted, announcement: announcement))
+      // The focus goes to the row in the place of its row.
+      #expect(table.focus == (focus?.row == RowID(1) ? TableFocus(row: RowID(2)) : focus))
+    }
+  }
+
+  @Test("An action that is none of its row's does nothing, and nothing is said")
+  func otherActions() {
+    let table = makeTable(count: 3)
+    var other = table
+    let performed = other.perform(InteractionAction(id: "none", title: "None"), on: RowID(1), at: .zero)
+    #expect((performed, other) == (KeyEffects(list: .none, announcement: nil), table))
+  }
+
+  @Test("The place that is said is a position in the list, counted from 0")
+  func position() {
+    let announcements = [
+      FocusAnnouncement(row: 4, rowCount: 9), FocusAnnouncement(section: 3, row: 4, rowCount: 9),
+      FocusAnnouncement(section: 3, row: nil, rowCount: 9),
+    ]
+    #expect(announcements.map(\.position) == [RowPosition(row: 3), RowPosition(section: 2, row: 3), nil])
+  }
+
+  @Test("After undoing, the row is said that has moved, or the first one in the place of a removed section")
+  func undoneInSections() {
+    let changes: [(effects: ListEffects, position: RowPosition)] = [
+      (ListEffects(update: ListUpdate([.deleteSection(1)])), RowPosition(section: 1, row: 0)),
+      (
+        ListEffects(notices: [.didBeginEditing(RowID(0)), .row(RowID(1), .didClose), .didMove(RowID(3))]),
+        RowPosition(section: 1, row: 1)
+      ),
+    ]
+    for (effects, position) in changes {
+      var table = HeadlessTable(UndoingList(undone: effects), width: 320, height: 480)
+      let said = table.undo(at: .zero)
+      #expect((said.list, said.announcement?.position) == (effects, position))
+      #expect(said.announcement?.event == .undone)
+    }
+  }
+}
+
+/// A list of three sections of two rows, which says of each undo that it has caused the same.
+private struct UndoingList: ListDecorator {
+  var base = RecordingList(count: 6)
+  let undone: ListEffects
+
+  init(undone: ListEffects) { self.undone = undone }
+
+  var sectionCount: Int { 3 }
+  func rowCount(inSection section: Int) -> Int { 2 }
+  func id(for position: RowPosition) -> RowID? {
+    0..<3 ~= position.section && 0..<2 ~= position.row ? RowID(2 * position.section + position.row) : nil
+  }
+  func position(of row: RowID) -> RowPosition? {
+    0..<6 ~= row.rawValue ? RowPosition(section: row.rawValue / 2, row: row.rawValue % 2) : nil
+  }
+  var canUndo: Bool { true }
+  mutating func undo(at time: Time) -> ListEffects { undone }
 }

@@ -84,4 +84,12 @@ struct CancelTests {
     table.play(Finger(2).up(200, 60, at: 0.2))
     #expect(table.play(Finger(0).up(180, 60, at: 0.3)) == ["didOpen.trailing.1"])
   }
+
+  @Test("Content that a cancelled finger leaves beyond an end springs back from rest")
+  func springsBackFromRest() {
+    var table = makeTable()
+    table.play(.drag(from: 100, by: 100, steps: 10, at: 0).cancel(160, 200, at: 0.1))
+    let swing = swing(at: 0.1, from: -ScrollPhysics.rubberBand(90, dimension: 480), to: 0)
+    for time in [0.1, 0.2, 0.3] { expectClose(table.offset(time), swing.position(at: Time(time)), within: 1e-9) }
+  }
 }

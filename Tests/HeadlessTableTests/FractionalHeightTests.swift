@@ -41,4 +41,15 @@ struct FractionalHeightTests {
       }
     }
   }
+
+  @Test("However low a table is, a row is in sight")
+  func low() {
+    let table = HeadlessTable(makeTable().list, width: 320, height: 1)
+    #expect(table.rowsInSight(at: .zero) == [RowID(0)])
+    // Numbers that are no widths and heights are none.
+    for odd in [-5, .nan, -Double.infinity] {
+      let none = HeadlessTable(makeTable().list, width: odd, height: odd)
+      #expect((none.size, none.rowsInSight(at: .zero).count) == (LayoutSize(width: 0, height: 0), 0), "\(odd)")
+    }
+  }
 }

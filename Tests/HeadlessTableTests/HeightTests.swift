@@ -78,4 +78,20 @@ struct HeightTests {
     #expect(rows.prefix(3).map(\.frame.y) == [0, 44, 128])
     #expect(rows.prefix(3).map(\.frame.height) == [44, 84, 44])
   }
+
+  @Test("Rows that are on their way begin where they are seen, when one in sight becomes higher")
+  func onTheirWay() {
+    // Without row 0, the others are seen 44 points lower at first. At 100, row 2 is seen from 88 on, and row 3 from 132.
+    var table = makeTable(count: 100)
+    table.remove([0], at: 0)
+    table.scroll(to: 100, at: .zero)
+    table.setHeights([.row(RowID(4), 84)], at: .zero)
+    // Row 3 begins in sight, and stays.
+    table.expect(offsets: [100], at: [2])
+  }
+
+  @Test("A list that sets no heights says of each row that it has the height that it has")
+  func byDefault() {
+    #expect([3, 30].map { makeRecorder().list.customHeight(of: RowID($0)) } == [44, 44])
+  }
 }

@@ -224,6 +224,17 @@ struct KeyTests {
     table.focus = nil
     #expect(table == makeTable())
   }
+
+  @Test("Content that only a keyboard let scroll so far comes back when that goes")
+  func keyboardGoes() {
+    var table = makeTable()
+    table.showKeyboard(height: 200, at: .zero)
+    table.scroll(to: 1e9, at: .zero)
+    // 30 · 44 - (480 - 200)
+    table.expect(offsets: [1040], at: [0])
+    table.showKeyboard(height: 0, at: Time(1))
+    table.expect(offsets: [1040, 840], at: [1, 2])
+  }
 }
 
 extension HeadlessTable {

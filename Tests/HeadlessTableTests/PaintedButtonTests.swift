@@ -63,4 +63,14 @@ struct PaintedButtonTests {
       #expect(pressed == [isFaulty ? [.didPress(.trailing, 1)] : [], []], "\(note)")
     }
   }
+
+  @Test("A header covers what is behind it, from the top of the table on")
+  func covered() {
+    var list = RecordingList()
+    list.covered = 20
+    var table = HeadlessTable(list, width: 320, height: 480)
+    table.scroll(to: 44, at: .zero)
+    let hits = [-1, 0, 19, 20].map { table.hit(Vector(10, $0), at: .zero) }
+    #expect(hits == [RowHit(row: RowID(0), part: .content), nil, nil, RowHit(row: RowID(1), part: .content)])
+  }
 }

@@ -156,4 +156,40 @@ struct RowScrollingTests {
     table.advance(to: Time(2))
     #expect(watched.contentOffset(at: Time(2)) == table.contentOffset(at: Time(2)))
   }
+
+  @Test("On its way to a row the content follows rows that come out of sight, at once if motion is reduced meanwhile")
+  func follows() {
+    for reducesMotion in [false, true] {
+      var table = makeTable(count: 100)
+      table.scroll(to: RowID(50), anchor: .top, at: .zero)
+      let before = table.offset(0.1)
+      table.reducesMotion = reducesMotion
+      table.insertRow(below: 40, at: 0.1)
+      expectClose(table.offset(0.1), before + (reducesMotion ? 44 : 0))
+      table.expect(offsets: [51 * 44], at: [2])
+    }
+  }
+
+  @Test("The content does not follow a row that an action brings out of a collapsed one, as it was not in sight")
+  func unfolded() {
+    var table = HeadlessTable(FoldedList(), width: 320, height: 480)
+    let effects = table.perform("move", on: RowID(20), at: .zero)
+    #expect((effects, table.list.top(of: RowID(20))) == (FoldedList.moved, 880))
+    table.expect(restAt: 0, at: 0)
+  }
+}
+
+/// A list whose row 20 is inside a collapsed row until an action moves it out.
+private struct FoldedList: ListDecorator {
+  static let moved = ListEffects(update: ListUpdate([.move(.init(from: .init(row: 21), to: .init(row: 20)))]))
+
+  var base = RecordingList()
+  var isFolded = true
+
+  func top(of row: RowID) -> Double? { isFolded && row == RowID(20) ? nil : base.top(of: row) }
+  func position(of row: RowID) -> RowPosition? { isFolded && row == RowID(20) ? nil : base.position(of: row) }
+  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    isFolded = false
+    return Self.moved
+  }
 }

@@ -246,4 +246,50 @@ struct ScrollTests {
       #expect((table.offset(0), table.offset(0).sign) == (reached, .plus), "\(wanted) of \(count)")
     }
   }
+
+  @Test("Content that a host's scroll view releases springs back from rest, however near, and rests between the ends")
+  func released() {
+    for offset in [-50, -0.5, 100] {
+      var table = makeTable()
+      table.handle(.pull(.ended, contentOffset: offset), at: .zero)
+      let swing = swing(at: 0, from: offset, to: max(0, offset))
+      for time in [0, 0.1, 0.2] {
+        expectClose(table.offset(time), swing.position(at: Time(time)), within: 1e-9, "from \(offset)")
+      }
+      #expect((table.settleTime == nil) == (offset == 100))
+    }
+  }
+
+  @Test("Content that is flung back from far beyond the lower end glides on past it")
+  func flungInward() {
+    var table = makeTable()
+    table.handle(.pull(.changed, contentOffset: 840 + 150), at: .zero)
+    table.play(.drag(from: 100, by: 100, steps: 10, at: 0))
+    // The finger is as far out as stretches the content by 150 points, and comes back by 90 beyond the slop.
+    let beyond = ScrollPhysics.rubberBandExcess(150, dimension: 480) - 90
+    let offset = 840 + ScrollPhysics.rubberBand(beyond, dimension: 480)
+    expectClose(table.offset(0.1), offset)
+    table.play(Finger().up(160, 200, at: 0.1))
+    // At 1000 points a second, 499 points farther.
+    expectClose(table.offset(9), offset - 499, within: 1e-6)
+  }
+
+  @Test("Content that is beyond an end by less than half of the table comes back by the band of the table's height")
+  func farOut() {
+    var table = makeTable()
+    table.handle(.pull(.changed, contentOffset: -200), at: .zero)
+    table.play(.drag(from: 300, by: -110, steps: 10, at: 0))
+    let beyond = ScrollPhysics.rubberBandExcess(200, dimension: 480) - 100
+    expectClose(table.offset(0.1), -ScrollPhysics.rubberBand(beyond, dimension: 480))
+  }
+
+  @Test("A glide that ends just as it reaches an end rests there")
+  func endsAtEnd() {
+    var table = makeTable()
+    // 90 points with the finger and 499 beyond: a quarter of a point beyond the end, nearer than a glide ends.
+    table.scroll(to: 840.25 - 90 - 499, at: .zero)
+    table.play(.fling)
+    let glide = Motion(start: Time(0.1), from: 840.25 - 499, to: 840.25, curve: .deceleration(rate: 0.998))
+    expectClose(table.settleTime?.seconds, glide.end.seconds, within: 1e-6)
+  }
 }

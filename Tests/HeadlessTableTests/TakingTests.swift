@@ -41,4 +41,18 @@ struct TakingTests {
     let hits = [-10.0, 10, 400].map { table.hit(Vector(100, $0), at: .zero) }
     #expect(hits == [0, 1, 10].map { RowHit(row: RowID($0), part: .content) })  // 40, 60 and 450 of 44 each
   }
+
+  @Test("A finger on a slider is the row's, and one that goes to a side without buttons is not, however little it goes")
+  func parts() {
+    let taken = [RowHit.Part.track, .thumb, .content].map { part in
+      var list = RecordingList()
+      list.part = part
+      return HeadlessTable(list, width: 320, height: 480).accepts(Vector(12, 2), from: Vector(10, 60), at: .zero)
+    }
+    #expect(taken == [true, true, false])
+    // Rows have buttons at their trailing side alone.
+    let table = makeTable()
+    let sides = [0.5, -0.5, 12, -12].map { table.accepts(Vector($0, 0), from: Vector(160, 60), at: .zero) }
+    #expect(sides == [false, true, false, true])
+  }
 }

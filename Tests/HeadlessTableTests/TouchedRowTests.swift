@@ -229,4 +229,28 @@ struct TouchedRowTests {
     }
     table.expect(23, staysAt: 12, from: 1)
   }
+
+  @Test("At the very top, a row under a finger stays where it is seen though it is on its way")
+  func touchedOnItsWay() throws {
+    var table = makeTable()
+    table.play(Finger().down(160, 230, at: 0))
+    table.remove([1], at: 0.05)
+    let before = try #require(table.seen(5, at: 0.15))
+    table.insertRow(below: 0, at: 0.15)
+    expectClose(table.seen(5, at: 0.15), before)
+  }
+
+  @Test("A hold that a host has found moves nothing that is in sight when its row is lifted")
+  func hostedHold() {
+    var list = RecordingList(gestures: .hold)
+    list.growsWithGestures = true
+    var table = HeadlessTable(list, width: 320, height: 480)
+    table.scroll(to: 440, at: .zero)
+    // Row 0 grows by 20 points.
+    table.handle(.hold(.began, y: 100, contentOffset: 440), at: .zero)
+    table.expect(offsets: [440 + 20], at: [0])
+    // While it is held, rows move under the finger.
+    table.handle(.hold(.changed, y: 100, contentOffset: 460), at: Time(1))
+    table.expect(offsets: [460], at: [1])
+  }
 }

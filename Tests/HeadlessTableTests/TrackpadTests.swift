@@ -235,4 +235,23 @@ struct TrackpadTests {
     table.turn(.ended, at: 0.3)
     table.expect(offsets: [0], at: [9])
   }
+
+  @Test("Momentum after a rest of the fingers has the velocity since their rest, and a finger that touches takes over")
+  func afterRest() {
+    var table = makeTable()
+    table.scroll(to: 791, at: .zero)
+    table.turn(.began, 0, -10, at: 0)
+    table.turn(.changed, 0, -30, at: 0.02)
+    table.turn(.ended, at: 0.22)
+    // 791 + 10 + 30 + 10 is beyond the end, by 10 points in 10 ms.
+    table.turn(.momentumBegan, 0, -10, at: 0.23)
+    let swing = swing(at: 0.23, from: 840, to: 840, velocity: 10 / 0.01)
+    expectClose(table.offset(0.33), swing.position(at: Time(0.33)), within: 1e-6)
+
+    var touched = makeTable()
+    touched.turn(.began, 0, -30, at: 0)
+    // At 30 + 60 is row 2.
+    touched.expect(["didOpen.trailing.2"], of: .swipeOpen(60, at: 1))
+    touched.expect(offsets: [30], at: [9])
+  }
 }

@@ -100,7 +100,8 @@ struct ActionStripTests {
   @Test("Buttons grow to fill a limit, where there is one and they have a width")
   func fillsLimit() {
     let cases: [(widths: [Double], limit: Double, total: Double)] = [
-      ([30, 60], 180, 180), ([30, 60], .infinity, 90), ([0, 0], 180, 0), ([150, 150], 180, 180),
+      ([30, 60], 180, 180), ([0.25, 0.5], 180, 180), ([30, 60], .infinity, 90), ([0, 0], 180, 0),
+      ([150, 150], 180, 180),
     ]
     for (widths, limit, total) in cases {
       let actions = InteractionAction.buttons(widths)
@@ -176,6 +177,9 @@ struct ActionStripsTests {
     #expect((strips(), strips().hashValue) == (strips(), strips().hashValue))
     let others = [strips(61), strips(60, 81), strips(60, 80, SwipeOptions(flick: 9)), strips(band: 320)]
     #expect(others.filter { $0 == strips() } == [])
+    // Hashes tell the buttons of both sides and what is tuned apart, not the band.
+    let hashes = others.map { $0.hashValue == strips().hashValue }
+    #expect(hashes == [false, false, false, true])
   }
 
   @Test("An inset moves all buttons of a side away from the row's edge")

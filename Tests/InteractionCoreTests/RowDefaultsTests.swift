@@ -73,6 +73,21 @@ struct RowDefaultsTests {
     #expect(row.press(.trailing, 0, .up, at: Time(0.05)) == SwipeEffects(.didPress(.trailing, 0)))
   }
 
+  @Test("A drag moves a row that is not closed, or not back at offset 0, also toward a side without buttons")
+  func canDrag() {
+    let closed = row(open: false, held: false)
+    #expect(SwipeEdge.allCases.filter { closed.canDrag(uncovering: $0, at: .zero) } == [.trailing])
+    var opening = closed
+    _ = opening.open(.trailing, animated: true, at: .zero)
+    // It has not moved yet.
+    #expect((opening.rest, opening.offset(at: .zero)) == (.open(.trailing), 0))
+    #expect(opening.canDrag(uncovering: .leading, at: .zero))
+    var closing = row(open: true, held: false)
+    _ = closing.close(animated: true, at: .zero)
+    #expect((closing.rest, closing.offset(at: .zero)) == (.closed, -160))
+    #expect(closing.canDrag(uncovering: .leading, at: .zero))
+  }
+
   @Test("A tap selects a closed row and closes an open one, unless a finger holds it")
   func tap() {
     for held in [true, false] {

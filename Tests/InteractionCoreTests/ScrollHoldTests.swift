@@ -28,6 +28,8 @@ struct ScrollHoldTests {
       hold.drag(to: translation, band: band)
       #expect((hold.offset, hold.caught) == (offset, 0), "\(translation)")
     }
+    // A rigid side does not give way by a fraction of a point either.
+    #expect(offsets(0, 100.5, 101, band: ScrollBand(stops: stops, width: 320, rigidEdge: .leading)) == [100, 100])
     // However narrow the row is, the content gives way beyond a stop; a band of no width stops it there.
     let narrow = offsets(0, 9, band: ScrollBand(stops: 0...0, width: 0.5))[0]
     #expect((narrow, narrow > 0) == (ScrollPhysics.rubberBand(9, dimension: 0.5), true))
@@ -65,6 +67,12 @@ struct ScrollHoldTests {
       expectClose(offsets[0], sign * stretched)
       expectClose(offsets[1], sign * (100 - 10))
     }
+
+    // So does the content of a row a point wide: 0.5 points beyond the stop its finger is 0.5 / (0.55 · 0.5) points out.
+    let narrow = ScrollBand(stops: 0...0, width: 1)
+    let caught = self.offsets(0.5, 0, -0.5 / 0.55 / 0.5, band: narrow)
+    expectClose(caught[0], 0.5)
+    expectClose(caught[1], 0)
 
     for band in [
       ScrollBand(stops: -100...100, width: 0), ScrollBand(stops: -100...100, width: 320, rigidEdge: .leading),

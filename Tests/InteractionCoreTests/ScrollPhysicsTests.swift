@@ -42,6 +42,12 @@ struct ScrollPhysicsTests {
     }
     for excess in [0, 0.1, 33, 1e5] { #expect(both(-excess) == both(excess).map { -$0 }, "\(excess)") }
 
+    // In one point: moved by half of it, the finger is 0.5 / (0.55 · (1 − 0.5)) beyond, and the slope is 0.55 · 0.5².
+    expectClose(ScrollPhysics.rubberBandExcess(0.5, dimension: 1), 0.5 / (0.55 * 0.5))
+    expectClose(ScrollPhysics.rubberBandSlope(0.5, dimension: 1), 0.55 * 0.5 * 0.5)
+    // From the dimension on, no finger moves the content.
+    #expect([320, 480, 640, -640].map { ScrollPhysics.rubberBandSlope($0, dimension: 320) } == [0, 0, 0, 0])
+
     let most = ScrollPhysics.rubberBandExcess(100 * 0.999, dimension: 100)
     let beyond = [100, 101, 1e9].flatMap { [$0, -$0] }.map { ScrollPhysics.rubberBandExcess($0, dimension: 100) }
     #expect(beyond == [most, -most, most, -most, most, -most])
@@ -58,6 +64,8 @@ struct ScrollPhysicsTests {
   @Test("Content glides for half a second of its velocity, almost")
   func glides() {
     #expect(ScrollPhysics.decelerationRate == 0.998)
+    // The stiffness of the spring that brings content back is 100 for a unit mass: ω² = 100.
+    #expect(ScrollPhysics.bounceFrequency * ScrollPhysics.bounceFrequency == 100)
     // The sum of v / 1000 · 0.998ⁿ for n = 1, 2 … is v / 1000 · 0.998 / 0.002 = 0.499 v.
     for velocity in [0, 1, 1000, -2500.0] { expectClose(ScrollPhysics.glide(velocity: velocity), 0.499 * velocity) }
   }

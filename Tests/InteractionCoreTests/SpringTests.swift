@@ -1,8 +1,9 @@
 import Foundation
-import InteractionCore
 import InteractionLaws
 import TestSupport
 import Testing
+
+@testable import InteractionCore
 
 @Suite("Springs against the solutions of x″ + 2ζω x′ + ω² x = 0, written with the system's functions")
 struct SpringTests {
@@ -82,6 +83,26 @@ struct SpringTests {
     }
   }
 
+  @Test("A spring that starts near its target, on its way there, takes a time exactly if it is ever farther off")
+  func nearTarget() {
+    // Thrown from its target it is v / ω / e away at most: for 0.2 points a second 0.0074.
+    let still = Case(distance: 0, velocity: 0.2, frequency: 10, ratio: 1).motion(from: 4)
+    #expect(still.end == Time(4))
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<2000 {
+      let frequency = Double.random(in: 1...40, using: &random)
+      let distance = Double.random(in: 0.0101...0.05, using: &random)
+      // Nearly so fast that the distance shrinks by e^(−ωt) alone.
+      let velocity = -frequency * distance + .random(in: -0.05...0.05, using: &random)
+      let spring = Case(distance: distance, velocity: velocity, frequency: frequency, ratio: 1)
+      let duration = spring.motion(from: 0).end.seconds
+      #expect(duration > 0, "\(spring)")
+      for step in 0...50 {
+        expectClose(spring.solution(duration + Double(step) * 0.01), 0, within: 0.01 + 1e-9, "\(spring)")
+      }
+    }
+  }
+
   @Test("Only springs below the critical ratio swing through; critical ones settle when they should, slower ones later")
   func swingsThrough() {
     for ratio in [0.3, 0.9, 1, 1.5, 3] {
@@ -97,6 +118,18 @@ struct SpringTests {
     for frequency in [1e-6, 1e-3, 1e3, 1e6] {
       expectClose(duration(frequency) * frequency, duration(1), within: 1e-6, "\(frequency)")
     }
+  }
+
+  @Test("A critically damped spring crosses its target once, if it is fast enough, and others are not asked")
+  func crosses() {
+    // From 100 points above 40, by x(t) = (100 + (v + 10 · 100) t) e^(−10t): with v = -2000 at 100 / 1000 s.
+    let fast = Case(distance: 100, velocity: -2000, frequency: 10, ratio: 1).motion(from: 4)
+    #expect(fast.crossingTime == Time(4 + 0.1))
+    expectClose(fast.position(at: Time(4.1)), 40)
+    // With v = -1000 it comes nearer and nearer.
+    let slow = Case(distance: 100, velocity: -1000, frequency: 10, ratio: 1).motion(from: 4)
+    let swinging = Case(distance: 100, velocity: -2000, frequency: 10, ratio: 0.5).motion(from: 4)
+    #expect((slow.crossingTime, swinging.crossingTime) == (nil, nil))
   }
 
   @Test("A spring with nothing to do is over at once, also a hundredth of a point away; with velocity it comes back")

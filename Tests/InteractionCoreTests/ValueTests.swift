@@ -47,6 +47,11 @@ struct ColorTests {
     }
     #expect(inks(3) == colors.map { SRGBColor(hex: $0.from3) })
     #expect(inks(4.5) == colors.map { SRGBColor(hex: $0.from4and5) })
+    // The greys on both sides of 4.5, by WCAG's ratio 4.54 and 4.48.
+    let greys = [0x767676, 0x777777].map { SRGBColor(hex: $0).textColor(minimumWhiteContrast: 4.5) }
+    #expect(greys == [SRGBColor(hex: 0xFFFFFF), SRGBColor(hex: 0)])
+    // Black has the greatest contrast, (1 + 0.05) / 0.05 = 21, which is enough where 21 is asked for.
+    #expect(SRGBColor(hex: 0).textColor(minimumWhiteContrast: 21) == SRGBColor(hex: 0xFFFFFF))
   }
 
   @Test("Hexadecimal numbers hold red, green and blue, and texts lead back, of parts outside the range, too")
@@ -98,6 +103,9 @@ struct FiniteNumbersTests {
       pair.second = raw
       #expect([pair, FingerPair(raw, raw)] == [FingerPair(kept, kept), FingerPair(kept, kept)], "\(raw)")
     }
+    // Whichever finger touched first.
+    let pairs = [FingerPair(9, 4), FingerPair(4, 9)]
+    #expect((pairs.map(\.upper), pairs.map(\.lower)) == ([4, 4], [9, 9]))
   }
 
   @Test("Widths of actions are finite and not negative")

@@ -190,4 +190,31 @@ struct VelocityTrackerTests {
       expectClose(axis.x * away.x + axis.y * away.y, 11 / 0.01, within: 1e-6)
     }
   }
+
+  @Test("A finger has turned round once it has come back by a point; where it set out it is as fast as its parabola")
+  func turnedRound() {
+    func along(_ places: [(Double, Double)]) -> Double { velocity(places.map { ($0, Vector($1, 20)) }).x }
+    // It came back by a point in 30 ms, and is at most twice as fast as that: 2 / 0.03.
+    expectClose(along([(0, 20), (0.03, -1), (0.06, 0)]), 2 / 0.03, within: 1e-6)
+    #expect(along([(0, 20), (0.03, -0.9), (0.06, 0)]) == 0)
+    // Over the last 30 ms it is where it was, although its parabola goes on by a third of a point a second.
+    #expect(along([(0.03, 0), (0.06, -2), (0.07, -1), (0.09, -2)]) == 0)
+    // A finger that slows down never goes back, however slowly its parabola does: here by half a point a second.
+    #expect(along([(0.02, 20), (0.05, 1), (0.06, 10), (0.09, 0)]) == 0)
+    // Out to -10 and back to where it set out, along 2000 · age + 100 000 · age²: -20 + 10 at age -0.01.
+    expectClose(along([(0, 0), (0.01, -10), (0.02, 0)]), 2000, within: 1e-6)
+  }
+
+  @Test("A place that is reported again counts from when it was first seen, and reports from before a touch restart it")
+  func repeatedPlace() {
+    let places = [(1, Vector(0, 0)), (1.01, Vector(10, 0)), (1.04, Vector(20, 0))]
+    let again = [(1, Vector(0, 0)), (1.01, Vector(10, 0)), (1.03, Vector(10, 0)), (1.04, Vector(20, 0))]
+    #expect(velocity(again) == velocity(places))
+
+    var (tracker, restarted) = (VelocityTracker(), VelocityTracker())
+    tracker.restart(Vector(50, 0), at: Time(1))
+    tracker.add(Vector(0, 0), at: Time(0.5))
+    restarted.restart(Vector(0, 0), at: Time(0.5))
+    #expect(tracker == restarted)
+  }
 }

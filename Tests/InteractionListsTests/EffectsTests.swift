@@ -68,4 +68,22 @@ struct EffectsTests {
     let merged = ListUpdate([.delete(.init(0..<1)), .delete(.init(3..<5))])
     #expect((all, all.changesRows) == (ListEffects(update: merged), true))
   }
+
+  @Test("A row has expanded only where nothing else has changed the rows, whether updates are merged now or later")
+  func unfolded() {
+    let unfolding = ListEffects(update: ListUpdate([.insert(.init(2..<4))]), unfoldedRow: RowID(1))
+    let removal = ListEffects(update: ListUpdate([.delete(.init(0..<1))]), notices: [.didDelete(RowID(0))])
+    var (now, later, updates) = (unfolding, unfolding, [ListUpdate]())
+    now.add(removal)
+    later.add(removal, deferring: &updates)
+    #expect((updates, later.unfoldedRow) == ([removal.update], nil))
+    later.add(updates)
+    let merged = unfolding.update.merged(with: removal.update)
+    let both = ListEffects(update: merged, notices: [.didDelete(RowID(0))])
+    #expect([now, later] == [both, both])
+    // What changes no row leaves it.
+    now = unfolding
+    now.add(ListEffects(startedMotion: true))
+    #expect(now == ListEffects(update: unfolding.update, startedMotion: true, unfoldedRow: RowID(1)))
+  }
 }

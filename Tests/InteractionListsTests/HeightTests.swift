@@ -58,6 +58,35 @@ struct HeightTests {
     #expect(list.setHeights([.kind("", 50), .row(RowID(70), 3)], animated: true, at: Time(2)) == .none)
   }
 
+  @Test("The height that was set is known of the rows for which one was, as long as they are in the list")
+  func customHeights() {
+    var list = makeList(4)
+    list.describe(RowID(2), as: .init(row: DrawerRow(height: 70)), at: .zero)
+    list.setHeights([.row(RowID(1), 90), .row(RowID(3), 44), .kind("", 50)], animated: false, at: .zero)
+    #expect((0..<5).map { list.customHeight(of: RowID($0)) } == [nil, 90, nil, 44, nil])
+    list.setHeights([.row(RowID(3), nil)], animated: false, at: .zero)
+    list.remove(RowID(1), at: .zero)
+    #expect((0..<4).map { list.customHeight(of: RowID($0)) } == [nil, nil, nil, nil])
+    list.undo(at: Time(1))
+    #expect(list.customHeight(of: RowID(1)) == 90)
+  }
+
+  @Test("While a finger holds a row none travels for one above it or for a kind; for others they do")
+  func held() {
+    let cases: [(changes: [HeightChange], travels: Bool)] = [
+      ([.row(RowID(0), 80)], false), ([.row(RowID(1), 80)], true), ([.row(RowID(2), 80)], true),
+      ([.kind("", 80)], false), ([.row(RowID(99), 80), .row(RowID(2), 80)], true),
+    ]
+    for (changes, travels) in cases {
+      var list = makeList(4)
+      list.reordering = ReorderOptions()
+      list.handle(.hold(.began, y: 60, contentOffset: 0), at: .zero)
+      #expect(list.liftedRow == RowID(1))
+      let effects = list.setHeights(changes, animated: true, at: Time(1))
+      #expect(effects == ListEffects(startedMotion: travels, changesHeights: true), "\(changes)")
+    }
+  }
+
   @Test("No number does harm")
   func numbers() {
     var list = makeList(4)

@@ -131,6 +131,19 @@ struct LiftedRowTests {
     }
   }
 
+  @Test("A lifted row that only touches the border of the viewport is not drawn")
+  func border() {
+    // 40 points high, it is painted 1.05 · 40 = 42 points high, from 39 to 81.
+    for (moved, isSeen) in [(-81.0, false), (-80.5, true), (480 - 39, false), (480 - 39.5, true)] {
+      var list = ReorderingTests.list(heights: [40, 40])
+      list.hold(.began, 60, at: 2)
+      list.hold(.changed, 60 + moved, at: 4)
+      var layers = LayerList()
+      list.draw(viewport: LayoutRect(0, 0, 320, 480), at: Time(4), into: &layers)
+      #expect(layers.layers.contains { $0.id.part == .lifted } == isSeen, "\(moved)")
+    }
+  }
+
   @Test("A control is as wide as it can be seen in its row, fades in with it, and is hit where it is seen")
   func control() {
     func control(_ edge: SwipeEdge, _ way: Double) -> LayoutRect? {
@@ -148,8 +161,11 @@ struct LiftedRowTests {
     let parts = [275.9, 276, 319.9, 320].map { trailing.hit(Vector($0, 60), at: Time(1))?.part }
     #expect(parts == [.content, .reorderControl, .reorderControl, .content])
     var coming = ReorderingTests.table(ReorderingTests.list())
+    // With reduced motion the new row fades in, and the rows below it do.
+    coming.reducesMotion = true
     coming.edit(at: Time(1)) { $0.insert("New", index: 0, at: Time(1)) }
     let alpha = coming.list.place(of: RowID(5), at: Time(1.1))?.alpha
+    #expect(alpha.map { $0 > 0 && $0 < 1 } == true)
     // Be it drawn anew or not.
     for (row, expected) in [(5, alpha), (0, 1), (0, 1)] {
       let layers = coming.layers(at: row == 5 ? 1.1 : 3)

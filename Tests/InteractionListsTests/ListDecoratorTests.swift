@@ -1,4 +1,5 @@
 import InteractionLists
+import TestSupport
 import Testing
 
 /// A list around another one that declares nothing.
@@ -22,6 +23,31 @@ private struct Quiet: ListInteraction {
   func position(of row: RowID) -> RowPosition? { nil }
   var contentHeight: Double { 0 }
   func height(of row: RowID) -> Double? { nil }
+  func top(of row: RowID) -> Double? { nil }
+  func row(atY y: Double) -> RowID? { nil }
+  func hit(_ point: Vector, at time: Time) -> RowHit? { nil }
+  func actions(for row: RowID) -> [InteractionAction] { [] }
+  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
+  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
+  var settleTime: Time? { nil }
+  mutating func advance(to time: Time) {}
+  mutating func resize(toWidth width: Double, at time: Time) {}
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
+}
+
+/// A list of a row that is 41 points high and open at its leading side; others have a button at their trailing side.
+private struct Sided: ListInteraction {
+  func height(of row: RowID) -> Double? { row == RowID(1) ? 41 : nil }
+  func openEdge(of row: RowID) -> SwipeEdge? { row == RowID(1) ? .leading : nil }
+  func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
+    row == RowID(1) || edge == .leading ? [] : InteractionAction.buttons([80])
+  }
+
+  var sectionCount: Int { 0 }
+  func rowCount(inSection section: Int) -> Int { 0 }
+  func id(for position: RowPosition) -> RowID? { nil }
+  func position(of row: RowID) -> RowPosition? { nil }
+  var contentHeight: Double { 0 }
   func top(of row: RowID) -> Double? { nil }
   func row(atY y: Double) -> RowID? { nil }
   func hit(_ point: Vector, at time: Time) -> RowHit? { nil }
@@ -144,6 +170,15 @@ struct ListDecoratorTests {
     (quiet.reducesMotion, quiet.animationDuration) = (true, 7)
     #expect((quiet.reducesMotion, quiet.animationDuration) == (false, nil))
     #expect(quiet.rowsToClose(after: .tableTapped, except: nil, at: Self.now).isEmpty)
+  }
+
+  @Test("By default a row can be dragged if it is open or has buttons there, and was given the height that it has")
+  func byDefault() {
+    // Row 1 is open at its leading side.
+    let sides = SwipeEdge.allCases.map { Sided().canDrag(RowID(1), uncovering: $0, at: Self.now) }
+    #expect(sides == [true, true])
+    #expect(SwipeEdge.allCases.map { Sided().canDrag(RowID(2), uncovering: $0, at: Self.now) } == [false, true])
+    #expect([1, 2].map { Sided().customHeight(of: RowID($0)) } == [41, nil])
   }
 
   /// All that a list answers, each question once.

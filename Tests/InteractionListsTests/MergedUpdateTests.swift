@@ -27,6 +27,22 @@ struct MergedUpdateTests {
     .move(.init(from: RowPosition(section: sections.0, row: from), to: RowPosition(section: sections.1, row: to)))
   }
 
+  @Test("Updates are merged if the sum of their numbers is a number, and otherwise follow one another")
+  func greatNumbers() {
+    func update(_ changes: ListUpdate.Change...) -> ListUpdate { ListUpdate(changes) }
+    // 1 + (max - 2) + 1 is the greatest number.
+    let first = update(.delete(.init(0..<1)), .delete(.init(.max - 3 ..< .max - 2)))
+    let later = update(.delete(.init(0..<1)))
+    #expect(first.merged(with: later) == update(.delete(.init(0..<2)), .delete(.init(.max - 3 ..< .max - 2))))
+    // 1 + (max - 1) + 1 is none, nor is max + 1 + 1 where a row moves.
+    let (top, last) = (RowPosition(row: 0), RowPosition(row: .max - 1))
+    let others = [
+      update(.delete(.init(0..<1)), .delete(.init(.max - 2 ..< .max - 1))), update(.move(.init(from: last, to: top))),
+      update(.move(.init(from: top, to: last))),
+    ]
+    for other in others { #expect(other.merged(with: later) == ListUpdate(other.changes + later.changes)) }
+  }
+
   @Test("Changes of one section, numbered from before the first")
   func inOneSection() {
     expect("Nothing comes before", [], [delete(0..<1)], both: [delete(0..<1)])

@@ -199,7 +199,7 @@ struct MovingRowsTests {
     for step in [100, 1] {
       var rows = Self.rows(200)
       for _ in 0..<100 / step { _ = rows.remove(0..<step, at: .zero) }
-      expect(rows, [100], at: 0, tops: [MovingRows.maximumDisplacement], "in steps of \(step)")
+      expect(rows, [100], at: 0, tops: [2000], "in steps of \(step)")
     }
     // One that passes others goes as far as it must: its finger or its reader follows it.
     var rows = Self.rows(200)
@@ -214,12 +214,22 @@ struct MovingRowsTests {
     }
   }
 
+  @Test("A touched row is the one that is seen there, with the place and the opacity in which it is seen")
+  func touchedPlaces() {
+    var rows = Self.rows()
+    #expect(rows.row(atY: 50, at: .zero) == .init(row: RowID(1), top: 40, height: 40, alpha: 1))
+    _ = rows.remove(2..<4, at: .zero)
+    // Row 4, from 80 on, is seen 80 points farther down, and 40 of them half way.
+    #expect(rows.row(atY: 170, at: .zero) == .init(row: RowID(4), top: 160, height: 40, alpha: 1))
+    #expect(rows.row(atY: 130, at: Time(0.15)) == .init(row: RowID(4), top: 120, height: 40, alpha: 1))
+  }
+
   @Test("With reduced motion rows fade in where they would have travelled")
   func reduced() {
     for inserts in [true, false] {
       var rows = Self.rows(4)
       rows.reducesMotion = true
-      if inserts { _ = rows.insert(height: 40, index: 2, at: .zero) } else { _ = rows.remove(2..<3, at: .zero) }
+      let moves = inserts ? rows.insert(height: 40, index: 2, at: .zero).startsMotion : rows.remove(2..<3, at: .zero)
       var (tops, alphas): ([Double], [Double]) = ([], [])
       rows.forEachRow(from: 0, upTo: 400, at: .zero) { place in
         tops.append(place.top)
@@ -227,8 +237,13 @@ struct MovingRowsTests {
       }
       let expected: (tops: [Double], alphas: [Double]) =
         inserts ? ([0, 40, 80, 120, 160], [1, 1, 0, 0, 0]) : ([0, 40, 80], [1, 1, 0])
-      #expect((tops, alphas) == expected)
+      #expect((tops, alphas, moves) == (expected.tops, expected.alphas, true))
     }
+    // A new row without a height moves none, and so only it fades in.
+    var rows = Self.rows(4)
+    rows.reducesMotion = true
+    let flat = rows.insert(height: 0, index: 2, at: .zero)
+    #expect((flat.startsMotion, alphas(rows, [1, 4, 2, 3])) == (true, [1, 0, 1, 1]))
   }
 
   @Test("Rows that go one by one let all others close up without a jump; of too many changes the oldest is over")

@@ -125,4 +125,84 @@ struct RowTreeBlockTests {
     tree.restore([NewRow(RowID(3), height: .nan, hideDepth: 1)], index: 0)
     #expect((tree.id(index: 0), tree.height(of: RowID(3)), tree.isHidden(RowID(3))) == (RowID(3), 0, true))
   }
+
+  @Test("All are found by their ids, whatever parts of a tall tree have gone, and beyond the first million ids")
+  func manyIDs() {
+    for removed in stride(from: 500, through: 4500, by: 500) {
+      var tree = RowTree(count: 5000, height: 1)
+      tree.remove(0..<removed)
+      _ = tree.insert(count: removed, height: 1, index: tree.count)
+      let lost = (0..<5000).filter { tree.index(of: tree.id(index: $0)) != $0 }
+      #expect(lost == [], "without \(removed)")
+    }
+
+    let million = 1 << 20
+    let tall = RowTree(count: million + 200, height: 1)
+    let lost = (million - 200..<million + 200).filter { tall.index(of: RowID($0)) != $0 }
+    #expect(lost == [])
+  }
+
+  @Test("Rows that are hidden with all others stay hidden when most are removed, and have nothing before them")
+  func allHidden() {
+    // In trees of two and of three levels.
+    for count in [100, 3000] {
+      var tree = RowTree(count: count, height: 10)
+      tree.hide(0..<count)
+      #expect([0, count / 2, count].map { tree.height(before: $0) } == [0, 0, 0], "\(count) rows")
+      tree.remove(3..<count)
+      #expect(((0..<3).map { tree.hideDepth(of: RowID($0)) }, tree.height) == ([1, 1, 1], 0), "\(count) rows")
+      tree.show(0..<3)
+      #expect((tree.visibleCount, tree.height) == (3, 30), "\(count) rows")
+    }
+  }
+
+  @Test("Below hidden neighbours, however many and wherever, the next row that shows is found at its top")
+  func belowHidden() {
+    // 28 nodes of 48 rows, of which some whole ones, and some rows more, are hidden.
+    let count = 28 * 48
+    for first in stride(from: 0, to: count - 48, by: 16) {
+      for hidden in [first..<first + 48, first..<first + 60] where hidden.upperBound < count {
+        var tree = RowTree(count: count, height: 1)
+        tree.hide(hidden)
+        let found = tree.id(atY: Double(first))
+        #expect(found == RowID(hidden.upperBound), "\(hidden) hidden")
+      }
+    }
+  }
+
+  @Test("With any rounding the same row is found just above each top as is painted there, under the same top")
+  func justAboveTops() {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<10 {
+      var tree = RowTree(heights: (0..<2000).map { _ in Double.random(in: 0...0.7, using: &random) })
+      for _ in 0..<60 {
+        let lower = random.below(1980)
+        tree.hide(lower..<lower + 1 + random.below(20))
+      }
+      let tops = (0..<tree.visibleCount).compactMap { tree.top(of: tree.visibleID(index: $0)) }
+      for y in tops.map(\.nextDown) + [tree.height.nextDown] where y >= 0 {
+        var painted: [(row: RowID, top: Double)] = []
+        tree.forEachVisible(from: y, upTo: y.nextUp) { row, top, _ in painted.append((row, top)) }
+        let found = tree.id(atY: y)
+        #expect((found, painted.first?.row) == (painted.first?.row, found), "at \(y)")
+        #expect(painted.first?.top == found.flatMap { tree.top(of: $0) }, "at \(y)")
+      }
+    }
+  }
+
+  @Test("A height is any finite number above 0, or 0 without a sign")
+  func heights() {
+    let heights = [-0.0, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, .infinity, .nan]
+    let kept = heights.map { RowTree(heights: [$0]).height }
+    #expect(kept == [0, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0, 0, 0])
+    #expect(RowTree(heights: [-0.0]).height(of: RowID(0))?.sign == .plus)
+  }
+
+  @Test("Only rows that are there can be hidden")
+  func beyond() async {
+    await #expect(processExitsWith: .failure) {
+      var tree = RowTree(count: 3, height: 10)
+      tree.hide(2..<4)
+    }
+  }
 }

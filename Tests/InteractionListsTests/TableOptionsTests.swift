@@ -119,6 +119,8 @@ struct AutoscrollTests {
     let shallow: [Double] = [0, -1200 / 4]
     let deep = speeds(2000, [81, 79])
     #expect((speeds(120, [25, 10]), deep[0], deep[1] < 0) == (shallow, 0, true))
+    // A viewport of three points has zones of half a point.
+    #expect(speeds(3, [0, 1.5, 3]) == [-1200, 0, 1200])
   }
 
   @Test("The speed is reached in a second, evenly; the content stops at its end, also upwards")
@@ -150,6 +152,19 @@ struct AutoscrollTests {
     // So does what comes after a stay between the zones.
     let still = Autoscroll(speed: 0, from: 500, in: 0...5000, after: back, at: Time(2))
     #expect(Autoscroll(speed: -300, from: 500, in: 0...5000, after: still, at: Time(3)).entryTime == Time(3))
+  }
+
+  @Test("However slow it is, a scroll settles and its ramp goes on; a speed of 0 begins one anew, and goes nowhere")
+  func slow() {
+    let slow = Autoscroll(speed: 0.5, from: 0, in: 0...1, after: nil, at: .zero)
+    // Half a point a second goes 0.25 points in the second of the ramp, and the other 0.75 in 1.5 seconds.
+    #expect((slow.settleTime, slow.offset(at: Time(1))) == (Time(1 + 1.5), 0.25))
+    let faster = Autoscroll(speed: 1, from: 0.25, in: 0...9, after: slow, at: Time(1))
+    #expect((faster.entryTime, faster.offset(at: Time(3))) == (.zero, 0.25 + 2))
+    let still = Autoscroll(speed: 0, from: 0.5, in: 0...1, after: slow, at: Time(1))
+    #expect((still.entryTime, still.settleTime) == (Time(1), nil))
+    // Nor does it lead back content that is above the top.
+    #expect(Autoscroll(speed: 0, from: -10, in: 0...1, after: nil, at: .zero).settleTime == nil)
   }
 
   @Test("Whatever goes nowhere settles at no time")

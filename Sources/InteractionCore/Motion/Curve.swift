@@ -59,11 +59,16 @@ struct CubicTiming {
   /// Returns the derivative of `progress` with respect to the fraction of the time.
   func slope(at fraction: Double) -> Double {
     let s = parameter(at: fraction)
-    let dx = 3 * x1 * (1 - s) * (1 - s) + 6 * (x2 - x1) * s * (1 - s) + 3 * (1 - x2) * s * s
+    let dx = horizontalSlope(at: s)
     let dy = 6 * s * (1 - s)
     // `dx` and `dy` vanish at the start of a curve whose first control point is its starting point; their quotient tends to
     // 1 / x2.
     return dx > 1e-12 ? dy / dx : 1 / x2
+  }
+
+  /// Returns the derivative of the fraction of the time with respect to the curve parameter.
+  private func horizontalSlope(at s: Double) -> Double {
+    3 * x1 * (1 - s) * (1 - s) + 6 * (x2 - x1) * s * (1 - s) + 3 * (1 - x2) * s * s
   }
 
   /// Returns the curve parameter at a fraction of the time, by Newton's method with bisection as a fallback.
@@ -78,7 +83,7 @@ struct CubicTiming {
       let error = x - fraction
       if error.magnitude < 1e-15 { break }
       if error < 0 { low = s } else { high = s }
-      let dx = 3 * x1 * (1 - s) * (1 - s) + 6 * (x2 - x1) * s * (1 - s) + 3 * (1 - x2) * s * s
+      let dx = horizontalSlope(at: s)
       let next = s - error / dx
       s = next > low && next < high ? next : (low + high) / 2
     }

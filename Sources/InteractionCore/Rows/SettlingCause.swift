@@ -10,20 +10,4 @@ package enum SettlingCause: Hashable, Sendable {
   case request(animated: Bool)
   /// The table has closed the row, because another row has opened or the table has scrolled or been tapped.
   case table
-
-  /// Whether the content moves to the resting position gradually instead of jumping.
-  package var isAnimated: Bool {
-    switch self {
-    case .release, .cancellation, .table: true
-    case .request(let animated): animated
-    }
-  }
-
-  /// Whether the cause is the end of a finger's gesture.
-  package var isGesture: Bool {
-    switch self {
-    case .release, .cancellation: true
-    case .request, .table: false
-    }
-  }
 }

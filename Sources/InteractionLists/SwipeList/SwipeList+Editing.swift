@@ -58,7 +58,7 @@ extension SwipeList {
   ///   `followsIdentity` is false.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
-    let to = min(max(0, index), count - 1)
+    let to = clamped(index)
     guard let from = rows.tree.index(of: id), from != to else { return .none }
     let startsMotion = letGo(of: id, at: time)
     recordHold()
@@ -90,9 +90,12 @@ extension SwipeList {
 
   mutating func moveUnrecorded(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id) else { return .none }
-    let to = min(max(0, index), count - 1)
+    let to = clamped(index)
     return from == to ? .none : move(id, from: from, to: to, at: time)
   }
+
+  /// Returns the nearest index that a row of the list can have.
+  private func clamped(_ index: Int) -> Int { min(max(0, index), count - 1) }
 
   private mutating func move(_ id: RowID, from: Int, to: Int, at time: Time) -> ListEffects {
     let kept = statesByPosition

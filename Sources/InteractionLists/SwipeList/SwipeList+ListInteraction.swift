@@ -173,7 +173,6 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* descriptions.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
-    deactivateRow()
     template.resize(width: width, at: time)
     // The order does not matter, because the descriptions do not depend on each other.
     for id in descriptions.keys { descriptions[id]?.row?.resize(width: width, at: time) }
