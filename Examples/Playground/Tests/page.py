@@ -1237,7 +1237,10 @@ def links(screen):
         all_names = screen.run("stage.known(argument).corrections.map(({ name }) => name)", wish["design"])
         right = made[1]["of"] == wish["design"]
         if "rules" in wish:
-            right = right and made[1]["row"].get("rules") == wish["rules"]
+            usual = screen.run("stage.known(argument).rules[0]", wish["design"])
+            right = right and made[1]["row"].get("rules", usual) == wish["rules"]
+        if "buttons" in wish:
+            right = right and screen.run("stage.settings.buttons") == wish["buttons"]
         if "without" in wish:
             right = right and sorted(own["corrections"] if own["corrections"] != "none" else []) == sorted(set(all_names) - set(wish["without"].split(",")))
         if "script" in wish:

@@ -82,15 +82,16 @@ addEventListener("beforeprint", () => {
   }
 });
 
-/** Lets the names in a table's heading and first column be broken between their words, as those in code are. */
-function breakNames(cell) {
-  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+/** Lets the names in a part of a table be broken between their words. */
+function breakNames(part) {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const found = [];
-  while (texts.nextNode()) if (!texts.currentNode.parentElement.closest("code")) found.push(texts.currentNode);
+  while (texts.nextNode()) found.push(texts.currentNode);
   for (const text of found) {
     const parts = text.data.split(/(?<=[a-z]{2})(?=[A-Z])|(?<=[a-z][_-])(?=[a-z])/);
     text.replaceWith(...parts.flatMap((part, index) => (index ? [document.createElement("wbr"), part] : [part])));
   }
 }
 
-for (const cell of document.querySelectorAll(".md-typeset table:not([class]) :is(th, td:first-child)")) breakNames(cell);
+const named = ".md-typeset table:not([class]) :is(th, td:first-child, td:not(:first-child) code)";
+for (const part of document.querySelectorAll(named)) breakNames(part);
