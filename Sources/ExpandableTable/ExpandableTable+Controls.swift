@@ -166,11 +166,7 @@ extension ExpandableTable {
     let changes = replacedTexts
     guard !changes.isEmpty else { return .none }
     var reloaded = changes.map { $0.row }
-    for write in changes {
-      let old = self[write.field, write.row]
-      self[write.field, write.row] = write.text
-      if write.field == .primaryTitle { reloaded += rowsTakingDate(fromTitleOf: write.row, old) }
-    }
+    for write in changes { reloaded += store(write) }
     return entryEffects(reloaded, from: row)
   }
 

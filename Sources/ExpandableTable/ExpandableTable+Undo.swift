@@ -139,13 +139,18 @@ extension ExpandableTable {
 
   /// Replaces a text of a row, and reloads the row and the date rows that take their date from that text.
   mutating func apply(_ write: RowText) -> ListEffects {
-    let old = self[write.field, write.row]
-    guard old != write.text else { return .none }
-    self[write.field, write.row] = write.text
+    guard self[write.field, write.row] != write.text else { return .none }
+    let dateRows = store(write)
     // Reloading a row that is being edited would take the keyboard away from it.
-    var changed = editedRow == RowID(write.row) ? [] : [write.row]
-    if write.field == .primaryTitle { changed += rowsTakingDate(fromTitleOf: write.row, old) }
+    let changed = (editedRow == RowID(write.row) ? [] : [write.row]) + dateRows
     return ListEffects(
       update: update(reloadUpdate(of: changed), or: Article.reloadData), notices: [.didChange(RowID(write.row))])
+  }
+
+  /// Replaces a text of a row, and returns the date rows that take their date from it.
+  mutating func store(_ write: RowText) -> [Int] {
+    let old = self[write.field, write.row]
+    self[write.field, write.row] = write.text
+    return write.field == .primaryTitle ? rowsTakingDate(fromTitleOf: write.row, old) : []
   }
 }

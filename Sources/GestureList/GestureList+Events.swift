@@ -6,9 +6,12 @@ extension GestureList {
     guard sample.phase != .began else { return swipeBegan(id, sample, at: time) }
     guard case .swiping(let swiped) = gesture, swiped == id, let index = activeRows.firstIndex(where: { $0.id == id })
     else { return .none }
-    let effects = activeRows[index].row.pan(sample, at: time)
+    var effects = activeRows[index].row.pan(sample, at: time)
     guard sample.phase != .changed else { return .none }
-    if reducesMotion, let end = activeRows[index].row.settleTime { activeRows[index].row.advance(to: end) }
+    if reducesMotion, let end = activeRows[index].row.settleTime {
+      activeRows[index].row.advance(to: end)
+      effects.startedMotion = false
+    }
     return swipeEnded(id, effects, at: time)
   }
 
@@ -24,7 +27,7 @@ extension GestureList {
 
   private mutating func swipeEnded(_ id: RowID, _ swipeEffects: SwipeEffects, at time: Time) -> ListEffects {
     gesture = .none
-    var effects = ListEffects(startedMotion: swipeEffects.startedMotion && !reducesMotion)
+    var effects = ListEffects(startedMotion: swipeEffects.startedMotion)
     if case .didCommit(let edge)? = swipeEffects.first {
       effects.add(edge == .trailing ? make(.delete(id), at: time) : complete(id, at: time))
     }

@@ -148,8 +148,7 @@ extension ListSubject {
       let later = frame(list, width: step.after.width, at: moment)
       for row in list.visibleRows.joined() {
         guard let start = first.layer(of: row), let layer = later.layer(of: row) else { continue }
-        let distance = Vector(start.frame.x - layer.frame.x, start.frame.y - layer.frame.y)
-        guard max(distance.x.magnitude, distance.y.magnitude) > 0.5 else { continue }
+        guard layer.displacement(from: start) > 0.5 else { continue }
         return Failure(
           row.name + " at rest at " + DecimalText.text(start.frame) + ", because motion is reduced",
           found: DecimalText.text(layer.frame))
@@ -164,13 +163,17 @@ extension LayerList {
   fileprivate func isFar(from other: LayerList) -> Bool {
     guard layers.count == other.layers.count else { return false }
     return zip(layers, other.layers).contains { one, another in
-      one.id == another.id
-        && max((one.frame.x - another.frame.x).magnitude, (one.frame.y - another.frame.y).magnitude) >= 20
+      one.id == another.id && one.displacement(from: another) >= 20
     }
   }
 }
 
 extension Layer {
+  /// Returns the greater of the horizontal and the vertical distance from another layer's place, in points.
+  fileprivate func displacement(from other: Layer) -> Double {
+    max((frame.x - other.frame.x).magnitude, (frame.y - other.frame.y).magnitude)
+  }
+
   /// Returns whether the layer lies within a row's frame and covers its middle, vertically and, if `checksX`, horizontally.
   fileprivate func isPainted(within rowFrame: LayoutRect, checksX: Bool) -> Bool {
     let tolerance = 1e-6

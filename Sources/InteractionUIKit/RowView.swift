@@ -19,8 +19,7 @@
     public let contentView = UIView(frame: .zero)
     /// The policies for closing this row and the other open rows of its list.
     public var policies = TablePolicies()
-    /// The titles of the plain actions that a screen reader offers in addition to the row's own and, under the id `cancel`,
-    /// of the button that cancels a question.
+    /// The titles of a screen reader's plain actions besides the row's own and, under the id `cancel`, of a question's Cancel.
     public var actionTitles = ActionTitles.english
     /// The phrases that announce the result of a plain action, in the app's language.
     public var phrases = AnnouncementPhrases.english
@@ -45,8 +44,7 @@
     public var isSwipeEnabled = true
     /// Whether the cell around the row is being edited.
     var isEdited = false
-    /// A closure that receives the notices of the row that the view shows; those of an item's row that no view shows go only to
-    /// the item's closure.
+    /// A closure that receives the notices of the row while the view shows it; an item's closure receives all of the item's.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
     /// A closure that is called before each event of the row, except a new size and a scroll view's report.
     package var willChange: (@MainActor (RowView) -> Void)?
@@ -66,9 +64,7 @@
     /// The driver that stands between the recognisers and the row; nil if the view shows no row.
     public var driver: RowDriver? { shown?.driver }
     /// The strips of buttons.
-    let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
-      (edge, ActionStripView(frame: .zero))
-    }
+    let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { ($0, .init(frame: .zero)) }
     private(set) lazy var openGuard = OpenRowGuard(self)
     private(set) lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
     private var haptics = Haptics()
@@ -102,8 +98,8 @@
     /// The row in its current state, or nil if none is shown; setting it shows a row that belongs to no item and has no
     /// recorder.
     ///
-    /// The row that was shown before closes, and reports its closing if it was open. In a list, an item's row closes with the
-    /// next frame, unless a cell shows the item by then or an alert asks about the row.
+    /// The row that was shown before closes, and reports it if it was open; an item's row in a list does so in the next frame,
+    /// unless a cell shows the item by then or an alert asks about the row.
     public var row: (any RevealingRow)? {
       get { driver?.row }
       set { show(newValue.map { ItemRow($0) }) }

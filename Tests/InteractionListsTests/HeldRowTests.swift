@@ -2,7 +2,7 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("A row that a finger holds while code changes the list")
+@Suite("A row that a finger holds while code changes the list, or drops")
 struct HeldRowTests {
   @Test("A finger keeps its row while another one, or what else is said of it, may not or may be moved")
   func describedMeanwhile() {
@@ -43,5 +43,16 @@ struct HeldRowTests {
     for held in [true, false] {
       #expect(flat(held: held) == ListEffects(update: move, notices: [.didMove(RowID(1))], startedMotion: held))
     }
+  }
+
+  @Test("With reduced motion, a dropped row is at once in its place", arguments: [PanPhase.ended, .cancelled])
+  func reduced(phase: PanPhase) {
+    var list = ReorderingTests.list()
+    list.reducesMotion = true
+    list.hold(.began, 60, at: 1)
+    list.hold(.changed, 70, at: 2)
+    expectClose(list.place(of: RowID(1), at: Time(2))?.top, 44 + 10)
+    #expect(list.hold(phase, 70, at: 3) == .none)
+    #expect(list.place(of: RowID(1), at: Time(3))?.top == 44 && list.settleTime == nil)
   }
 }

@@ -15,8 +15,10 @@ private struct Bent<Base: ListInteraction>: ListDecorator {
   mutating func type(_ text: String, at time: Time) -> ListEffects { .none }
 }
 
-/// A list that says nothing of what it need not.
-private struct Quiet: ListInteraction {
+/// A list without rows, as far as its type does not say otherwise.
+private protocol Empty: ListInteraction {}
+
+extension Empty {
   var sectionCount: Int { 0 }
   func rowCount(inSection section: Int) -> Int { 0 }
   func id(for position: RowPosition) -> RowID? { nil }
@@ -35,29 +37,16 @@ private struct Quiet: ListInteraction {
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
 }
 
+/// A list that says nothing of what it need not.
+private struct Quiet: Empty {}
+
 /// A list of a row that is 41 points high and open at its leading side; others have a button at their trailing side.
-private struct Sided: ListInteraction {
+private struct Sided: Empty {
   func height(of row: RowID) -> Double? { row == RowID(1) ? 41 : nil }
   func openEdge(of row: RowID) -> SwipeEdge? { row == RowID(1) ? .leading : nil }
   func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
     row == RowID(1) || edge == .leading ? [] : InteractionAction.buttons([80])
   }
-
-  var sectionCount: Int { 0 }
-  func rowCount(inSection section: Int) -> Int { 0 }
-  func id(for position: RowPosition) -> RowID? { nil }
-  func position(of row: RowID) -> RowPosition? { nil }
-  var contentHeight: Double { 0 }
-  func top(of row: RowID) -> Double? { nil }
-  func row(atY y: Double) -> RowID? { nil }
-  func hit(_ point: Vector, at time: Time) -> RowHit? { nil }
-  func actions(for row: RowID) -> [InteractionAction] { [] }
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
-  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
-  var settleTime: Time? { nil }
-  mutating func advance(to time: Time) {}
-  mutating func resize(toWidth width: Double, at time: Time) {}
-  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
 }
 
 /// A list that answers every question otherwise than ``Quiet``, and by what it is asked; it writes down what it is told.

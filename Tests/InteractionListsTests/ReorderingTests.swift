@@ -46,17 +46,6 @@ struct ReorderingTests {
     #expect(table.numbers == [0, 1, 2, 3, 4] && !table.list.canUndo)
   }
 
-  @Test("With reduced motion, a dropped row is at once in its place", arguments: [PanPhase.ended, .cancelled])
-  func reduced(phase: PanPhase) {
-    var list = Self.list()
-    list.reducesMotion = true
-    list.hold(.began, 60, at: 1)
-    list.hold(.changed, 70, at: 2)
-    expectClose(list.place(of: RowID(1), at: Time(2))?.top, 44 + 10)
-    #expect(list.hold(phase, 70, at: 3) == .none)
-    #expect(list.place(of: RowID(1), at: Time(3))?.top == 44 && list.settleTime == nil)
-  }
-
   @Test("A finger that rests lifts a row where there are no controls, and none elsewhere")
   func resting() {
     for (options, lifts) in [(ReorderOptions(), true), (ReorderOptions(control: .leading), false), (nil, false)] {

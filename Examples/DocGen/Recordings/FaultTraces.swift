@@ -96,10 +96,14 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
 
   /// Returns the playground's settings for a row like the one on which a gesture is played: its rules and buttons.
   private func settings(_ row: Row) -> String {
-    let (leading, trailing) = (row.actions(.leading).count, row.actions(.trailing).count)
     let buttons =
-      max(leading, trailing) > 3
-      ? "four" : leading == 0 ? (trailing == 0 ? "none" : "two") : trailing == 0 ? "left" : "both"
+      switch (row.actions(.leading).count, row.actions(.trailing).count) {
+      case (4..., _), (_, 4...): "four"
+      case (0, 0): "none"
+      case (0, _): "two"
+      case (_, 0): "left"
+      case (_, _): "both"
+      }
     return "&rules=\(rules(row))&buttons=\(buttons)"
   }
 
