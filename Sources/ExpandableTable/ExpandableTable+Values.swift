@@ -53,9 +53,10 @@ extension ExpandableTable {
     }
   }
 
-  /// Returns the title of a row's parent if it is a date; otherwise an empty text.
+  /// Returns the title of a row's parent if the title is a date; otherwise an empty string.
   ///
-  /// A list may have the date of a date row only there. The title can also be the answer of another row under the same parent.
+  /// In some lists, the parent's title is the only place with the date of a date row. In others, the title is the answer of
+  /// another row under the parent.
   private func dateInTitle(above row: Int) -> String {
     guard let parent = data.parent(of: row) else { return "" }
     let title = self[.primaryTitle, parent]

@@ -131,7 +131,8 @@ extension GestureList {
       ? Corrected.complete(&self, id, at: time) : Article.complete(&self, id, at: time)
   }
 
-  /// Returns the row whose move is reported, if any, when a lifted row passes another or, if `row` is nil, is released.
+  /// Returns the row whose move is to be reported now, if any; `row` is the row to report when a lifted row passes another,
+  /// and nil when the lifted row is released.
   @inline(__always) func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
     corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
   }

@@ -65,8 +65,8 @@ extension GestureList {
   ///     list.describe(RowID(0), as: milk, at: now)
   ///
   /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted or, without
-  /// `cancelRestores`, is dropped. Text typed so far becomes a separate, earlier undo step, so that undoing restores it.
-  /// If the new item has the old text or the text being typed, editing simply continues.
+  /// `cancelRestores`, is dropped. Editing continues. A new text replaces the text being typed, which becomes a separate, earlier
+  /// undo step if it is a change; the old text leaves the text being typed as it is.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it no longer exists.

@@ -27,7 +27,8 @@ extension TableSubject {
     var tops: [RowID: Double] = [:]
     for layer in before.layers where layer.isVisibleRow(inHeight: height) {
       guard let row = layer.id.row else { continue }
-      // A row that moves farther than rows travel starts at the maximum distance instead, and the content may follow any row.
+      // Several rows that move together start at most the maximum distance away, and so may jump. The table may keep any of
+      // them in place, which shifts all others, so the whole frame is exempt.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
         (new - top).magnitude > MovingRows.maximumDisplacement
       {
