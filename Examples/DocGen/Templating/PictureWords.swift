@@ -56,41 +56,65 @@ struct PictureWords {
 
     var isContent: Bool { tag.contains("clip-path=") }
     var goesOn: Bool { tag.contains(PictureWords.goesOn + "\"") }
-    /// Whether a text ends where it stands: one that is centred above a place, and what a film's caption says of the faulty
-    /// row, above what it says of the corrected one.
-    var endsInPlace: Bool { tag.contains("text-anchor=\"middle\"") || tag.contains("class=\"one-t\"") }
+    var isCentred: Bool { tag.contains("text-anchor=\"middle\"") }
     /// The size of its type, in points.
     var size: Double { tag.firstMatch(of: /font-size="([\d.]+)"/).flatMap { Double($0.1) } ?? 0 }
+    /// The coordinates of its baseline, in points.
+    private var x: Double { tag.firstMatch(of: /\bx="([\d.]+)"/).flatMap { Double($0.1) } ?? 0 }
+    var y: Double { tag.firstMatch(of: /\by="([\d.]+)"/).flatMap { Double($0.1) } ?? 0 }
+
+    /// Returns whether it is in the line below another one, in the same group of the picture.
+    func isBelow(_ other: Line) -> Bool {
+      !isCentred && other.rest.isEmpty && x == other.x && y > other.y && y - other.y < 2 * size
+    }
+
+    /// Returns the line with another text, moved up by some points.
+    func saying(_ text: String, movedUpBy distance: Double) -> String {
+      let moved = distance == 0 ? tag : tag.replacing(/\by="[\d.]+"/) { _ in "y=\"\(number(y - distance))\"" }
+      return "<text " + moved + text + "</text>"
+    }
   }
 
   /// Returns a picture with its text translated.
   private mutating func text(_ svg: String, _ name: String) -> String {
     let parts = svg.split(separator: "<text ", omittingEmptySubsequences: false)
-    var lines = parts.dropFirst().map(Line.init)[...]
-    var text = String(parts[0])
-    while let first = lines.popFirst() {
+    let lines = parts.dropFirst().map(Line.init)[...]
+    var texts: [String] = []
+    var rest = lines
+    while let first = rest.popFirst() {
       var all = [first]
-      while lines.first?.goesOn == true { all.append(lines.removeFirst()) }
-      text += first.isContent ? Self.written(all, all.map { String($0.text) }) : translated(all, name)
+      while rest.first?.goesOn == true { all.append(rest.removeFirst()) }
+      texts += first.isContent ? all.map { String($0.text) } : translated(all, name)
     }
-    return text
+    return parts[0] + Self.written(Array(lines), texts)
   }
 
-  /// Returns lines with other texts.
+  /// Returns lines with other texts; where one is left empty, those below it move up.
   private static func written(_ lines: [Line], _ texts: [String]) -> String {
-    zip(lines, texts).map { line, text in
-      (text.isEmpty ? "" : "<text " + line.tag + text + "</text>") + line.rest
-    }.joined()
+    var written = ""
+    var freed = 0.0
+    for (index, (line, text)) in zip(lines, texts).enumerated() {
+      let above = index > 0 && line.isBelow(lines[index - 1]) ? lines[index - 1] : nil
+      if above == nil { freed = 0 }
+      if !text.isEmpty {
+        written += line.saying(text, movedUpBy: freed)
+      } else if let above {
+        freed += line.y - above.y
+      }
+      written += line.rest
+    }
+    return written
   }
 
-  private mutating func translated(_ lines: [Line], _ picture: String) -> String {
+  /// Returns the texts of lines in the table's language, as many as there are lines.
+  private mutating func translated(_ lines: [Line], _ picture: String) -> [String] {
     let english = lines.map { String($0.text) }
     let text = english.joined(separator: " ")
-    guard !Self.isSame(text) else { return Self.written(lines, english) }
+    guard !Self.isSame(text) else { return english }
     var missing: [String] = []
     let chinese = words.saying(Self.phrase(text), used: &said, missing: &missing)
     found += missing.map { "\(picture) says \"\($0)\", which the table lacks" }
-    guard lines.count > 1 else { return Self.written(lines, [chinese]) }
+    guard lines.count > 1 else { return [chinese] }
     let size = lines[0].size
     let width = english.map { TextWidth.of($0, size: size) }.max() ?? 0
     let ways = [true, false].map { TextWidth.lines(chinese, size: size, width: width, byClauses: $0) }
@@ -99,11 +123,11 @@ struct PictureWords {
     }
     guard let broken = fitting else {
       found.append("\(picture) has no room for \"\(chinese)\" in \(lines.count) lines")
-      return Self.written(lines, english)
+      return english
     }
-    // Some texts end at their last line, and any other text begins at its first.
+    // A centred text ends at its last line, and any other text begins at its first.
     let empty = Array(repeating: "", count: lines.count - broken.count)
-    return Self.written(lines, lines[0].endsInPlace ? empty + broken : broken + empty)
+    return lines[0].isCentred ? empty + broken : broken + empty
   }
 
   /// Returns whether a text is the same in every language: numbers, signs, units, and names in the sources.
