@@ -1,6 +1,6 @@
-// Undoable changes of a form. Each is a `Change`, whether a finger, the app or an undo causes it.
+// Undoable changes to a form. Each is a `Change`, whether a finger, the app or an undo causes it.
 extension ExpandableTable {
-  /// An undoable change of a form; rows are at indices in the tree, and sections at their own indices.
+  /// An undoable change to a form; rows are at indices in the tree, and sections at their own indices.
   ///
   /// An index is valid when the change is made. Folding does not change indices, and changes are undone in reverse
   /// order, so the index is valid again when the change is undone.

@@ -13,8 +13,8 @@ extension ExpandableTable {
       for (index, row) in rows.enumerated() {
         numbers[row] = list.count
         var descriptor = descriptor(of: row, isVisible: shown[row])
-        // In a row that does not expand, `additionalRows` has no meaning, but a list that is read back rejects it if it is
-        // greater than the number of rows that follow in the section.
+        // In a row that does not expand, `additionalRows` has no meaning; but reading a list rejects more than the number of
+        // rows that follow in the section.
         if !descriptor.isExpandable {
           descriptor.additionalRows = min(descriptor.additionalRows, rows.count - index - 1)
         }

@@ -134,13 +134,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. An event on one row \
       opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their editing. The \
-      only gesture that selects a row is a tap, and it selects no open row. A row that a gesture opens or closes is reported. \
-      A lifted row is visible, and a row is lifted only while a finger holds it. An edited row is visible, and a tap outside \
-      ends its editing. A question is reported. If a gesture or an action changes the description of a row, a notice or a \
-      reload reports the row; if it turns a row on or completes it, a notice says so. A press is reported before the closing \
-      and the question that it causes, the end of editing in one row before its beginning in another, and nothing about a row \
-      after its deletion. A row that an edit reports as changed exists before and after the edit, unless it is reported as \
-      inserted or deleted, too.
+      only gesture that selects a row is a tap, and it selects no open row. A lifted row is visible, and a row is lifted only \
+      while a finger holds it. An edited row is visible, and a tap outside ends its editing. A question is reported. If a \
+      gesture, an action or an answer opens or closes a row, that is reported; if it changes the description of a row, a \
+      notice or a reload reports the row; if it turns a row on or completes it, a notice says so. A press is reported before \
+      the closing and the question that it causes, the end of editing in one row before its beginning in another, and nothing \
+      about a row after its deletion. A row that an edit reports as changed exists before and after the edit, unless it is \
+      reported as inserted or deleted, too.
       """
     case .changesAreReloaded:
       """

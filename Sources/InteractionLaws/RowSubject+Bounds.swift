@@ -58,7 +58,7 @@ extension RowSubject {
 
   /// Checks that a motion shows only the buttons of the sides that are visible at its start and at its end.
   ///
-  /// If no buttons are visible then, it may show the buttons of one side in between.
+  /// A motion at whose start and end none are visible may show the buttons of one side in between.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settleTime, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))

@@ -37,7 +37,7 @@ extension RowSubject {
     var name: String { edge.name + " button " + String(index) }
   }
 
-  /// Returns the x and y coordinates at which the row, its frames and its layers except separators begin and end.
+  /// Returns the coordinates of the edges of the row, its content and buttons, and its layers except separators.
   private func borders(_ row: Row, _ layers: [Layer], at now: Time) -> (x: [Double], y: [Double]) {
     let content = row.contentFrame(at: now)
     var x = [0, row.size.width, content.x, content.maxX]

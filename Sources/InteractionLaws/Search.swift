@@ -110,7 +110,7 @@ protocol Subject {
 extension Subject {
   /// Returns false, because most states hold a list, and lists cannot be compared.
   func areEqual(_ lhs: State, _ rhs: State) -> Bool { false }
-  /// Returns nil, because most states hold a list, and lists cannot be compared.
+  /// Returns nil, because most states hold a list, and lists cannot be hashed.
   func hash(_ state: State) -> UInt64? { nil }
 
   /// Returns nil, because most laws are about steps, and a fresh design has taken none.

@@ -214,9 +214,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .paintedInPlace:
       """
       A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is painted \
-      within `contentFrame`. Compared with a closed row, the content and the texts on it are displaced by the offset and are \
-      just as opaque. Each button is painted within its `actionFrame`, without any text but its title or icon, and as before \
-      once a touch on it is cancelled. Every number is finite.
+      within `contentFrame`. The content and the texts on it are at least as opaque as in a closed row and, if the width is \
+      unchanged, displaced by the offset. Each button is painted within its `actionFrame`, without any text but its title or \
+      icon, and as before once a touch on it is cancelled. Every number is finite.
       """
     case .everyGestureHasAnAction:
       """

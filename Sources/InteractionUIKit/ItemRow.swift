@@ -18,7 +18,7 @@
     weak var alertAnswer: AlertAnswer?
     /// Whether no view in the list shows the row.
     var isOffscreen = false
-    /// The row as the app last gave it; for an item, a row without any state.
+    /// The row as the app last gave it.
     private var design: any RevealingRow
     private var buttons: [SwipeButton] = []
     private var onNotice: (@MainActor (SwipeNotice) -> Void)?

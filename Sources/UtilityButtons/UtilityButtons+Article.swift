@@ -67,7 +67,7 @@ extension UtilityButtons {
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
-        frames.isWide = true
+        frames.isRightWidthSet = true
       } else {
         frames.left = contentOffset
       }
@@ -153,7 +153,7 @@ extension UtilityButtons {
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width
-      frames.isWide = true
+      frames.isRightWidthSet = true
       frames.isLaidOut = true
     }
 

@@ -9,7 +9,7 @@ extension UtilityButtons {
     /// in its content have no width, apart from a section index's.
     var isLaidOut: Bool
     /// Whether the right strip's width has been set; before that, ZCJTableViewCell's strip is 0 wide.
-    var isWide = false
+    var isRightWidthSet = false
   }
 
   /// Whether a layout pass has happened; always true except for SWTableViewCell without `stripsFollow`.
@@ -84,7 +84,7 @@ extension UtilityButtons {
     guard isLaidOut else { return LayoutRect(size.width, 0, initialInset, size.height) }
     if isSettling && contentOffset > leftWidth { return frame }
     if !stripsFollow { frame.x = frames.right }
-    if !frames.isWide { frame.width = initialRightWidth }
+    if !frames.isRightWidthSet { frame.width = initialRightWidth }
     return frame
   }
 

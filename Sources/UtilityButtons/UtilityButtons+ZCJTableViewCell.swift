@@ -48,7 +48,7 @@ extension UtilityButtons {
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > 0 {
         frames.right = contentOffset + cell.size.width - cell.rightWidth
-        frames.isWide = true
+        frames.isRightWidthSet = true
       } else {
         // The author's cell has no left strip; the empty left strip of this row is where SWTableViewCell's would be.
         frames.left = contentOffset
@@ -86,7 +86,7 @@ extension UtilityButtons {
     /// `layoutSubviews`: places the strip's x at the cell's width, whatever the content offset.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
-      frames.isWide = true
+      frames.isRightWidthSet = true
     }
   }
 }

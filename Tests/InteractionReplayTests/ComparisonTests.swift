@@ -138,7 +138,7 @@ struct ComparisonTests {
       Refusal("[\(rowScript())]", "a comparison plays one script, not an array of them (keep only one)"),
       Refusal(
         rowScript(#""rules":"article""#),
-        "configuration.rules: a comparison plays every rule set (leave rules out)"),
+        "configuration.rules: a comparison plays every rule set (leave \"rules\" out)"),
       Refusal(
         rowScript(#""corrections":["tapCloses"]"#),
         #"configuration.corrections: a comparison has all corrections or none (write "all" or "none")"#),

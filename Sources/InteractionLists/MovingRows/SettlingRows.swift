@@ -11,7 +11,7 @@
   /// The time when the last row settles.
   var lastSettleTime: Time? { groups.last?.time }
 
-  mutating func insert(_ row: RowID, settling time: Time) {
+  mutating func insert(_ row: RowID, settlingAt time: Time) {
     let place = firstIndex(settlingAt: time)
     if place < groups.count, groups[place].time == time {
       groups[place].rows.insert(row)
@@ -21,7 +21,7 @@
   }
 
   /// Removes a row that settles at a moment; does nothing if the row is not among these rows.
-  mutating func remove(_ row: RowID, settling time: Time) {
+  mutating func remove(_ row: RowID, settlingAt time: Time) {
     let place = firstIndex(settlingAt: time)
     guard place < groups.count, groups[place].time == time else { return }
     groups[place].rows.remove(row)

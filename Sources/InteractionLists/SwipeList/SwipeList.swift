@@ -225,7 +225,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Removes a row from `otherRows` and returns its state; returns nil if the row is not there.
   mutating func takeOtherRow(_ id: RowID) -> Row? {
     guard let row = otherRows.removeValue(forKey: id) else { return nil }
-    if let end = row.settleTime { settlingRows.remove(id, settling: end) }
+    if let end = row.settleTime { settlingRows.remove(id, settlingAt: end) }
     return row
   }
 
@@ -248,7 +248,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       otherRows.removeValue(forKey: id)
     } else {
       otherRows[id] = row
-      if let end = row.settleTime { settlingRows.insert(id, settling: end) }
+      if let end = row.settleTime { settlingRows.insert(id, settlingAt: end) }
     }
   }
 

@@ -105,7 +105,7 @@ extension Replay {
     let design = try fields.choice("design", of: designs.rows, named: { $0.name }, noun: "row design")
     let configuration = fields["configuration"] ?? fields.emptyObject(for: "configuration")
     if let rules = try configuration.anyObject()["rules"] {
-      throw rules.error("a comparison plays every rule set (leave rules out)")
+      throw rules.error("a comparison plays every rule set (leave \"rules\" out)")
     }
     let (shared, isCorrected) = try RowSetup.readShared(configuration, of: design)
     let value = try fields.required("events", "an array")

@@ -234,7 +234,7 @@ extension GestureList {
       let ids = list.ids
       return list.move([ids.last, ids.first].compactMap { $0 }, to: 1, at: time)
     },
-    CustomEvent("describe the first otherwise") { list, time in
+    CustomEvent("describe the first differently") { list, time in
       guard let row = list.ids.first, var item = list.item(row) else { return .none }
       item = Item(
         item.text + "!", isCompleted: !item.isCompleted, isMovable: !item.isMovable, group: "a",

@@ -20,14 +20,14 @@ extension JSON {
   /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
   public func text(_ digits: Digits = .six) -> String {
     var bytes: [UInt8] = []
-    write(digits, to: &bytes)
+    write(digits: digits, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends the value to a text in UTF-8, in the form of `text(_:)`.
   ///
   /// - Complexity: O(n) for n bytes, and O(k log k) for an object of k keys.
-  func write(_ digits: Digits, to bytes: inout [UInt8]) {
+  func write(digits: Digits, to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let truth): bytes += (truth ? "true" : "false").utf8
@@ -37,7 +37,7 @@ extension JSON {
       bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        value.write(digits, to: &bytes)
+        value.write(digits: digits, to: &bytes)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let values):
@@ -47,7 +47,7 @@ extension JSON {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         entry.key.writeQuoted(to: &bytes)
         bytes.append(UInt8(ascii: ":"))
-        entry.value.write(digits, to: &bytes)
+        entry.value.write(digits: digits, to: &bytes)
       }
       bytes.append(UInt8(ascii: "}"))
     }

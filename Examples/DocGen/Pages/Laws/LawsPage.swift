@@ -118,7 +118,8 @@ enum LawsPage {
     var parts = [Markdown.table([say("article, buttons"), say("what happens")], rows)]
     if first.violation.events.count <= longestScript {
       let script = (try? first.violation.script(for: first.setup).json()) ?? first.violation.report(for: first.setup)
-      parts.append(say("The first of them, to paste into $1:", "`swift run docgen replay - --text`"))
+      let command = "`swift run docgen replay - --text`"
+      parts.append(say("The first of them, to paste into $1, with Control-D on a line after it:", command))
       parts.append(Markdown.block(script, language: "json"))
     }
     let count = Set(broken.map(\.subject.design.name)).count
