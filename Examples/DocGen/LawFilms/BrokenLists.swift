@@ -68,7 +68,7 @@ enum BrokenLists {
     case .undo:
       minimal(
         law, .cannotUndo, "A list that takes nothing back",
-        unseen: "what would be seen is a row that does not come back.")
+        unseen: "what would be seen is a row that stays.")
     case .collapsingUndoesExpanding:
       found(
         law, "A list that collapses all that is inside a row that is collapsed", { FoldingList(fault: .forgets) },

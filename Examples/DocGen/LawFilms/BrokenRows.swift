@@ -50,7 +50,7 @@ enum BrokenRows {
     case .forecastsComeTrue:
       minimal(
         law, "A row whose forecast overlooks the velocity",
-        unseen: "the row opens as any row does; what is missing is the action that it had announced.")
+        unseen: "the row moves as it should; only what it has forecast is wrong.")
     case .signalsAlternate:
       minimal(law, "A row that ticks when it is caught, and nobody has asked for it", unseen: "a tick is felt.")
     case .progressAgrees:
