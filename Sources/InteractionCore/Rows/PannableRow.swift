@@ -59,8 +59,8 @@ public protocol PannableRow: Equatable, Sendable {
   /// Discards a motion that has ended.
   ///
   /// Nothing visible changes. The row only discards state that no longer matters, so that it equals a row that was
-  /// put in its resting position without a motion.
-  /// A table calls this before each event and each frame.
+  /// put in its resting position without a motion. Before each event and each frame, a table calls this, through its list, on
+  /// each row whose motion has ended.
   ///
   /// - Parameter time: The current time. A time before `settleTime` changes nothing.
   /// - Complexity: O(1).
