@@ -41,13 +41,13 @@ extension ScrollSwipe {
     corrections.contains(.firstFrame) ? nil : Containers(views: initialViews())
   }
 
-  /// Closes the row after a change of the table.
+  /// Handles a change of the table that counts as a close event.
   mutating func handleCloseEvent(at time: Time) -> SwipeEffects {
     corrections.contains(.closesOnlyOpen)
       ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
   }
 
-  /// Returns whether a table change closes the row.
+  /// Returns whether a table change counts as a close event, which with all corrections closes only open rows.
   func isCloseEvent(_ change: TableChange) -> Bool {
     corrections.contains(.closesWithTable) || rules.isCloseEvent(change)
   }
@@ -160,7 +160,7 @@ extension ScrollSwipe {
 }
 
 extension ScrollSwipe.Rules {
-  /// Returns whether a change of the table closes a cell; false for the article's cell, which does not observe the table.
+  /// Returns whether a table change counts as a close event; never for the article's cell, which does not observe the table.
   func isCloseEvent(_ change: TableChange) -> Bool {
     switch self {
     case .article: false

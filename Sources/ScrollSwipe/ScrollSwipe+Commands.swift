@@ -12,7 +12,8 @@ extension ScrollSwipe {
     return SwipeableTableViewCell.openSide(&self, edge, animated: animated, at: time)
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint; does nothing in a row driven by a real scroll view.
+  /// Shows some of the buttons of a side for a moment, as a hint; does nothing unless the row is closed and at rest, does not
+  /// reduce motion, and is not driven by a real scroll view.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -71,9 +71,10 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// Returns the frame of a button in the row's coordinates; with the transition `reveal`, buttons stay in place.
+  /// Returns the frame of a button in the row's coordinates.
   ///
-  /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
+  /// With the transition `reveal`, buttons stay in place while the content covers any of them. With full swipes on, the
+  /// outermost button grows as the content moves beyond the buttons.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).

@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// Handles a sample of a dragging finger.
   ///
-  /// A sample is ignored if no pan has begun.
+  /// Samples other than `began` are ignored unless a pan holds the content.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -1,6 +1,5 @@
 extension ScrollSwipe {
-  /// The speed above which a flick back closes this row and, except under the article's rules, a flick outward opens it, in
-  /// points per second.
+  /// The speed above which a release of this row counts as a flick, in points per second.
   var openVelocity: Double { options.flick ?? Self.openVelocity }
 
   /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
@@ -56,8 +55,8 @@ extension ScrollSwipe {
     return swipe.progress(offset: offset, of: strips, options: options)
   }
 
-  /// Returns the threshold at or beyond which a release leaves the visible side open, as an offset in points; nil if no side
-  /// with buttons is visible.
+  /// Returns the threshold at or beyond which a release leaves the visible side open, as an offset in points; 0 if every
+  /// release where the side shows does, nil if no side with buttons is visible.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity

@@ -32,6 +32,7 @@ extension ScrollSwipe {
   /// Whether a finger holds the content, by a pan or in a real scroll view.
   public var isHeld: Bool { state.caught != nil }
 
-  /// Whether the resting position is open, or the content rests or will come to rest where a side shows.
+  /// Whether the resting position is open, or the content is or is moving to where a side shows; its offset during a pan does
+  /// not count.
   var isOpen: Bool { rest != .closed || state.destination(in: strips) ?? 0 != 0 }
 }

@@ -35,8 +35,8 @@ extension ScrollSwipe {
     }
   }
 
-  /// Returns the curve of content released at a velocity; with full swipes on, the content moves no farther than the row's
-  /// width.
+  /// Returns the curve of content released at a velocity, which is limited so that content moving toward a side that can be
+  /// swiped fully does not pass `maximumOffset`.
   private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     guard canBeSwipedFully(edge) else {

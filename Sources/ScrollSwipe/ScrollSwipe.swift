@@ -2,7 +2,7 @@
 ///
 /// A finger drags the content between closed and open, and beyond it against a rubber band. A release opens the row if all of
 /// its buttons show, if at least half of them show and the finger does not flick them back, or if the finger moves outward
-/// fast enough; otherwise it closes the row. The buttons stay in place.
+/// fast enough; otherwise it closes the row. By default, the buttons stay in place.
 ///
 ///     let yes = InteractionAction(id: "yes", title: "Yes")
 ///     let no = InteractionAction(id: "no", title: "No", role: .destructive)

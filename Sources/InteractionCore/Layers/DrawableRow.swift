@@ -11,7 +11,7 @@
 ///       }
 ///     }
 public protocol DrawableRow {
-  /// Appends a layer for the row, followed by layers for its parts, one level deeper.
+  /// Appends a layer for the row and, inside it, layers for its parts.
   ///
   /// - Parameters:
   ///   - content: The data to show.

@@ -15,7 +15,7 @@
 /// When a step is applied, all layers before its index are already new, so `layers` can be the layers of the new frame
 /// throughout.
 public enum LayerChange: Hashable, Sendable {
-  /// A layer with the same id looks different.
+  /// A layer has changed; its id is the same.
   case changed(Int)
   /// Some layers have moved, and are otherwise unchanged.
   case moved(Range<Int>)

@@ -1,6 +1,6 @@
 /// The identity of a layer: the row that it belongs to, and the part of that row that it shows.
 ///
-/// A host uses it to find the view that showed the layer in the previous frame.
+/// A host can use it to find the view that showed the layer in the previous frame.
 ///
 ///     let label = LayerID(RowID(3), .label)
 ///     let placeholder = LayerID(nil, .placeholder)   // of the list, not of a row

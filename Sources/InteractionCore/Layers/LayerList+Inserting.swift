@@ -11,7 +11,7 @@ extension LayerList {
       end += redrawing.groups[group].count
       guard end >= index else { continue }
       redrawing.groups[group].count += 1
-      // The row must be drawn again in the next frame, which does not contain the inserted layer.
+      // The row must be drawn again in the next frame, to remove the inserted layer.
       redrawing.groups[group].isStill = false
       return
     }
@@ -21,7 +21,7 @@ extension LayerList {
 extension [LayerChange] {
   /// Returns these steps plus the insertion of a layer at an index.
   ///
-  /// The insertion comes as soon as the earlier steps have made all layers before the index new.
+  /// The insertion comes after the steps that make all layers before the index new.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
     var isInserted = false

@@ -1,10 +1,10 @@
-// Drawing a frame over the previous one, without drawing or copying unchanged rows.
+// Drawing a frame over the previous one, without drawing rows again in which nothing moves.
 
 extension LayerList {
   /// Draws a frame over the previous one, and lists the differences in `changes`.
   ///
-  /// Rows that you append with `appendRow` are kept, or moved with the content, if they are still; all other layers are
-  /// drawn and compared. The frame equals one drawn from scratch.
+  /// Still rows that you append with `appendRow` can be kept, or moved with the content; all other layers are drawn and
+  /// compared. The frame equals one drawn from scratch.
   ///
   ///     frame.redraw(viewport, mirroredIn: nil, keepingRows: true) { layers in
   ///       list.draw(viewport: viewport, at: now, into: &layers)
@@ -49,7 +49,7 @@ extension LayerList {
   /// - Parameters:
   ///   - id: The row's id.
   ///   - top: The row's upper edge in the content's coordinates, in points.
-  ///   - isStill: Whether nothing in the row is moving. The layers are kept if the row was also still in the previous
+  ///   - isStill: Whether nothing in the row is moving. The layers are kept only if the row was also still in the previous
   ///     frame, is in the same place at the same depth, and `redraw` keeps rows.
   ///   - draw: A closure that appends the row's layers; not called for a row that is kept.
   /// - Complexity: O(*k*) for a kept row of *k* layers; otherwise that of `draw`, plus O(*k*²) if layers are inserted or

@@ -6,7 +6,7 @@
 ///
 /// Indices start at 0.
 public enum LayerPart: Hashable, Sendable {
-  /// The row as a whole.
+  /// The row as a whole; without a row, the list as a whole.
   case row
   /// The background behind the content.
   case background
@@ -52,7 +52,7 @@ public enum LayerPart: Hashable, Sendable {
   case lifted
   /// The text in the snapshot of a lifted row.
   case liftedLabel
-  /// The highlight of the content or the button that a finger presses.
+  /// The highlight of the part that a finger presses.
   case pressed
   /// The highlight of the part under the pointer.
   case hovered

@@ -1,18 +1,17 @@
 /// The state of a redraw, which draws a frame over the previous one.
 @usableFromInline struct Redrawing: Sendable {
-  /// Layers that are kept or replaced together, either all layers of a row or a single layer appended outside
-  /// `appendRow`.
+  /// Layers that are kept or replaced together: all layers of a row, or one layer appended outside `appendRow` with the
+  /// layers inserted into it later.
   struct Group: Sendable {
-    /// The row's id with the part `row`, or the id of the single layer.
+    /// The row's id with the part `row`, or the id of the layer appended outside `appendRow`.
     let id: LayerID
     /// The number of layers.
     var count: Int
-    /// The row's upper edge in the content's coordinates, in points; 0 for a layer appended
-    /// outside `appendRow`.
+    /// The row's upper edge in the content's coordinates, in points; 0 for a layer appended outside `appendRow`.
     let top: Double
     /// The number of layers that contain the group.
     let depth: Int
-    /// Whether nothing in the row is moving.
+    /// Whether nothing in the row is moving; false outside `appendRow`, and once a layer has been inserted.
     var isStill: Bool
   }
 
@@ -20,7 +19,7 @@
   @usableFromInline enum RowStart {
     /// The layers of the previous frame are kept.
     case kept
-    /// The layers are appended, because no redraw is in progress.
+    /// The layers are appended, because no redraw is in progress, or another row is being appended.
     case appended
     /// The layers are first collected, and then take the place of the given number of old layers.
     case staged(over: Int)

@@ -125,7 +125,8 @@ public struct Motion: Hashable, Sendable {
     duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durationRange) }
   }
 
-  /// Returns the time the curve takes for a distance, in seconds; 0 if a number is outside its range.
+  /// Returns the time the curve takes for a distance, in seconds; 0 if a number is outside its range, or if a spring or a
+  /// glide never leaves its tolerance.
   private static func duration(distance: Double, curve: Curve) -> Double {
     switch curve {
     case .easeOut(let duration), .easeInOut(let duration):

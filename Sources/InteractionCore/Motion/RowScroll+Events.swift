@@ -77,7 +77,7 @@ extension RowScroll {
     let target: Double?
     switch self {
     case .settling(let settling, _): target = settling.target
-    // A new scroll view shows the row closed, so it need not be sent there.
+    // A new scroll view shows the row closed, so only an open row must be sent anywhere.
     case .resting(let rest), .adrift(_, let rest): target = strips.offset(of: rest) == 0 ? nil : strips.offset(of: rest)
     case .held, .driven: target = nil
     }

@@ -9,10 +9,11 @@
 ///     any state -- a scroll view reports --> driven
 ///     any state -- began --> held
 ///     any state but driven -- open, close --> settling
+///     any state but driven -- a new layout --> resting
 ///     any state -- prepareForReuse --> resting
 ///
-/// Without a motion, `held` leads directly to `resting`. Content that stops elsewhere than at its resting position is `adrift`
-/// instead of `resting`.
+/// Without a motion, the content goes directly to `resting`. Content that stops elsewhere than at its resting position is
+/// `adrift` instead of `resting`.
 ///
 /// Each case stores the resting position that the design has chosen last, which may change while the content is still on its
 /// way. The containers of the buttons are not part of this state; the design updates them when the content scrolls.
@@ -120,7 +121,7 @@
     }
   }
 
-  /// Returns the content's offset for a finger's offset, both in points.
+  /// Returns the content's offset for a finger's offset on a side that can be swiped fully, both in points.
   ///
   /// The two differ only beyond the stops of a real scroll view, where its rubber band slows the content.
   package func banded(_ offset: Double, in strips: ActionStrips, width: Double) -> Double {

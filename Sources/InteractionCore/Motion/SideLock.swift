@@ -29,10 +29,10 @@ public struct SideLock: Hashable, Sendable {
     state = !isOn ? .off : offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
   }
 
-  /// Constrains the content to its side, which the finger's first offset other than 0 chooses.
+  /// Constrains the content to the drag's side; if the content was caught closed, the first offset other than 0 chooses it.
   ///
   /// - Parameter offset: The finger's offset, in points.
-  /// - Returns: The offset, or 0 if it is across the closed position.
+  /// - Returns: The offset, or 0 if the lock forbids its side.
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func constrain(_ offset: Double) -> Double {
     if state == .off { return offset }
@@ -45,7 +45,7 @@ public struct SideLock: Hashable, Sendable {
     state == .undecided ? SideLock(isOn: true, caughtAt: offset) : self
   }
 
-  /// Returns the offset, or 0 if it is across the closed position.
+  /// Returns the offset, or 0 if the lock forbids its side.
   @usableFromInline func constrained(_ offset: Double) -> Double {
     switch state {
     case .off, .undecided: offset
@@ -70,7 +70,7 @@ public struct SideLock: Hashable, Sendable {
   /// Returns the resting position to which a release leads.
   ///
   /// - Parameter rest: The resting position that the release rule chooses.
-  /// - Returns: `rest`, or closed if `rest` is across the closed position.
+  /// - Returns: `rest`, or closed if the lock forbids its side.
   /// - Complexity: O(1).
   public func allowed(_ rest: Rest) -> Rest {
     guard let edge = rest.edge, forbids(edge) else { return rest }

@@ -126,7 +126,7 @@ public struct VelocityTracker: Hashable, Sendable {
     var index = newest
     var next = 0.0
     var hasRested = false
-    // The displacement from the last location to the earliest one at most 40 ms before.
+    // The displacement from the last location to the earliest one less than 40 ms before.
     var back = Sample.zero
     // The index of the earliest sample in the fit.
     var first = 0
@@ -160,7 +160,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - slope: The slope, in points per second.
-  ///   - back: The displacement from the last location to the earliest one at most 40 ms before, in points.
+  ///   - back: The displacement from the last location to the earliest one less than 40 ms before, in points.
   ///   - whole: The displacement from the last location to the earliest one in the fit, in points.
   ///   - age: The time of the location to which `back` leads, in seconds relative to the last location, 0 or less.
   /// - Returns: The slope, or a smaller one, in points per second.
@@ -195,7 +195,7 @@ public struct VelocityTracker: Hashable, Sendable {
     }
 
     /// Returns the slope of the best parabola at age 0, or of the best line if the locations are too few or too close in
-    /// time.
+    /// time; zero if all are of the same moment.
     func slope(minimumSpread: Double) -> Vector {
       // The sums of products of deviations from the means: of all values with the ages here, and with the squares of the
       // ages below.

@@ -3,7 +3,7 @@
 /// A strip contains the width and the frame of each button, and the distance that the content moves to show all of them.
 ///
 ///     let strip = ActionStrip(edge: .trailing, actions: [delete, more], buttonWidth: 80, limit: 260)
-///     strip.totalWidth                                                // 160
+///     strip.totalWidth                                           // 160
 ///     strip.frame(0, in: LayoutSize(width: 320, height: 44)).x   // 240: delete, at the row's edge
 public struct ActionStrip: Hashable, Sendable {
   /// The minimum width of the content that stays visible beside the buttons, in points, in a design with the correction
@@ -83,7 +83,7 @@ public struct ActionStrip: Hashable, Sendable {
   /// Use this if the content must move farther than the buttons are wide, or must not move at all:
   ///
   ///     strip.reaching(strip.totalWidth + strip.inset)   // past the section index too
-  ///     strip.reaching(0)                           // this side does not open
+  ///     strip.reaching(0)                                // this side does not open
   ///
   /// - Parameter distance: The distance that the content moves, in points. NaN and negative distances are treated as 0,
   ///   infinity as 10⁹.

@@ -136,8 +136,8 @@ public struct ActionStrips: Hashable, Sendable {
 extension ActionStrip {
   /// Returns whether a drag or a motion may continue after these buttons have replaced other buttons.
   ///
-  /// A drag or a motion may continue if the buttons have the same frames. If a release would have performed the outermost
-  /// action, that action must also have the same id.
+  /// A drag or a motion may continue if the buttons have the same frames and reach. If a release would have performed the
+  /// outermost action, that action must also have the same id.
   ///
   /// - Parameters:
   ///   - old: The buttons that were replaced.
@@ -155,7 +155,7 @@ extension ActionStrips {
   /// - Parameters:
   ///   - rest: The resting position before.
   ///   - edge: The side with the new buttons.
-  /// - Returns: `rest`, or closed if the side was open and now has nothing to show.
+  /// - Returns: `rest`, or closed if the side was open and its `reach` is now 0.
   /// - Complexity: O(1).
   public func rest(_ rest: Rest, afterSetting edge: SwipeEdge) -> Rest {
     rest == .open(edge) && self[edge].reach == 0 ? .closed : rest

@@ -56,7 +56,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 
   /// The identifier, unique among the actions of a row.
   ///
-  /// Do not use `close`, `open.leading` or `open.trailing`, which identify plain actions of every row.
+  /// Do not use `close`, `open.leading` or `open.trailing`, the ids of the plain actions that hide and show buttons.
   public var id: String
 
   /// The text that people read on the button or hear from a screen reader.

@@ -11,7 +11,8 @@
 /// A conforming type must follow these rules, on which tables and lists rely:
 ///
 /// - `==` compares all state that `offset(at:)` and future events depend on. After a row has come to rest closed and
-///   `advance(to:)` has been called, it equals a row that never moved, and a list stores no state for it.
+///   `advance(to:)` has been called, it equals a row that never moved, unless a real scroll view drives it. A list stores
+///   no state for a row that never moved.
 /// - No event traps, in any order and at any time, even if times run backward.
 /// - Every number returned is finite.
 public protocol PannableRow: Equatable, Sendable {
@@ -24,7 +25,7 @@ public protocol PannableRow: Equatable, Sendable {
   ///   its target.
   /// - Returns: 0 if the row is closed, negative if trailing actions show, positive if leading ones do; always
   ///   finite.
-  /// - Complexity: O(1); called for every visible row in every frame.
+  /// - Complexity: O(1), because every frame may call it for every visible row.
   func offset(at time: Time) -> Double
 
   /// The time the running motion ends, or nil if there is none.
@@ -58,8 +59,8 @@ public protocol PannableRow: Equatable, Sendable {
   /// Discards a motion that has ended.
   ///
   /// Nothing visible changes. The row only discards state that no longer matters, so that it equals a row that was
-  /// put in its resting position without a motion.
-  /// A table calls this before each event and each frame.
+  /// put in its resting position without a motion. Before each event and each frame, a table calls this, through its list, on
+  /// each row whose motion has ended.
   ///
   /// - Parameter time: The current time. A time before `settleTime` changes nothing.
   /// - Complexity: O(1).
@@ -79,7 +80,7 @@ public protocol PannableRow: Equatable, Sendable {
 
   /// Resets the row for reuse, even in the middle of a drag or a motion.
   ///
-  /// Afterward the row equals a new one of the same size and actions. Nothing is reported.
+  /// Afterward the row equals a new one with the same size, actions and options. Nothing is reported.
   ///
   /// - Complexity: O(1).
   mutating func prepareForReuse()

@@ -3,7 +3,7 @@
 /// Use forecasts for figures, hints and haptics; they do not change the row.
 ///
 ///     let forecast = row.forecast(velocity: 0, at: now)
-///     forecast?.rest      // open(.trailing): 50 points show, and half of a button is enough
+///     forecast?.rest               // open(.trailing): 50 points show, and half of a button is enough
 ///     forecast?.openingThreshold   // -40
 public struct ReleaseForecast: Hashable, Sendable {
   /// The resting position to which the content would move.
@@ -12,6 +12,8 @@ public struct ReleaseForecast: Hashable, Sendable {
   public var performedEdge: SwipeEdge?
   /// The threshold beyond which a release at this velocity leaves the visible side open, as an offset in points; nil if no
   /// release does, or if no side is visible.
+  ///
+  /// Designs differ in whether a release exactly at the threshold leaves the side open.
   public var openingThreshold: Double?
   /// The threshold at or beyond which a release at this velocity performs a full swipe to the visible side, as an offset in
   /// points; nil if no release does, or if no side is visible.

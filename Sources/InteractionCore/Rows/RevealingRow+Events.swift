@@ -11,7 +11,7 @@ extension RevealingRow {
     handle(event, at: time) { _, _ in .none }
   }
 
-  /// Passes an event to the method that handles it, and a scroll view's report to `scroll`.
+  /// Advances the row, and passes the event to the method that handles it, or a scroll view's report to `scroll`.
   fileprivate mutating func handle(
     _ event: RowEvent, at time: Time, scroll: (inout Self, ScrollReport) -> SwipeEffects
   ) -> SwipeEffects {

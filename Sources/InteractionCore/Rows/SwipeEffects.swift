@@ -1,5 +1,4 @@
-/// The effects of an event on a row: at most two notices, the thresholds that a finger has crossed, and whether a motion has
-/// begun.
+/// The effects of an event on a row: at most two notices, the signals of the finger, and whether a motion has begun.
 ///
 ///     let effects = row.tap(at: now)
 ///     for notice in effects.notices { handle(notice) }

@@ -13,7 +13,7 @@ public enum RealMath {
   /// Returns e to the power `x`.
   ///
   /// Method: with k the integer nearest to x / ln 2 and r = x - k ln 2, the result is eʳ · 2ᵏ. For |r| <= (ln 2) / 2
-  /// the Taylor polynomial of degree 13 is off by less than r¹⁴ / 14! < 5e-18, a twentieth of the spacing of doubles
+  /// the Taylor polynomial of degree 13 is off by about r¹⁴ / 14! < 5e-18, a twentieth of the spacing of doubles
   /// just below 1.
   ///
   /// Accuracy: relative error below 3e-16 if the result is a normal number (-708.39 < x < 709.78); below
