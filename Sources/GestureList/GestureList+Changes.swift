@@ -62,9 +62,9 @@ extension GestureList {
     }
   }
 
-  /// Makes a change that can be undone, and reports it.
+  /// Makes a change that can be undone, and reports it; does nothing if the change has no effect.
   ///
-  /// Rows make room for an inserted one in `duration` seconds.
+  /// Rows make room for an inserted one in `duration` seconds, unless `animationDuration` is set.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {

@@ -69,7 +69,7 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the index to which the row moves in a list with `rowCount` rows.
+  /// Returns the index to which the row moves in a list of `rowCount` rows if it may pass all of them.
   func target(from index: Int, rowCount: Int) -> Int {
     switch self {
     case .moveUp: max(0, index - 1)
