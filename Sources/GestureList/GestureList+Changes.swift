@@ -24,7 +24,7 @@ extension GestureList {
     case setHeight(RowID, Double?, from: Double?)
     /// Exchanges the positions of two items, but not of their rows; only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
-    /// Moves a row to another index, but not its item.
+    /// Moves a row to another index, and its item only while items and rows are in the same order.
     case moveRow(RowID, to: Int)
     /// Moves an item to another index, but not its row; does nothing while items and rows are in the same order.
     case moveItem(RowID, to: Int)

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// Corrected versions of functions of `Article`, under the same names, and the functions that only they need.
+  /// Corrected versions of functions of `Article`, under the same names, and functions that have no counterpart there.
   enum Corrected {}
 }
 

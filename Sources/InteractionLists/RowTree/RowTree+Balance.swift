@@ -6,7 +6,7 @@ extension RowTree {
   ///
   /// - Parameters:
   ///   - entries: The entries, 1 or more.
-  ///   - number: The node.
+  ///   - number: The node's number.
   ///   - offset: The number of the node's lanes before the entries.
   /// - Complexity: O(log *n* + *k*) in the number *k* of entries.
   mutating func put(_ entries: some Entries, into number: Int32, offset: Int) {
