@@ -43,7 +43,7 @@ extension SwipeList {
     }
   }
 
-  /// Lifts the row under the finger if it may be moved and responds to touches; an open row closes.
+  /// Lifts the row under the finger if it may be moved, and responds to touches or is already lifted; an open row closes.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
     guard let id = row(visibleAt: y + contentOffset, at: time)?.row, isMovable(id),
       respondsToTouches(id) || id == liftedRow
