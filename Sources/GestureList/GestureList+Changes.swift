@@ -24,7 +24,7 @@ extension GestureList {
     case setHeight(RowID, Double?, from: Double?)
     /// Exchanges the positions of two items, but not of their rows; only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
-    /// Moves a row to another index, but not its item.
+    /// Moves a row to another index, and its item only while items and rows are in the same order.
     case moveRow(RowID, to: Int)
     /// Moves an item to another index, but not its row; does nothing while items and rows are in the same order.
     case moveItem(RowID, to: Int)
@@ -62,9 +62,9 @@ extension GestureList {
     }
   }
 
-  /// Makes a change that can be undone, and reports it.
+  /// Makes a change that can be undone, and reports it; does nothing if the change has no effect.
   ///
-  /// Rows make room for an inserted one in `duration` seconds.
+  /// Rows make room for an inserted one in `duration` seconds, unless `animationDuration` is set.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {

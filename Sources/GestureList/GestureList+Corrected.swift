@@ -1,5 +1,5 @@
 extension GestureList {
-  /// Corrected versions of functions of `Article`, under the same names, and the functions that only they need.
+  /// Corrected versions of functions of `Article`, under the same names, and functions that have no counterpart there.
   enum Corrected {}
 }
 
@@ -131,7 +131,7 @@ extension GestureList.Corrected {
     list.landing.flatMap { $0.row == id ? $0.motion : nil }
   }
 
-  /// Moves the item and its row to the finger's location.
+  /// Moves the item and its row to the finger's location, or as near to it as the group of the row allows.
   static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     // A finger that touched outside all rows moves the first row, which is the effect of the article's nil index path.
     guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {

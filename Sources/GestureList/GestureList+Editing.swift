@@ -105,7 +105,8 @@ extension GestureList {
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
   /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
-  /// continues. When editing ends, an item without text is deleted, so undoing its deletion begins to edit it again.
+  /// continues. When editing ends, an item without text is deleted, so undoing its deletion begins to edit it again, unless
+  /// another item without text is being edited.
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of cancelling the gesture and of undoing.

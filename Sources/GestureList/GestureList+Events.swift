@@ -49,7 +49,7 @@ extension GestureList {
     return effects
   }
 
-  /// Cancels the running gesture, because the system has cancelled it or another one begins.
+  /// Cancels the running gesture as if the system had cancelled it.
   mutating func cancelGesture(at time: Time) -> ListEffects {
     switch gesture {
     case .none: return .none

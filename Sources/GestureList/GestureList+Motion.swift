@@ -58,7 +58,7 @@ extension GestureList {
     }
   }
 
-  /// The row that a release would insert; the article's placeholder.
+  /// The article's placeholder, which stands for the row that a pull or a pinch adds if it goes far enough.
   ///
   ///     list.handle(.pull(.began, contentOffset: 0), at: Time(0))
   ///     list.handle(.pull(.changed, contentOffset: -30), at: Time(0.1))

@@ -31,7 +31,7 @@ extension GestureList {
     public var pinchNeedsNeighbours: Bool
     /// The side on which each movable row has a reorder control; nil for none, as in the article.
     ///
-    /// A finger that touches the control lifts the row at once and scrolls nothing, as in UIKit's tables. A finger that
+    /// A finger that touches the control lifts the row at once instead of scrolling, as in UIKit's tables. A finger that
     /// rests elsewhere lifts no row.
     public var reorderControl: SwipeEdge?
     /// Whether a lifted row that is dropped outside the table returns to where it was lifted; in the article it does

@@ -20,7 +20,7 @@ extension GestureList {
     return effects
   }
 
-  /// Removes an item; undoing restores it with the text typed into it.
+  /// Removes an item; undoing restores it with the text typed into it, unless that text is empty.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it no longer exists.
@@ -66,7 +66,7 @@ extension GestureList {
   ///
   /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted or, without
   /// `cancelRestores`, is dropped. Editing continues. A new text replaces the text being typed, which becomes a separate, earlier
-  /// undo step if it is a change; the old text leaves the text being typed as it is.
+  /// undo step unless it is empty or the old text; the old text leaves the text being typed as it is.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it no longer exists.
@@ -150,8 +150,8 @@ extension GestureList {
     }
   }
 
-  /// Stores the text being typed in its item, as a separate undo step, before its row is removed or its text is
-  /// replaced.
+  /// Stores the text being typed in a row in its item, as a separate undo step, before the row is removed or its text is
+  /// replaced; does nothing if that text is empty.
   private mutating func recordDraft(of id: RowID) {
     guard let editing, editing.row == id, !editing.draft.isEmpty, let inverse = inverse(of: .setText(id, editing.draft))
     else { return }

@@ -31,7 +31,7 @@ extension GestureList {
     return reorderControl(of: place.row, in: frame).map { point.x >= $0.x && point.x < $0.maxX } ?? false
   }
 
-  /// Returns the layer of the control, with three lines as in UIKit.
+  /// Returns the layer of a row's reorder control, with three lines as in UIKit; nil for a row without one.
   func reorderControlLayer(_ id: LayerID, of row: RowID, in frame: LayoutRect, _ ink: Paint) -> Layer? {
     guard let control = reorderControl(of: row, in: frame) else { return nil }
     return ReorderControl.layer(id, control, ink, on: .fixed(SRGBColor(red: 1, green: 1, blue: 1, alpha: 0.15)))

@@ -10,7 +10,7 @@ extension GestureList {
   /// Motions that continue afterward, and the text being typed, are stored separately, because neither keeps a finger
   /// from the next gesture.
   enum Gesture: Hashable, Sendable {
-    /// No gesture: no finger is down, it has not yet decided, or the list does not handle its gesture.
+    /// No gesture: either no finger is down, or its gesture is undecided or not one that the list handles.
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
@@ -24,7 +24,7 @@ extension GestureList {
 
   /// A drag of the content that began with the content at its top or below.
   struct Pull: Hashable, Sendable {
-    /// The content offset, in points; negative while the content is pulled below its top.
+    /// The content offset when the placeholder last followed it, in points; negative if the content was below its top.
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
@@ -39,7 +39,7 @@ extension GestureList {
   struct Pinch: Hashable, Sendable {
     /// The row above the gap.
     let above: RowID
-    /// The rows that the fingers were on.
+    /// The rows that the fingers were on; nil for a finger that was on no row, which is possible only without `ignoresMisses`.
     let upper, lower: RowID?
     /// The fingers' y coordinates in the content when the pinch began.
     let initialTouchPoints: FingerPair
@@ -47,7 +47,7 @@ extension GestureList {
     var delta: Double
     /// The index, among the visible rows, of the row above the gap; the article's `_pointOneIndex`.
     let pointOneIndex: Int
-    /// The number of whole rows above the visible rows; the article's `indexOffset`.
+    /// The content offset when the pinch began, in row heights, rounded down; the article's `indexOffset`.
     let indexOffset: Int
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasLaidOutPlaceholder: Bool

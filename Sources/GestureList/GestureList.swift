@@ -88,7 +88,7 @@ public struct GestureList: Sendable {
   var gesture = Gesture.none
   /// The row being edited and its text so far; nil while no row is being edited.
   var editing: Editing?
-  /// The rows whose states differ from that of a new row, such as a row that a finger holds.
+  /// The rows whose states differ from that of a new row, such as a row that a finger swipes.
   var activeRows: [ActiveRow] = []
   /// The row that is sinking back after it was lifted.
   var landing: Landing?
@@ -221,7 +221,7 @@ extension GestureList {
   ///
   /// - Parameter id: The row.
   /// - Returns: The row's state; a new row's state if the row rests or no longer exists.
-  /// - Complexity: O(*k*) in the number of rows that are held or on their way back.
+  /// - Complexity: O(*k*) in the number of rows that are swiped, on their way back or, without `cancelRestores`, adrift.
   public func row(_ id: RowID) -> Row { activeRows.first { $0.id == id }?.row ?? newRow }
 
   /// A row in its initial state.

@@ -3,7 +3,7 @@
 extension GestureList.Article {
   typealias Row = GestureList.Row
 
-  /// `handlePan:`: moves the cell with the finger, and decides at the release whether to delete or complete the item.
+  /// `handlePan:`: moves the cell with the finger, and handles the release, which may delete or complete the item.
   static func handlePan(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     switch recognizer.phase {
     case .began:

@@ -173,8 +173,7 @@ extension GestureList.Article {
     return effects
   }
 
-  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`, the number of rows above the visible
-  /// rows.
+  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`; 0 for rows of zero height.
   ///
   /// The article reads `contentOffset` when the pinch ends; here, it is read when the pinch begins.
   static func indexOffset(contentOffset: Double, rowHeight: Double) -> Int {

@@ -3,7 +3,8 @@
 /// A zone at each end of the viewport scrolls toward that end. The speed grows with the square of the finger's depth in the
 /// zone and, after scrolling has begun, linearly for `rampDuration` seconds, so that a row can still be dropped near the
 /// end. `AutoscrollOptions` sets all of these numbers. If a row is lifted inside a zone, nothing scrolls until the
-/// finger moves toward the zone's end, because the person may only want to look at the row or drop it nearby.
+/// finger has moved by `minimumApproach` toward the zone's end, because the person may only want to look at the row or drop
+/// it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))

@@ -4,7 +4,7 @@
 ///     apply(effects.update, to: collectionView)   // one update per event, as UIKit requires
 ///     for notice in effects.notices { handle(notice) }
 ///
-/// Empty arrays own no memory, so a drag allocates nothing.
+/// Empty arrays own no memory, so the samples of a swipe allocate nothing.
 public struct ListEffects: Hashable, Sendable {
   /// The changes that turn the rows before the event into the rows after it.
   ///

@@ -13,7 +13,7 @@ public enum ListEvent: Hashable, Sendable {
   case cancel(RowID)
   /// A change of the table's width, in points.
   case resize(Double)
-  /// A change of rows' heights; if it is animated, the other rows travel to their positions.
+  /// A change of rows' heights; see `setHeights(_:animated:at:)`.
   case setHeights([HeightChange], animated: Bool)
   /// The passage of time.
   case wait

@@ -149,7 +149,7 @@ public protocol ListInteraction:
 
   /// The row that a finger has lifted; nil by default.
   ///
-  /// While a row is lifted, a table scrolls when the finger is near its top or bottom.
+  /// While a row is lifted, the finger can scroll the table; see `Autoscroll`.
   var liftedRow: RowID? { get }
 
   /// Whether a lifted row that is dropped outside the table returns to where it was lifted; false by default.

@@ -25,8 +25,8 @@
 
   /// The index from which the row was lifted, adjusted when other rows are inserted or removed.
   package private(set) var originalIndex: Int
-  /// The row's index after the last move that the undo history has recorded, adjusted when other rows are inserted or
-  /// removed.
+  /// The row's index after the last move that the undo history has recorded or, before the first one, the index from which
+  /// the row was lifted; adjusted when other rows are inserted or removed.
   package private(set) var recordedIndex: Int
   /// The finger's y coordinate in the viewport, in points.
   package private(set) var y: Double

@@ -23,7 +23,7 @@ public enum TableGesture: Hashable, Sendable {
   case tapOutside
   /// A phase of a vertical drag of the content; the offset is negative while the content is pulled down beyond its top.
   case pull(PanPhase, contentOffset: Double)
-  /// A phase of two fingers moving apart or together; the pair is nil unless exactly two fingers touch.
+  /// A phase of two fingers moving apart or together; the pair is nil unless the locations of exactly two fingers are known.
   case pinch(PanPhase, FingerPair?, contentOffset: Double)
   /// A phase of a hold by a finger that has rested for a while or has touched a reorder control.
   case hold(PanPhase, y: Double, contentOffset: Double)

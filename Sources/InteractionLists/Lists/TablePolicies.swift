@@ -5,7 +5,8 @@
 /// Every policy can be switched off. Without the correction `closesWithTable`, a row closes only where its article's rows
 /// do, whatever the policies.
 public struct TablePolicies: Hashable, Sendable {
-  /// Whether the other rows are asked to close when a row begins to be swiped or a plain action opens it.
+  /// Whether the other rows are asked to close when a row begins to be swiped, and when a swipe or a plain action leaves it
+  /// open.
   public var closesOthersOnOpen: Bool
   /// Whether open rows are asked to close when the table begins to scroll.
   public var closesOnScroll: Bool

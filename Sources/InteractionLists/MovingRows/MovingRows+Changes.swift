@@ -237,7 +237,7 @@ extension MovingRows {
     running = parts
   }
 
-  /// Adds a motion, or merges it into a running one of the same rows and timing.
+  /// Adds a motion, or merges it into a running one of the same rows if `canJoin(_:)` allows it.
   mutating func add(_ part: SharedMotion) {
     if let same = running.lastIndex(where: { $0.coversSameRows(part) && $0.canJoin(part) }) {
       running[same] = running[same].joined(part, part.rows)

@@ -15,7 +15,8 @@ extension MovingRows {
   ///   - heights: Rows and their heights in points; a height that is negative or not finite becomes 0. A row that is not in
   ///     the list is ignored, and the height of a hidden row counts once the row is shown. If a row appears twice, its last
   ///     height is used.
-  ///   - animated: Whether the other rows travel; if false, they take their new positions at once.
+  ///   - animated: Whether the other rows travel. If false, or if more than `maximumAnimatedHeightChanges` heights change,
+  ///     they take their new positions at once.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows; neighbours in order cost less.
@@ -49,7 +50,7 @@ extension MovingRows {
     return travelAfterHeightChanges(shown, animated: animated, at: time)
   }
 
-  /// Makes the rows below resized rows travel to their new positions.
+  /// Makes the rows below resized rows travel to their new positions, if `animated` is true and few rows were resized.
   private mutating func travelAfterHeightChanges(
     _ rows: [(row: RowID, oldHeight: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, startsMotion: Bool) {

@@ -23,13 +23,13 @@ public struct MovingRows: Sendable {
   ///
   /// UIKit's row animations: 0.3.
   public static let duration = 0.3
-  /// The greatest number of ranges that can move at once.
+  /// The greatest number of ranges that can move at once, except after `endMotion(_:)`.
   ///
   /// When one more range starts to move and no motion has finished, two motions of the same change are merged, or the oldest
   /// one ends. Chosen here as more than fingers can start in the duration of one motion.
   public static let capacity = 32
   /// The greatest distance that rows travel together, in points; rows that come from farther away start at this
-  /// distance.
+  /// distance or, in a move of several rows, fade in.
   ///
   /// Chosen here as more than the height of a screen, so that the only visible difference is when the rows come into
   /// view.

@@ -1,12 +1,12 @@
 extension RowTree {
-  /// Inserts entries into a node; if they do not fit, spreads them evenly over the node and new ones to its right.
+  /// Inserts entries into a node; if they do not fit, spreads all of its entries evenly over it and new nodes to its right.
   ///
   /// Inserting one row, inserting a million rows and filling an empty tree are the same case: the entries of the new
   /// nodes are in turn inserted into the node above, and so on up to the root.
   ///
   /// - Parameters:
   ///   - entries: The entries, 1 or more.
-  ///   - number: The node.
+  ///   - number: The node's number.
   ///   - offset: The number of the node's lanes before the entries.
   /// - Complexity: O(log *n* + *k*) in the number *k* of entries.
   mutating func put(_ entries: some Entries, into number: Int32, offset: Int) {

@@ -43,7 +43,7 @@ extension RowTree {
     private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1224).assumingMemoryBound(to: Int32.self) }
     private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1352).assumingMemoryBound(to: Double.self) }
 
-    /// The slot of this node in the branch above; -1 for the root.
+    /// The slot of this node in the branch above; -1 for the root; in a freed node, the link to the next one.
     var above: Int32 {
       get { unsafe head[0] }
       nonmutating set { unsafe head[0] = newValue }

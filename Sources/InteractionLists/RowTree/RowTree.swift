@@ -49,7 +49,7 @@ public struct RowTree: Sendable {
   static let capacity = 32
   /// The number of lanes of a leaf, which is enough for a million rows in four levels.
   static let leafCapacity = 51
-  /// The greatest numbers of lanes of a leaf and of a branch that are filled when many rows are inserted together.
+  /// The greatest numbers of lanes that are filled in a leaf and in a branch when entries are spread over several nodes.
   ///
   /// The other lanes are left for later insertions. The number for a leaf is a multiple of eight, because loops write eight
   /// lanes at once.

@@ -10,7 +10,7 @@ public struct ReorderOptions: Hashable, Sendable {
   /// The side on which each movable row has a reorder control; nil if rows have none, and a finger that rests on a row lifts
   /// it.
   ///
-  /// A finger that touches the control lifts the row at once and scrolls nothing, as in UIKit's tables. A finger that
+  /// A finger that touches the control lifts the row at once instead of scrolling, as in UIKit's tables. A finger that
   /// rests elsewhere does not lift a row.
   public var control: SwipeEdge?
   /// Whether a lifted row that is dropped outside the table returns to where it was lifted.
@@ -69,7 +69,7 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the index to which the row moves in a list with `rowCount` rows.
+  /// Returns the index to which the row moves in a list of `rowCount` rows if it may pass all of them.
   func target(from index: Int, rowCount: Int) -> Int {
     switch self {
     case .moveUp: max(0, index - 1)

@@ -1,7 +1,7 @@
 // Descriptions of rows that differ from the others.
 
 extension SwipeList {
-  /// The properties in which a row may differ from the others; all other properties are the same in all rows.
+  /// The properties, besides its state and its individual height, in which a row may differ from the others.
   ///
   ///     var unread = SwipeList.Description(row: ConstraintSwipe(width: 320, height: 60, trailing: [delete, markAsRead]))
   ///     unread.title = "News"
@@ -18,7 +18,8 @@ extension SwipeList {
     public var isEnabled: Bool
     /// Whether fingers and plain actions can move the row.
     ///
-    /// ``SwipeList/reordering`` must also allow it, and the row must be enabled. Other rows can pass this row in either case.
+    /// ``SwipeList/reordering`` must also allow it, and the row must be enabled. Other rows of its group can pass this row in
+    /// either case.
     public var isMovable: Bool
     /// The row's group.
     ///
@@ -144,7 +145,7 @@ extension SwipeList {
 
   /// Returns whether a row is notified of a change in the table.
   ///
-  /// Waiting rows are not notified and, if another row opens, neither are rows of other groups.
+  /// Neither `other` nor a waiting row is notified; nor, if `other` opens, is a row of another group.
   func isNotified(_ id: RowID, of change: TableChange, except other: RowID?) -> Bool {
     guard id != other, waiting[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }

@@ -29,7 +29,7 @@ extension SwipeList {
     return insertionEffects(id, at: index, startedMotion: startsMotion)
   }
 
-  /// Removes a row with its item and its state; the rows below close up.
+  /// Removes a row with its item; the rows below close up.
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.
@@ -47,7 +47,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Moves a row with its state to another index, passing over the rows in between.
+  /// Moves a row to another index, passing over the rows in between.
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.

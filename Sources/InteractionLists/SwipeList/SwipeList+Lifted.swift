@@ -108,7 +108,7 @@ extension SwipeList {
     layers.append(layer)
   }
 
-  /// Draws rows that may be lifted, with their controls, and the lifted row above all others.
+  /// Draws a list whose rows can be moved: its rows, with their reorder controls, and the lifted row above all others.
   ///
   /// This is separate from `draw`, because checking each row would slow down lists whose rows cannot be moved.
   @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {

@@ -43,7 +43,7 @@ extension SwipeList {
     }
   }
 
-  /// Lifts the row under the finger; an open row closes.
+  /// Lifts the row under the finger if it may be moved, and responds to touches or is already lifted; an open row closes.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
     guard let id = row(visibleAt: y + contentOffset, at: time)?.row, isMovable(id),
       respondsToTouches(id) || id == liftedRow
@@ -83,7 +83,7 @@ extension SwipeList {
     return target == index ? .none : moveUnrecorded(row, to: target, at: time).withoutNotices
   }
 
-  /// Puts the lifted row down where it is; this is one undo step, however many rows it has passed.
+  /// Puts the lifted row down where it is; its moves since `recordHold()` was last called become one undo step.
   private mutating func drop(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     recordHold()
     var effects = ListEffects()

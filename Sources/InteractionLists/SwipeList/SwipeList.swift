@@ -76,7 +76,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// If it is false, the states stay at their positions when rows are inserted, removed or moved, so that they pass to
   /// other rows. This shows the behaviour of an article's controller that remembered index paths.
   public var followsIdentity = true
-  /// The titles of the plain actions that every row has; English by default.
+  /// The titles of the plain actions that open, close and move rows; English by default.
   public var actionTitles = ActionTitles.english
 
   /// Creates a list of rows with numbered titles.
@@ -202,7 +202,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
-  /// Makes a row active, and moves the previously active row to `otherRows`.
+  /// Makes a row active instead of the previous one, if the row is in the list and responds to touches.
   ///
   /// - Returns: Whether the row is in the list and responds to touches; see `respondsToTouches(_:)`.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
@@ -229,15 +229,15 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return row
   }
 
-  /// Moves the active row to `otherRows`, so that no row is active.
+  /// Hands the active row's state to `keep(_:for:)`, so that no row is active.
   mutating func deactivateRow() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
   }
 
-  /// Moves the active row to `otherRows` if it is disabled, waiting or lifted, because events reach the active row without
-  /// another check.
+  /// Deactivates the active row if it is disabled, waiting or lifted, because events reach the active row without another
+  /// check.
   mutating func deactivateRowUnlessResponsive() {
     if let active, !respondsToTouches(active.id) { deactivateRow() }
   }
@@ -252,7 +252,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     }
   }
 
-  /// Discards the state of a row.
+  /// Discards the state of a row, its lift and the press that waits for an answer.
   mutating func forget(_ id: RowID) {
     forgetLift(of: id)
     if active?.id == id { active = nil }

@@ -100,7 +100,8 @@ extension ListUpdate {
 
     var changes: [Change] = []
     for section in reloadedSet where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
-    // The rows that still exist and, among them, the rows that have not moved, both under their old numbers.
+    // The rows that the combined update does not delete and, among them, the rows that it does not move, both under their old
+    // numbers.
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
@@ -118,7 +119,7 @@ extension ListUpdate {
     alive = alive.inOrder()
     var (nextAlive, nextKept) = (0, 0)
     for section in sections {
-      // The rows between those that still exist have been deleted.
+      // The combined update deletes the rows in between.
       var end = 0
       while nextAlive < alive.count, alive[nextAlive].section == section {
         let rows = alive[nextAlive].rows

@@ -1,7 +1,7 @@
 /// Neighbouring rows of a section, with their positions before an update.
 struct RowRun {
   let section: Int
-  /// The rows' numbers; the last run of a section is endless.
+  /// The rows' numbers; endless in the last run that `ListUpdate.runs(of:)` returns for a section.
   var rows: Range<Int>
   /// The first row's old position, which the other rows' old positions follow directly; nil for new rows, and where no old
   /// position is needed.
