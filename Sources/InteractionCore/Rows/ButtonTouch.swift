@@ -44,7 +44,8 @@ public struct ButtonTouch: Hashable, Sendable {
 
   /// Handles a phase of a finger's press on a button.
   ///
-  /// If code or a script lifts a finger that has not touched the button, the finger is treated as touching at that moment.
+  /// If code or a script lifts a finger from a button that it has not touched, the finger is treated as touching at that
+  /// moment, unless it already presses nothing because of the button that it touched.
   ///
   /// - Parameters:
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
