@@ -2,7 +2,7 @@
 // part is stored in the part's row or, as in the article, only in the name. The last section returns the effects of all
 // entered values, even of values stored at fixed positions.
 extension ExpandableTable {
-  /// Stores a value that was entered in a row, and updates the title of the row's parent.
+  /// Stores a value that was entered in a row, and updates the title of the row's parent as the row's binding specifies.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
     let (parent, binding) = (data.parent(of: row), data.binding(of: row))
     if let parent, binding == .part { return enter(value, inPart: row, of: parent) }

@@ -71,7 +71,7 @@
     }
     private let listDelegate = ListDelegate()
     private let cellProvider: CellProvider
-    /// The list that UIKit knows, as it was after the last batch update.
+    /// The list that UIKit knows, as it was after the last event whose effects have been shown.
     var displayedList: List {
       get { lastDisplayedList ?? driver.list }
       set { lastDisplayedList = newValue }
