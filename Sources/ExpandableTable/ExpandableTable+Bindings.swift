@@ -91,7 +91,7 @@ extension ExpandableTable {
 
   // MARK: Inserted and removed parts
 
-  /// Returns the rows whose titles are joined from parts, if the app's change inserts, removes or moves any of these parts.
+  /// Returns the rows whose titles are joined from parts that the app's change inserts, removes or moves.
   func names(withPartsIn change: Change) -> [Int] {
     var (old, new): (Int?, Int?)
     switch change {

@@ -75,7 +75,7 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }
 
-  /// Returns the rows whose titles are joined from parts, if the app's change inserts, removes or moves any of these parts.
+  /// Returns the rows whose titles are joined from parts that the app's change inserts, removes or moves.
   func joinedNames(affectedBy change: Change) -> [Int] {
     corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
   }

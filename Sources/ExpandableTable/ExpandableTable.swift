@@ -41,7 +41,7 @@ public struct ExpandableTable: Sendable {
   var kindHeights: [String: Double] = [:]
   /// Whether the list, when it was loaded, had a section without rows.
   let hasLoadedEmptySection: Bool
-  /// Whether the list is written without an array of sections.
+  /// Whether the list is written without an array of sections if it has a single section.
   let isFlat: Bool
   /// Whether the list, when it was loaded, had a hidden row that was folded under no other.
   let hasUnreachableRow: Bool

@@ -179,7 +179,8 @@
 
     /// Applies an event to the table, and shows the result.
     ///
-    /// While UIKit is in an update, such as in a cell provider, the result is shown afterward.
+    /// While UIKit is in an update, such as in a cell provider, the result is shown afterward. A screen reader also announces
+    /// the result of `undo`.
     ///
     /// - Parameter input: The event.
     /// - Returns: The effects of the event.
