@@ -26,7 +26,7 @@ extension ExpandableTable {
   }
 }
 
-// Queries about the list, under the article's names.
+// Queries about the list.
 extension ExpandableTable {
   /// The indices of the visible rows of each section, among all its rows, as in the article's property of this name.
   ///
