@@ -62,7 +62,7 @@ extension ConstraintSwipe {
   /// False only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 
-  /// Returns the effect of a sample, and records in the hold whether the finger drags the row from now on.
+  /// Returns the effect of a sample; may record in the hold that the drag is horizontal.
   @inline(__always) func effect(of sample: PanSample, in hold: inout Hold) -> SampleEffect {
     switch rules {
     case .article: .movesContent

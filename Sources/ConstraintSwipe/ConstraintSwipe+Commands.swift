@@ -15,6 +15,8 @@ extension ConstraintSwipe {
 
   /// Shows some of the buttons of a side for a moment, as a hint.
   ///
+  /// Does nothing unless the row is closed and at rest, the side has buttons to show, and motion is not reduced.
+  ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
@@ -56,8 +58,8 @@ extension ConstraintSwipe {
     return isHeld ? .none : tapped(at: time)
   }
 
-  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped; does nothing without
-  /// `Correction.closesWithTable`.
+  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped; without
+  /// `Correction.closesWithTable`, the row stays open.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -43,8 +43,8 @@ public struct CalendarDate: Hashable, Sendable {
     self.minutesSinceMidnight = minutesSinceMidnight
   }
 
-  /// The day that wheels show if they have not been turned, and the confirmed date or, before there is one, the title above is
-  /// not a date that they can show.
+  /// The day that wheels show until they are turned, unless the confirmed date or, before there is one, the title above is a
+  /// date that they can show.
   ///
   /// Chosen here, because the engine has no clock and does not know today's date.
   public static let initial = CalendarDate(checked: 2000, 1, 1, nil)

@@ -31,7 +31,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case negative(Int)
     /// `additionalRows` exceeds the number of rows that follow in the section, or among the rows to insert.
     case pastEnd(additionalRows: Int, available: Int)
-    /// The rows folded under the row extend past the rows folded under its parent, whose index in the section is given.
+    /// The rows folded under the row extend past the rows folded under its parent, whose index in the section, or among the
+    /// rows to insert, is given.
     case overlapsParent(row: Int)
     /// The row is hidden, and no row above it can show it.
     case neverVisible

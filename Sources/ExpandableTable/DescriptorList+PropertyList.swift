@@ -48,7 +48,7 @@
     /// Returns the list as an XML property list in UTF-8.
     ///
     /// - Returns: The bytes, with keys in sorted order, so that they are the same each time.
-    /// - Throws: A `DescriptorError` with the row and key of the first value that XML cannot represent, or that is nested too
+    /// - Throws: A `DescriptorError` with the row and key of the first entry that XML cannot represent, or that is nested too
     ///   deeply to be read again.
     /// - Complexity: O(*n* log *n*) in the number of rows and additional entries.
     public func xml() throws(DescriptorError) -> [UInt8] {

@@ -2,7 +2,7 @@
 // part is stored in the part's row or, as in the article, only in the name. The last section returns the effects of all
 // entered values, even of values stored at fixed positions.
 extension ExpandableTable {
-  /// Stores a value that was entered in a row, and updates the title of the row's parent.
+  /// Stores a value that was entered in a row, and updates the title of the row's parent as the row's binding specifies.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
     let (parent, binding) = (data.parent(of: row), data.binding(of: row))
     if let parent, binding == .part { return enter(value, inPart: row, of: parent) }
@@ -91,7 +91,7 @@ extension ExpandableTable {
 
   // MARK: Inserted and removed parts
 
-  /// Returns the rows whose titles are joined from parts, if the app's change inserts, removes or moves any of these parts.
+  /// Returns the rows whose titles are joined from parts that the app's change inserts, removes or moves.
   func names(withPartsIn change: Change) -> [Int] {
     var (old, new): (Int?, Int?)
     switch change {

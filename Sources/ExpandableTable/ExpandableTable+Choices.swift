@@ -17,7 +17,7 @@ extension ExpandableTable {
 // MARK: nameParts
 
 extension ExpandableTable {
-  /// Updates the full name from the text of one of its two fields; the name's row and the fields have fixed positions.
+  /// Updates the full name, the title of row 0 in section 0, from the text of any field.
   mutating func textfieldTextWasChanged(_ newText: String, in field: Int) -> ListEffects {
     corrections.contains(.nameParts)
       ? Corrected.textfieldTextWasChanged(newText, in: field, &self)
@@ -33,7 +33,7 @@ extension ExpandableTable {
 // MARK: changedRowsOnly
 
 extension ExpandableTable {
-  /// Returns the reload of the changed rows or, uncorrected, the article's reload.
+  /// Returns the update of the changed rows alone or, uncorrected, the article's reload.
   @inline(__always)
   func update(_ changedRows: @autoclosure () -> ListUpdate, or reload: @autoclosure () -> ListUpdate) -> ListUpdate {
     corrections.contains(.changedRowsOnly) ? changedRows() : reload()
@@ -75,7 +75,7 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }
 
-  /// Returns the rows whose titles are joined from parts, if the app's change inserts, removes or moves any of these parts.
+  /// Returns the rows whose titles are joined from parts that the app's change inserts, removes or moves.
   func joinedNames(affectedBy change: Change) -> [Int] {
     corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
   }

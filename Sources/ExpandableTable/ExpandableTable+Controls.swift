@@ -141,8 +141,8 @@ extension ExpandableTable {
       let fraction = sample.translation.x.madeFinite / Self.thumbTravel(in: track(ofRow: row))
       let level = Self.wholeLevel(start + fraction * Self.levels.upperBound)
       activity = .sliding(id, from: start, latest: level)
-      // Nothing changes until the whole level does. If the finger returns, the slider gets its old text back, which need not
-      // be a whole level.
+      // Nothing changes until the whole level does. With `boundByData`, a finger that returns gives the slider its old text
+      // back, which need not be a whole level.
       if level != latest {
         let isBack = level == Self.wholeLevel(start)
         effects = (isBack ? revertSlideIfBound(row) : nil) ?? sliderChanged(id, to: Double(level))

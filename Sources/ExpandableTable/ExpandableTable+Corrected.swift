@@ -9,8 +9,8 @@ extension ExpandableTable {
     /// Returns the row under which a row is folded, even if other expandable rows are between them.
     static func indexOfParentCell(of row: Int, in table: ExpandableTable) -> Int? { table.data.parent(of: row) }
 
-    /// Stores a field's text, as the first name if it is the article's first-name field and otherwise as the last name, and
-    /// joins the names that are not empty.
+    /// Stores a field's text, as the first name if the field is the second visible row of its section and otherwise as the last
+    /// name, and joins the names that are not empty.
     ///
     /// If a form has no rows at the fields' positions, the texts cannot be stored, and the name is split as in the
     /// article.

@@ -26,11 +26,11 @@ extension ExpandableTable {
   }
 }
 
-// Queries about the list, under the article's names.
+// Queries about the list.
 extension ExpandableTable {
   /// The indices of the visible rows of each section, among all its rows, as in the article's property of this name.
   ///
-  /// The article computes them after every tap; here, they are computed on demand, for traces and tests.
+  /// The article computes them after loading and after every tap; here, they are computed on demand, for traces and tests.
   ///
   /// - Complexity: O(*n* log *n*) in the number of rows.
   public var visibleRowsPerSection: [[Int]] {

@@ -168,7 +168,7 @@ extension ExpandableTable {
     return below.lowerBound - 1..<below.upperBound
   }
 
-  /// Returns whether the article's program would survive the removal of some rows from a section.
+  /// Returns whether `count` rows may be taken out of a section; see `allows(rows:)`.
   private func leavesRows(in section: Int, without count: Int) -> Bool {
     allows(rows: sections.rows(section).count - count)
   }

@@ -29,7 +29,8 @@ extension ExpandableTable {
   ///   - id: The row. Nothing happens if it is hidden or unknown.
   ///   - time: The moment of the selection, when rows begin to fade in.
   /// - Returns: The rows that appear or disappear, and the reload of the row that expands or collapses; `didExpand`,
-  ///   `didCollapse`, `didChange` for the row whose answer changes, or `didSelect`.
+  ///   `didCollapse`, `didChange` for the row whose answer changes, or `didSelect`; also `didEndEditing` if the row that was
+  ///   being edited has become hidden.
   /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear; but see `unfolding`.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
@@ -192,7 +193,7 @@ extension ExpandableTable {
   ///   - loaded: The other list.
   ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed to this
   ///     method or to the initializer, even if sections have been inserted, removed or moved since.
-  /// - Complexity: As for creating a table, O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
+  /// - Complexity: As for creating a table.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)
     let (reducesMotion, duration, kinds) = (reducesMotion, animationDuration, kindHeights)

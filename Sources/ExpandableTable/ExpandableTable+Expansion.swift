@@ -21,7 +21,7 @@ extension ExpandableTable {
   ///   - id: The row, which may be hidden. Nothing changes if it is expanded, not expandable or unknown.
   ///   - time: When the rows begin to fade in.
   /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the row itself if it is
-  ///   visible, and `didExpand`; with a limit on unfolded rows, also the folding of others.
+  ///   visible, and `didExpand`; with a limit on unfolded rows, also the folding of others, as by `collapse(_:at:)`.
   /// - Complexity: O(log *n*) in the number of rows, however many appear; but see `unfolding`.
   @discardableResult
   public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { expandOrCollapse(id, to: true, at: time) }
@@ -63,7 +63,7 @@ extension ExpandableTable {
   ///   - time: When the rows begin to fade in.
   /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the outermost row that
   ///   was collapsed, and `didExpand` for every row that was collapsed; with a limit on unfolded rows, also the folding of
-  ///   others.
+  ///   others, as by `collapse(_:at:)`.
   /// - Complexity: O(*d* log *n*) for a row *d* levels deep, of *n* rows; but see `unfolding`.
   @discardableResult
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {

@@ -16,7 +16,7 @@ extension ExpandableTable {
   ///
   /// Chosen here: 8, which leaves most of the narrowest screen to the texts.
   public static let maximumIndentLevel = 8
-  /// The time that rows take to fade in, in seconds.
+  /// The time that rows take to fade in, in seconds, unless `animationDuration` is set.
   ///
   /// As in UIKit's row animations: 0.3.
   public static let fadeDuration = 0.3

@@ -78,6 +78,8 @@ extension ExpandableTable: ListInteraction {
   /// Returns the row that is seen at a point, and its control there; nil on a header, where no row is seen, and on a row
   /// that is fading in and still too faint to touch.
   ///
+  /// A pinned header is ignored; see `coveredHeight(atTop:at:)`.
+  ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     guard let place = rows.row(atY: point.y, at: time), data.isRow(place.row.rawValue) else { return nil }

@@ -63,7 +63,7 @@ extension ExpandableTable {
     return CalendarDate(text: title) == nil ? "" : title
   }
 
-  /// Returns the answer of a row.
+  /// Returns the primary title of a row: an answer, a field's placeholder, a switch's label, or the text of a choice.
   ///
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: The text; empty for ids that belong to no row.

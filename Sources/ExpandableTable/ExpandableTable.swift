@@ -41,7 +41,7 @@ public struct ExpandableTable: Sendable {
   var kindHeights: [String: Double] = [:]
   /// Whether the list, when it was loaded, had a section without rows.
   let hasLoadedEmptySection: Bool
-  /// Whether the list is written without an array of sections.
+  /// Whether the list is written without an array of sections if it has a single section.
   let isFlat: Bool
   /// Whether the list, when it was loaded, had a hidden row that was folded under no other.
   let hasUnreachableRow: Bool
@@ -84,7 +84,7 @@ public struct ExpandableTable: Sendable {
   ///   - pinsHeaders: Whether the header of the topmost section on the screen stays at the top.
   ///   - unfolding: The number of questions that may be unfolded at a time.
   ///   - corrections: The corrected faults of the article.
-  /// - Complexity: O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
+  /// - Complexity: O(*n* + *c* log *n*) for *n* rows, and *c* headers, collapsed rows and rows that nothing can show.
   @inline(never)  // Inlining this and `Key.isKnown` would add 1.1 kB to the playground's WebAssembly.
   public init(
     _ list: DescriptorList, sectionTitles: [String] = [], pinsHeaders: Bool = false, unfolding: Unfolding = .any,
@@ -114,7 +114,7 @@ public struct ExpandableTable: Sendable {
     return tree
   }
 
-  /// Hides the rows folded under collapsed rows, once for each collapsed row.
+  /// Hides the rows folded under collapsed rows, once for each collapsed row, and rows that nothing can show.
   static func hideFolded(_ list: DescriptorList, in tree: inout RowTree) {
     for section in 0..<list.sectionCount {
       for row in list.starts[section]..<list.starts[section + 1] {
@@ -177,12 +177,13 @@ extension ExpandableTable {
 extension ExpandableTable {
   /// The activity of a finger or the keyboard.
   ///
-  ///     nothing -- tap on a field ------> typing --- endEditing, row hidden ------> nothing
-  ///     nothing -- down on a slider ----> sliding -- up, cancelled, row hidden ---> nothing
+  ///     nothing -- tap on a field ------> typing --- endEditing, tap outside, row hidden --> nothing
+  ///     nothing -- down on a slider ----> sliding -- up, cancelled, row hidden ------------> nothing
   ///
-  /// A finger on a slider, or a tap on another field, ends editing; the end of editing is always reported, except when
-  /// `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the article's controller stores only the
-  /// list and the map of its visible rows.
+  /// A tap on a field ends a slide, and so does another change of the slider's value or answer; see `beginStep()`. A finger
+  /// on a slider, or a tap on another field, ends editing; the end of editing is always reported, except when
+  /// `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the article's controller stores only
+  /// the list and the map of its visible rows.
   enum Activity: Equatable, Sendable {
     /// No activity.
     case nothing

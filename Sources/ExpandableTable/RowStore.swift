@@ -14,7 +14,7 @@ struct RowStore: Equatable, Sendable {
     var isExpandable = false
     var isExpanded = false
     var isVisible = false
-    /// The list's `additionalRows`, even if the row is not expandable.
+    /// The number of rows folded under the row or, if the row is not expandable, its descriptor's `additionalRows`.
     var additionalRows: Int32 = 0
     /// The row under which the row is folded; -1 if there is none.
     var parent: Int32 = -1
@@ -40,7 +40,7 @@ struct RowStore: Equatable, Sendable {
   /// Creates a store without rows.
   init(kinds: RowKinds) { self.kinds = kinds }
 
-  /// The count of numbers in use, whether for rows or headers.
+  /// The number of elements of `traits`, including those for the numbers of headers.
   var count: Int { traits.count }
 
   /// Reserves room for more rows.

@@ -19,7 +19,7 @@ extension String {
     return parts
   }
 
-  /// Returns the text with each `#` replaced by a number, in order.
+  /// Returns the text, which contains at most three `#`, with each of them replaced by a number, in order.
   func filled(with first: Int, _ second: Int = 0, _ third: Int = 0) -> String {
     let parts = parts(at: 0x23)
     var text = parts[0]

@@ -53,7 +53,7 @@
     /// Adopts the design, buttons and closure of another row of the same item.
     func refill(like other: ItemRow) -> Bool { refill(other.design, other.buttons, other.onNotice) }
 
-    /// Whether the row has any state that a new row lacks.
+    /// Whether the row is open or moved aside, is being dragged, waits for an answer, or is being recorded.
     var hasStateToKeep: Bool {
       let row = driver.row
       return row.rest != .closed || row.offset(at: .now) != 0 || driver.isDragged || driver.isWaiting

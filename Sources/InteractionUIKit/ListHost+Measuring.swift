@@ -44,7 +44,7 @@
       if scrolls { moveContent(by: distance) }
     }
 
-    /// Applies an event; if it only sets heights, changes the list without copying it, because UIKit already knows the rows.
+    /// Applies an event; if it only sets heights and UIKit already knows the rows, changes the list without copying it.
     func handleInPlace(_ input: TableInput, at now: Time) -> ListEffects {
       // UIKit does not know the rows yet if earlier effects still wait to be shown, or if the passing of time may add effects.
       guard case .setHeights = input, waitingEffects.isEmpty, !isUpdating, list.liftedRow == nil,

@@ -21,7 +21,7 @@
         width: Double(bounds.width), height: max(0, Double(bounds.height - covered.top - covered.bottom)))
     }
 
-    /// The content offset in the table's coordinates, which is 0 if the first row is just below any bars.
+    /// The content offset in the table's coordinates, which is 0 if the content begins just below any bars.
     var contentOffset: Double { Double(collectionView.contentOffset.y + coveredInsets.top) }
 
     /// Lays the list out for the collection view's size and direction, if they have changed.
@@ -71,8 +71,8 @@
       if !isLifted { resizeIfNeeded() }
     }
 
-    /// Scrolls the collection view to the table's content offset: after an edit above the rows in sight, for a keyboard, or
-    /// under a lifted row.
+    /// Scrolls the collection view to the table's content offset, for example after an edit above the rows in sight, for a
+    /// keyboard, or under a lifted row.
     ///
     /// While a finger scrolls the content, or the content still glides, the table follows the content instead, unless a row
     /// is lifted.

@@ -71,7 +71,7 @@
     }
     private let listDelegate = ListDelegate()
     private let cellProvider: CellProvider
-    /// The list that UIKit knows, as it was after the last batch update.
+    /// The list that UIKit knows, as it was after the last event whose effects have been shown.
     var displayedList: List {
       get { lastDisplayedList ?? driver.list }
       set { lastDisplayedList = newValue }
@@ -179,7 +179,8 @@
 
     /// Applies an event to the table, and shows the result.
     ///
-    /// While UIKit is in an update, such as in a cell provider, the result is shown afterward.
+    /// While UIKit is in an update, such as in a cell provider, the result is shown afterward. A screen reader also announces
+    /// the result of `undo`.
     ///
     /// - Parameter input: The event.
     /// - Returns: The effects of the event.

@@ -39,7 +39,7 @@
     }
 
     /// Returns an item's row for another view, and takes the row from the view that shows it or showed it last; nil if the
-    /// row has no state to keep.
+    /// item has no row, or the row has no state to keep.
     func takeRow(of item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.hasStateToKeep else { return nil }
       if let other = row.view, other !== view { other.relinquish(row) }

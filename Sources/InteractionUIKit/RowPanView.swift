@@ -6,7 +6,7 @@
   /// row, or else to the view controller's view or the window, and begins only inside this view.
   ///
   /// So a row that SwiftUI shows competes for touches as a cell does: the scroll view takes vertical pans, the back
-  /// gesture takes precedence, and two fingers on a trackpad swipe, too.
+  /// gesture at the screen's edge takes precedence, and two fingers on a trackpad swipe, too.
   @MainActor package final class RowPanView: UIView {
     /// A closure that returns whether a drag with the given initial translation belongs to the row.
     package var accepts: @MainActor (_ translation: Vector) -> Bool = { _ in false }

@@ -63,7 +63,7 @@
     /// Closes the row when editing begins, and keeps fingers from moving it until editing ends.
     ///
     /// - Parameters:
-    ///   - editing: Whether the table is being edited.
+    ///   - editing: Whether the cell is being edited.
     ///   - animated: Whether the change is animated.
     /// - Complexity: O(*n*) in the number of actions.
     open override func setEditing(_ editing: Bool, animated: Bool) {

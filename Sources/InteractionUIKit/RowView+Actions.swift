@@ -21,7 +21,7 @@
       }
     }
 
-    /// Performs a plain action, and announces it, with the row's label if there is one.
+    /// Performs a plain action and, unless it asks first, announces it, with the row's label if there is one.
     package func performAndAnnounce(_ action: InteractionAction) {
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)

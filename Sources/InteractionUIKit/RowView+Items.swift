@@ -15,7 +15,8 @@
     /// The row's state belongs to the item. Whichever cell of the list shows the item next, the row is as it was: open,
     /// dragged, moving, waiting for an answer, recorded; only its buttons are replaced. A finger can go on dragging the row
     /// while the same cell shows it; when another cell shows the row, the drag is cancelled. The row of an item that no cell
-    /// has shown starts closed. When no cell shows the item any longer, its row closes, and `onNotice` receives the notice.
+    /// has shown starts closed. When no cell shows the item any longer, its row closes unless an alert asks about it, and
+    /// `onNotice` receives the notice.
     ///
     /// - Parameters:
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start

@@ -218,8 +218,7 @@
     /// A closure that returns whether a drag with the given initial translation belongs to the row.
     var accepts: @MainActor (Vector) -> Bool = { _ in false }
 
-    /// Leaves a finger that moves up or down, or that would move a closed row toward a side that does not open, to the views
-    /// around the row.
+    /// Leaves a drag that `accepts` rejects, for example one that goes up or down, to the views around the row.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -50,13 +50,13 @@
       // A keyboard that is dragged away from the bottom may announce its frame only afterward.
       for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification] {
         NotificationCenter.default.addObserver(
-          self, selector: #selector(keyboardWillChange(_:)), name: name, object: nil)
+          self, selector: #selector(keyboardChanged(_:)), name: name, object: nil)
       }
       NotificationCenter.default.addObserver(
         self, selector: #selector(keyboardWillHide(_:)), name: UIResponder.keyboardWillHideNotification, object: nil)
     }
 
-    @objc private func keyboardWillChange(_ notification: Notification) {
+    @objc private func keyboardChanged(_ notification: Notification) {
       let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
       if let end { handler(end.cgRectValue, notification.object as? UIScreen) }
     }

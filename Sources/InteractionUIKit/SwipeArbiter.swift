@@ -8,8 +8,8 @@
 
     init(_ accepts: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.accepts = accepts }
 
-    /// Locks the direction when the pan is recognised: a pan that is not sideways is left to the table, and a pan that would
-    /// move a closed row toward a side that does not open is left to a pager, a drawer or the back gesture.
+    /// Locks the direction when the pan is recognised: a pan that `accepts` rejects, for example one that is not sideways, is
+    /// left to the table, a pager, a drawer or the back gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       (gestureRecognizer as? UIPanGestureRecognizer).map { accepts($0) } ?? false
     }

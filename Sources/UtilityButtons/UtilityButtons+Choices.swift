@@ -71,7 +71,7 @@ extension UtilityButtons {
   /// The right strip's width until its frame is set, in points.
   var initialRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
 
-  /// The frames of the strips in a new row; nil if they are a function of the offset.
+  /// The frames of the strips that a new row stores; nil if it stores none.
   var initialStripFrames: StripFrames? {
     if stripsFollow && startsWide { return nil }
     switch rules {

@@ -13,7 +13,8 @@ extension UtilityButtons {
 
   /// Shows some of the buttons of a side for a moment, as a hint.
   ///
-  /// Does nothing in a row driven by a real scroll view, or under ZCJTableViewCell's rules without `Correction.movesFromCode`.
+  /// Does nothing unless the row is closed, at rest and not driven by a real scroll view, the side can open, and motion is not
+  /// reduced; under ZCJTableViewCell's rules, it also needs `Correction.movesFromCode`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -67,8 +68,8 @@ extension UtilityButtons {
     return Article.scrollViewPressed(&self, at: time)
   }
 
-  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped; does nothing without
-  /// `Correction.closesWithTable`.
+  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped; without
+  /// `Correction.closesWithTable`, the row stays open.
   ///
   /// - Complexity: O(1).
   @discardableResult
