@@ -49,7 +49,7 @@ extension ConstraintSwipe {
     case resumesMotion
     /// A list remembers open rows by id.
     ///
-    /// Uncorrected: the controller keeps a set of index paths, because cells are reused, but after a deletion the paths
+    /// Uncorrected: the controller keeps a set of index paths, because cells are reused, but a deletion can make paths
     /// refer to other rows. Corrected: the list keeps row ids.
     case followsIdentity
     /// The axis is decided once for each pan.
