@@ -60,7 +60,7 @@ extension ListSubject {
   /// The number of times that a custom event is applied to check that its motion always takes as long.
   private static var repetitions: Int { 48 }
 
-  /// Checks that an event's motion takes as long each time that the event is repeated as it did the second time.
+  /// Checks that the motion of a custom event takes as long each time that the event is repeated as it did the second time.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh

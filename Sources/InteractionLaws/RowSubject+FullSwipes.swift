@@ -76,7 +76,7 @@ extension RowSubject {
   }
 
   /// Returns the side that is armed once an event has moved the finger to the point where the step releases the row.
-  func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
+  func armedEdge(_ step: Step, moving event: RowEvent) -> SwipeEdge? {
     moved(step, event).armedEdge(at: step.before.now)
   }
 

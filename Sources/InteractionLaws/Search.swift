@@ -97,7 +97,7 @@ protocol Subject {
   func now(_ state: State) -> Time
   /// Returns whether a host could send these events in this order.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
-  /// Returns variants of an event with simpler numbers, simplest first.
+  /// Returns simpler variants of an event, simplest first.
   func simpler(_ event: Event) -> [Event]
   /// Returns how often a law is checked at steps like this one: on average once in the returned number of steps.
   ///

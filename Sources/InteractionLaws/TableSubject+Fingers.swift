@@ -122,7 +122,7 @@ extension TableSubject {
       name + "moved no farther than the finger, " + DecimalText.text(distance), found: DecimalText.text(top - oldTop))
   }
 
-  /// Checks that a wheel has moved the content no farther than it has turned.
+  /// Checks that a wheel has moved the content no farther than it has turned, and not at all while a finger is down.
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }

@@ -200,7 +200,7 @@ struct TableSubject<List: ListInteraction>: Subject {
 }
 
 extension TableSubject.State {
-  /// Updates the fingers that are down.
+  /// Updates the fingers that are down, and whether a gesture on a trackpad is in progress.
   mutating func record(_ event: TableLawEvent) {
     if event == .cancelTouches { (fingers, hasTrackpadGesture) = ([], false) }
     if case .wheel(let wheel) = event { record(wheel) }

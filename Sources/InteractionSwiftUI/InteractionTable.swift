@@ -232,8 +232,8 @@
     private var shownOffset: Double?
     private var hasScrolled = false
 
-    /// Returns the position of the scroll indicator while the content scrolls, with or without a finger; nil otherwise,
-    /// and if all of the content is in sight.
+    /// Returns the position of the scroll indicator from when the content scrolls until no finger touches and nothing moves;
+    /// nil otherwise, and if all of the content is in sight.
     func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
       let (room, all) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))

@@ -20,7 +20,7 @@
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
-    /// The open or dragged row that changed last; nil once that row has closed.
+    /// The open or dragged row that changed last; nil once that row has closed, or has gone out of sight and is not kept.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
@@ -80,8 +80,7 @@
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - isByHand: Whether a person has changed it, or code as a person would; false for changes by the scope, new actions, a
-    ///     new size, a row that comes into sight, and changes of a row without a view.
+    ///   - isByHand: Whether a person has changed it, or code as a person would; a `HostedRow` can only guess.
     func rowDidChange(_ row: any SwipedRow, isByHand: Bool) {
       if isByHand, makeRecorder != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged
