@@ -149,10 +149,10 @@
       }
     }
 
-    /// Performs a plain action, and announces it.
+    /// Performs a plain action, and announces it unless it asks first.
     func perform(_ action: InteractionAction, on row: RowID) { _ = announce { $0.perform(action, on: row, at: $1) } }
 
-    /// Presses a key, and announces the focused row or action.
+    /// Presses a key, and announces its result unless an action asks first.
     ///
     /// - Returns: Whether the key has an effect.
     func press(_ key: KeyEvent) -> Bool { announce { $0.key(key, at: $1) }.announcement != nil }
