@@ -118,7 +118,8 @@ extension ListSubject {
 
   /// Returns whether the step's update leaves a row in place; false during a gesture, if no row changes, and for a new row.
   ///
-  /// The update neither deletes nor moves the row or its section, and reloads neither the section nor the list.
+  /// A row is left in place by an update that neither deletes nor moves the row or its section, and reloads neither the
+  /// section nor the list.
   private func stays(_ row: RowID, in step: Step) -> Bool {
     let update = step.effects.update
     guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }

@@ -56,8 +56,8 @@ extension ListSubject {
     return Failure(row.name + " completed, because it is painted as completed", found: "not completed")
   }
 
-  /// Checks that performing an action changes the state, if the row has one, when it changes the action's title, and the
-  /// row's description when it reports the row as changed.
+  /// Checks that an action that changes its own title also changes the row's state, if the row has one, and that an action that
+  /// reports the row as changed also changes the row's description.
   private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
     guard let before = state.list.spokenRow(row) else { return nil }
     for action in actions {

@@ -80,7 +80,7 @@ extension RowSubject {
     moved(step, event).armedEdge(at: step.before.now)
   }
 
-  /// Returns the row before a step, after an event has moved the finger.
+  /// Returns the row as it was before a step, after an event that moves the finger.
   func moved(_ step: Step, _ event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now

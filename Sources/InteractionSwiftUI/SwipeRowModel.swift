@@ -14,7 +14,7 @@
     private(set) var isMoving = false
     /// The scope that observes the row.
     weak var scope: SwipeScope?
-    /// The buttons, with the app's answers to presses and questions.
+    /// The buttons, with their questions and the closures that perform their actions.
     ///
     /// Each evaluation of the view sets the buttons and `onNotice` again.
     var buttons: [SwipeButton] = []
