@@ -225,7 +225,7 @@ extension ListUpdate.Change {
 }
 
 extension LayerList {
-  /// Returns the texts of a row's layers from back to front, except those that ``Layer/content`` leaves out.
+  /// Returns the texts of a row's layers from back to front, except those that `Layer.content` leaves out.
   fileprivate func contents(of row: RowID) -> [String] {
     layers.indices.compactMap { layers[$0].id.row == row ? layers[$0].content : nil }
   }
