@@ -6,7 +6,7 @@
 public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// A row that no finger holds comes to rest exactly at a resting position.
   case rests
-  /// The content moves only as far as there is something to show.
+  /// A drag does not leave the row's `limits`, and a motion stays within them or keeps some content visible.
   case staysInBounds
   /// A motion starts where the content is, and content under a finger follows only the finger.
   case noJumps
