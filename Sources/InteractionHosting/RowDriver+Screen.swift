@@ -20,7 +20,7 @@ extension RowDriver {
   /// Returns whether another frame must be drawn after the one for a given time.
   ///
   /// - Parameter time: The time of the frame.
-  /// - Returns: Whether the content is in motion at that time.
+  /// - Returns: Whether a motion of the row runs at that time; false while a scroll view moves the content.
   /// - Complexity: O(1).
   public func needsFrames(after time: Time) -> Bool { row.settleTime.map { $0 > time } ?? false }
 

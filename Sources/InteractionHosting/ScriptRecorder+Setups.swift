@@ -33,7 +33,7 @@ extension ScriptRecorder {
   /// - Parameters:
   ///   - table: The table, whose size, direction, policies, options and reduced motion are recorded.
   ///   - design: The name in scripts of the list's design or, for a list of rows, of the rows' design.
-  ///   - more: The settings that describe the list, keyed by their names in scripts: `list`, `rows`, `row`, `described`.
+  ///   - more: The settings that describe the list, keyed by their names in scripts, such as `list`, `rows` and `row`.
   ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(*k*) in the number of settings in `more`.
   public init<List>(

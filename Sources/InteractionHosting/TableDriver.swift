@@ -71,7 +71,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Parameters:
   ///   - event: The key.
   ///   - time: The time of the key press; a time before the latest is treated as the latest.
-  /// - Returns: The effects, and their announcement.
+  /// - Returns: The effects, and an announcement; without one if nothing is done.
   /// - Complexity: That of `HeadlessTable.key(_:at:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
@@ -86,7 +86,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///   - action: One of the row's plain actions; for any other, nothing happens.
   ///   - row: The row's id.
   ///   - time: The time of the action; a time before the latest is treated as the latest.
-  /// - Returns: The effects, and their announcement.
+  /// - Returns: The effects, and an announcement; without one if nothing is done.
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {

@@ -39,7 +39,7 @@ public enum TableInput: Hashable, Sendable {
   case policies(TablePolicies)
   /// The host sets delays, distances, durations and speeds.
   case options(TableOptions)
-  /// Row heights change; if `animated`, the other rows travel to their new positions, otherwise they move there at once.
+  /// Row heights change, animated or at once.
   case setHeights([HeightChange], animated: Bool)
   /// Time passes, and nothing else happens.
   case wait

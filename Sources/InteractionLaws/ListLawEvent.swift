@@ -1,4 +1,4 @@
-/// An event for checking a list, which either every list handles or only this list has.
+/// An event for checking a list: one that every list handles, an undo, or one that only this list has.
 ///
 ///     let events = [
 ///       Timed(0, ListLawEvent.event(.gesture(.tap(RowID(0))))), Timed(1, .custom("insert at 1")), Timed(2, .undo),

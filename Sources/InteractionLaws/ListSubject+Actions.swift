@@ -12,7 +12,7 @@ extension ListSubject {
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
     let reported = step.effects.notices.filter { !$0.isSelection }
-    // Skip a gesture that has ended an edit, which no action does, and hidden rows, which have no actions.
+    // Skip gestures while a row is edited, because they may end the editing, and hidden rows, which have no actions.
     guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
     else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
@@ -42,7 +42,7 @@ extension ListSubject {
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
-  /// Returns whether a touch that has ended, on a list at rest, has changed the list's appearance.
+  /// Returns whether a tap or a press, on a list at rest, has changed the list's appearance; false for other gestures.
   private func looksChanged(_ step: Step) -> Bool {
     guard step.before.hold == nil, step.before.list.settleTime == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }

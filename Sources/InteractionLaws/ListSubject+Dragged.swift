@@ -39,8 +39,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit does not interrupt a finger that drags a row, unless the edit changes that row, or text is being typed
-  /// after it.
+  /// Checks that an edit does not interrupt a finger that drags a row, unless the edit changes that row, or a row's text is
+  /// being edited afterwards.
   ///
   /// The content must follow the finger as it would have without the edit.
   func interruptedDragFailure(_ step: Step) -> Failure? {

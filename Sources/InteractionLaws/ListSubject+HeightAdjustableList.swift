@@ -40,7 +40,7 @@ extension ListSubject {
     return Failure("a row whose height has changed, as reported", found: "no changed height")
   }
 
-  /// Checks that each row has the height of the last change that names it.
+  /// Checks that each visible row has the height that the last change naming it gives, if that gives one.
   private func requestedHeightFailure(_ changes: [HeightChange], _ step: Step) -> Failure? {
     for (index, change) in changes.enumerated() {
       guard case .row(let row, let requested?) = change, let height = step.after.list.height(of: row) else { continue }

@@ -1,5 +1,5 @@
 extension ListSubject {
-  /// The events that are tried in a state, except waits; the subscript makes each of them on demand.
+  /// The events that are tried in a state, except waits; the subscript makes most of them on demand.
   struct Menu {
     /// The events that can continue or end the gesture in progress.
     let parts: [ListLawEvent]

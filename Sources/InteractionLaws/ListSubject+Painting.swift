@@ -1,7 +1,6 @@
 extension ListSubject {
   // MARK: Rows are painted
 
-  /// Checks that, once nothing moves, the painted rows agree with the rows' positions.
   func paintFailure(_ state: State) -> Failure? {
     if let layer = cachedFrame(state).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
@@ -97,7 +96,7 @@ extension ListSubject {
     guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.greatestMagnitude else {
       return nil
     }
-    // A motion may change too little to show before its end, as a small bounce does, but only during the last 85% of its
+    // A motion may change too little to show before its end, as a small bounce does, but only during the last 85 % of its
     // duration, and for 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
     let still = cachedStillFrame(step.after)

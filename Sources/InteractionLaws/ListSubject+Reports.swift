@@ -118,7 +118,8 @@ extension ListSubject {
 
   /// Returns whether the step's update leaves a row in place; false during a gesture, if no row changes, and for a new row.
   ///
-  /// The update neither deletes nor moves the row or its section, and reloads neither the section nor the list.
+  /// A row is left in place by an update that neither deletes nor moves the row or its section, and reloads neither the
+  /// section nor the list.
   private func stays(_ row: RowID, in step: Step) -> Bool {
     let update = step.effects.update
     guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }
@@ -163,7 +164,7 @@ extension ListSubject {
     return Failure("no row deleted unless " + row.name + " is", found: other.name + " deleted")
   }
 
-  /// Checks that no gesture but a tap selects a row, and that it selects no open row.
+  /// Checks that no gesture but a tap selects a row, and that a tap selects no open row.
   private func selectionFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(let gesture)) = step.event else { return nil }
     for case .row(let row, .didSelect) in step.effects.notices {
@@ -224,7 +225,7 @@ extension ListUpdate.Change {
 }
 
 extension LayerList {
-  /// Returns the texts of a row's layers, in order.
+  /// Returns the texts of a row's layers from back to front, except those that `Layer.content` leaves out.
   fileprivate func contents(of row: RowID) -> [String] {
     layers.indices.compactMap { layers[$0].id.row == row ? layers[$0].content : nil }
   }
@@ -233,7 +234,8 @@ extension LayerList {
 }
 
 extension Layer {
-  /// The layer's text, or nil if it has none or belongs to the row's buttons, its controls or its temporary decoration.
+  /// The layer's text; nil if it has none, or belongs to the row's buttons, its controls, its temporary decoration or a part
+  /// that only one design paints.
   fileprivate var content: String? {
     switch id.part {
     case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,

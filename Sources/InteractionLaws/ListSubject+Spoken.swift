@@ -34,8 +34,8 @@ extension ListSubject {
       found: "“" + title + "”")
   }
 
-  /// Checks that a row that offers to be collapsed is described as expanded, a row that offers to be turned off as on, and vice
-  /// versa.
+  /// Checks that a row that offers to be collapsed is described as expanded, and one that offers to be turned off as on; and
+  /// that a row that offers to be expanded or turned on is described as collapsed or off.
   private func offerFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
     guard let spoken = state.list.spokenRow(row) else { return nil }
     func offers(_ id: String) -> Bool { actions.contains { $0.id == id } }
@@ -56,8 +56,8 @@ extension ListSubject {
     return Failure(row.name + " completed, because it is painted as completed", found: "not completed")
   }
 
-  /// Checks that performing an action changes the state, if the row has one, when it changes the action's title, and the
-  /// row's description when it reports the row as changed.
+  /// Checks that an action that changes its own title also changes the row's state, if the row has one, and that an action that
+  /// reports the row as changed also changes the row's description.
   private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
     guard let before = state.list.spokenRow(row) else { return nil }
     for action in actions {
@@ -148,7 +148,7 @@ extension LayerList {
     layers.first { $0.id == LayerID(row, .label) }?.text?.string
   }
 
-  /// Returns the texts that are painted on a row's content, from back to front.
+  /// Returns the texts, except empty ones, that are painted on a row's content, from back to front.
   func texts(on row: RowID) -> [String] {
     layers.indices.compactMap { index in
       guard layers[index].id.row == row, layers[index].id.part.isContent else { return nil }

@@ -57,10 +57,10 @@ extension ListSubject {
 
   // MARK: Use wears nothing out
 
-  /// The number of times that a custom event is applied to check that its motion always takes as long.
+  /// The number of times that a custom event is applied to check that its motion always takes equally long.
   private static var repetitions: Int { 48 }
 
-  /// Checks that an event's motion takes as long each time that the event is repeated as it did the second time.
+  /// Checks that the motion of a custom event takes as long each time that the event is repeated as it did the second time.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh

@@ -1,5 +1,7 @@
 extension ListSubject {
   /// Checks, at some y coordinates, that a finger hits the row painted there, now and while rows move.
+  ///
+  /// At rest, also checks the space below the rows, and the buttons and controls.
   func seenFailure(_ state: State) -> Failure? {
     var moments = [state.now]
     if let end = state.list.settleTime, end > state.now {

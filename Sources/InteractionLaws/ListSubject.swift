@@ -6,7 +6,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   let list: List
   /// The events that only this list has.
   let customEvents: [CustomEvent<List>]
-  /// The list's undo, or nil if the list cannot undo changes.
+  /// The list's undo, or nil if the list is checked without one.
   let undo: ListLaw.Undo<List>?
   /// Whether events may be on any rows, in any order, with any numbers.
   var isWild: Bool
@@ -66,7 +66,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     let ids: [[RowID]]
     /// The rows that are open right after the gesture's beginning.
     let open: [RowID]
-    /// Whether the gesture's beginning reported and changed nothing.
+    /// Whether the gesture's beginning caused no notice, and no update of the rows.
     let isQuiet: Bool
     /// The gesture's events so far, its beginning first.
     var samples: [Timed<ListLawEvent>]

@@ -37,7 +37,7 @@ extension RowSubject {
   }
 
   /// Checks that, while a finger holds the row, the content is between the limits, or between them and the offset at
-  /// which it was caught.
+  /// which it was caught; on a side that cannot be opened, the limit is 0.
   private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
     guard let hold = step.after.hold, step.event.pan != nil else { return nil }
     return dragFailure(step.after.row, hold, offset, at: step.after.now)

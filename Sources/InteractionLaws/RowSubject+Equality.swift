@@ -71,12 +71,12 @@ extension RowSubject {
       of: step.after.row, at: step.after.now, from: model.outcomes, in: sequences, "like an equal row (by ==)")
   }
 
-  /// Returns the failure of the first outcome in which a row differs from a model, or nil if all outcomes agree.
+  /// Returns the failure of the first outcome of a row that differs from the expected one, or nil if all outcomes agree.
   func difference(
-    of row: Row, at start: Time, from model: [[Outcome]], in sequences: [[RowEvent]], _ comparison: String
+    of row: Row, at start: Time, from modelOutcomes: [[Outcome]], in sequences: [[RowEvent]], _ comparison: String
   ) -> Failure? {
     for number in 0..<sequences.count {
-      let (sequence, outcomes) = (sequences[number], model[number])
+      let (sequence, outcomes) = (sequences[number], modelOutcomes[number])
       var (row, now) = (row, start)
       for index in 0..<sequence.count {
         now = now + Self.interval

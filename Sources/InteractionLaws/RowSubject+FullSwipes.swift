@@ -76,11 +76,11 @@ extension RowSubject {
   }
 
   /// Returns the side that is armed once an event has moved the finger to the point where the step releases the row.
-  func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
+  func armedEdge(_ step: Step, moving event: RowEvent) -> SwipeEdge? {
     moved(step, event).armedEdge(at: step.before.now)
   }
 
-  /// Returns the row before a step, after an event has moved the finger.
+  /// Returns the row as it was before a step, after an event that moves the finger.
   func moved(_ step: Step, _ event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now

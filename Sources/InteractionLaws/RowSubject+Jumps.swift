@@ -90,7 +90,7 @@ extension RowSubject {
     let straight = step.after.row.offset(at: now)
     let dx = sample.translation.x - hold.origin.x
     for detour in [0.0, -1000, 1000] {
-      // If drags cannot cross to the other side, a detour to that side makes a different drag of it.
+      // If drags cannot cross to the other side, a detour to that side makes it a different drag.
       if habits.locksSide && hold.caughtOffset == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
       let detourSamples = [away, sample.translation].map {

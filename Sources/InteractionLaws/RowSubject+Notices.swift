@@ -86,10 +86,10 @@ extension RowSubject {
       step.before.row.actions(edge).firstIndex { $0.id == action } == index
     case (.didPress(let edge, 0), .pan(let sample)) where sample.phase == .ended:
       // A full swipe presses the outermost button.
-      armedEdge(step, lifting: .pan(PanSample(.changed, translation: sample.translation, velocity: sample.velocity)))
+      armedEdge(step, moving: .pan(PanSample(.changed, translation: sample.translation, velocity: sample.velocity)))
         == edge
     case (.didPress(let edge, 0), .scroll(.ended(let contentOffset, _, _))):
-      armedEdge(step, lifting: .scroll(.moved(contentOffset: contentOffset))) == edge
+      armedEdge(step, moving: .scroll(.moved(contentOffset: contentOffset))) == edge
     case (.didCommit, .pan(let sample)) where sample.phase == .ended: true
     // Another law requires that a cancelled or failed gesture reports nothing.
     case (_, .pan(let sample)) where sample.phase == .cancelled || sample.phase == .failed: true

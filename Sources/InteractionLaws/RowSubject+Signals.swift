@@ -9,23 +9,23 @@ extension RowSubject {
 
   /// Returns the signals that a step should report, for a finger that takes hold or for the thresholds that it crosses.
   private func signals(_ step: Step) -> SwipeSignals {
-    let lifting: RowEvent
+    let movement: RowEvent
     switch step.event {
     case .pan(let sample):
       switch sample.phase {
       case .began: return .began
       case .changed, .ended:
-        lifting = .pan(PanSample(.changed, translation: sample.translation, velocity: sample.velocity))
+        movement = .pan(PanSample(.changed, translation: sample.translation, velocity: sample.velocity))
       case .cancelled, .failed: return []
       }
     case .scroll(.began): return .began
     case .scroll(.moved(let contentOffset)), .scroll(.ended(let contentOffset, _, _)):
-      lifting = .scroll(.moved(contentOffset: contentOffset))
+      movement = .scroll(.moved(contentOffset: contentOffset))
     case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table, .wait:
       return []
     }
     let now = step.before.now
-    let (before, moved) = (step.before.row, moved(step, lifting))
+    let (before, moved) = (step.before.row, moved(step, movement))
     // Only a finger crosses thresholds.
     guard let oldRest = before.expectedRest(at: now), let newRest = moved.expectedRest(at: now) else { return [] }
     var signals: SwipeSignals = []
@@ -39,7 +39,8 @@ extension RowSubject {
 }
 
 extension RevealingRow {
-  /// Returns the resting position that the row would take if a finger at rest lifted, or nil without a finger.
+  /// Returns the resting position that the row would take if a finger at rest lifted; nil if the row makes no forecast, as
+  /// without a finger.
   ///
   /// For a full swipe, that is the open position of the armed side.
   fileprivate func expectedRest(at time: Time) -> Rest? {

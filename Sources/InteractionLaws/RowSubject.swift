@@ -52,7 +52,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   /// A finger on the row, as the checker sees it.
   struct Hold: Equatable {
-    /// The translation at which the finger took hold, in points; if a scroll view drives the row, its content offset then.
+    /// The translation at which the finger took hold, in points; if a scroll view drives the row, the content offset at that
+    /// moment.
     let origin: Vector
     /// The finger's most recent translation, in points; if a scroll view drives the row, always `origin`.
     var translation: Vector

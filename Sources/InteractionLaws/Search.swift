@@ -30,8 +30,8 @@ public struct Search: Sendable {
   public var stopsAtFirst = false
   /// The closure that receives each sequence before its last event is tried, one event per line; nil by default.
   ///
-  /// If a design traps, the cause is the last sequence received, or events that the checker itself sends after it to check a
-  /// law. Write to standard error, or flush, because buffered output is lost with the process.
+  /// If a design traps, the cause is the last sequence received, or events that the checker itself sends after it, or to the
+  /// fresh design, to check a law. Write to standard error, or flush, because buffered output is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
   /// The closure that receives the number of events tried since it was last called; nil by default.
   ///
@@ -97,7 +97,7 @@ protocol Subject {
   func now(_ state: State) -> Time
   /// Returns whether a host could send these events in this order.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
-  /// Returns variants of an event with simpler numbers, simplest first.
+  /// Returns simpler variants of an event, simplest first.
   func simpler(_ event: Event) -> [Event]
   /// Returns how often a law is checked at steps like this one: on average once in the returned number of steps.
   ///

@@ -6,9 +6,9 @@
 public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// A row that no finger holds comes to rest exactly at a resting position.
   case rests
-  /// The content moves only as far as there is something to show.
+  /// A drag does not leave the row's `limits`, and a motion stays within them or keeps some content visible.
   case staysInBounds
-  /// The content follows the finger and nothing else.
+  /// A motion starts where the content is, and content under a finger follows only the finger.
   case noJumps
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
@@ -18,11 +18,11 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case reuseIsFresh
   /// Equal rows (by `==`) behave the same when they receive the same events.
   case equalRowsActAlike
-  /// Opening and closing from code take effect, and repeating them changes nothing.
+  /// Opening and closing from code take effect unless a finger holds the row, and repeating them changes nothing.
   case openAndClose
   /// A row follows a flick that exceeds the speed in ``RowHabits``.
   case flicksCount
-  /// A tap closes an open row, selects a closed one, and does nothing while a finger holds the row.
+  /// At rest, a tap closes an open row and selects a closed one; while a finger holds the row, it does nothing.
   case tapsCloseOrSelect
   /// If ``RowHabits`` says so, an open row that no finger holds closes when another row opens, or when the table scrolls or is
   /// tapped.
@@ -37,7 +37,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case survivesAnyInput
   /// A row keeps its resting position at another size.
   case resizeKeepsThePosition
-  /// A row that is given other actions shows them, and closes only if its open side has none left.
+  /// A row whose actions can be set shows the new ones, and closes only if its open side has none left.
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint

@@ -18,7 +18,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case paintedRowsAreReached
   /// For a language that is read from right to left, the table is a mirror image.
   case mirror
-  /// A finger that does not move has at most the effects of a tap.
+  /// A finger that lifts where it touched, before it would hold a row, has at most the effects of a tap.
   case restingFinger
   /// The row on which a finger rests stays under it.
   case contentStays

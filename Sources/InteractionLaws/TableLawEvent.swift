@@ -50,7 +50,7 @@ public enum TableLawEvent: LawEvent {
   case options(TableOptions)
   /// The host draws a frame.
   case frame
-  /// Heights change; other rows travel to their new positions or, without animation, jump there.
+  /// Heights change, animated or at once.
   case setHeights([HeightChange], animated: Bool)
   /// Only time passes.
   case wait
@@ -149,7 +149,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// The variants of the event with simpler numbers, simplest first.
+  /// The variants of the event with simpler numbers or fewer changes of height, simplest first.
   var simpler: [TableLawEvent] {
     switch self {
     case .touch(let event):

@@ -52,8 +52,8 @@ extension TableSubject {
   /// Returns the events that can follow while a finger is down: reports about that finger, a touch of a second finger, and the
   /// cancellation of all touches.
   private func parts(of finger: Finger) -> [TableLawEvent] {
-    func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
-      .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(x, y)))
+    func report(_ phase: TouchPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
+      .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(dx, dy)))
     }
     return [
       report(.moved, -120, 2), report(.moved, 120, 2), report(.moved, 2, -100), report(.moved, 2, 100),
@@ -63,8 +63,8 @@ extension TableSubject {
   }
 
   private func part(of finger: Finger, _ state: State, _ random: inout SplitMix64) -> TableLawEvent {
-    func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
-      .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(x, y)))
+    func report(_ phase: TouchPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
+      .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(dx, dy)))
     }
     let moved = finger.location - finger.start
     switch random.below(10) {
@@ -91,8 +91,8 @@ extension TableSubject {
   /// Returns the reports from a wheel and a trackpad that the search tries in short sequences.
   private func wheels(_ state: State) -> [TableLawEvent] {
     let place = Vector(160, 60)
-    func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
-      .wheel(WheelEvent(phase, location: place, delta: Vector(x, y)))
+    func report(_ phase: WheelPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
+      .wheel(WheelEvent(phase, location: place, delta: Vector(dx, dy)))
     }
     guard state.hasTrackpadGesture else {
       return [

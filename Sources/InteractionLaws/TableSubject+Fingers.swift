@@ -122,7 +122,7 @@ extension TableSubject {
       name + "moved no farther than the finger, " + DecimalText.text(distance), found: DecimalText.text(top - oldTop))
   }
 
-  /// Checks that a wheel has moved the content no farther than it has turned.
+  /// Checks that a wheel has moved the content no farther than it has turned, and not at all while a finger is down.
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
@@ -152,9 +152,9 @@ extension TableSubject {
     // Swipe far enough to open most rows, and too slowly to fling one.
     let distance = state.checkSelector / 8 % 4 < 2 ? -140.0 : 140
     // Move before a finger at rest would hold the row.
-    let start = min(0.1, table.options.minimumPressDuration / 2)
-    let first = swipe(one, distance, finger: 0, after: start, at: now)
-    let second = swipe(other, distance, finger: 1, after: start, at: now + 1)
+    let firstDelay = min(0.1, table.options.minimumPressDuration / 2)
+    let first = swipe(one, distance, finger: 0, after: firstDelay, at: now)
+    let second = swipe(other, distance, finger: 1, after: firstDelay, at: now + 1)
     let alone = result(of: first, on: table)
     let another = result(of: second, on: table)
     guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
@@ -212,13 +212,13 @@ extension TableSubject {
 
   /// Returns the events of a swipe whose finger first moves some seconds after its touch.
   private func swipe(
-    _ place: Place, _ distance: Double, finger: Int, after start: Double, at time: Time
+    _ place: Place, _ distance: Double, finger: Int, after firstDelay: Double, at time: Time
   ) -> [Timed<TableLawEvent>] {
     func report(_ phase: TouchPhase, _ fraction: Double, _ delay: Double) -> Timed<TableLawEvent> {
       let location = Vector((distance < 0 ? 230 : 60) + distance * fraction, place.y)
       return Timed(time + delay, .touch(TouchEvent(phase, finger: finger, location: location)))
     }
-    return [report(.down, 0, 0), report(.moved, 0.5, start), report(.moved, 1, 0.2), report(.up, 1, 0.4)]
+    return [report(.down, 0, 0), report(.moved, 0.5, firstDelay), report(.moved, 1, 0.2), report(.up, 1, 0.4)]
   }
 
   /// Returns the effects of some events, and the frame after them once nothing moves.

@@ -65,14 +65,14 @@ extension [HeightChange] {
 }
 
 extension TableLawEvent {
-  /// Whether the event gives no row a reason to be painted elsewhere at the same moment.
+  /// Whether the event is checked, because it gives no row a reason to be painted elsewhere at the same moment.
   fileprivate var leavesRows: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
     case .gesture, .perform, .confirm, .cancel, .custom, .keyboard, .policies, .options, .cancelTouches, .key, .hover,
       .type, .endEditing, .undo:
       true
-    // Only time passes, and the frames before and after are compared at the same time anyway.
+    // Only time passes, and both frames are drawn at the same time, so there is nothing to check.
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated
     case .setHeights(let changes, let animated):

@@ -3,10 +3,8 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Visible rows stay
 
-  /// Checks that the row that should stay comes to rest at the same place with and without a change above it.
-  ///
-  /// It is the row that was touched last, otherwise the row that is being edited or has the focus, otherwise the first visible
-  /// row.
+  /// Checks that the row that should stay, according to `keptRow`, comes to rest at the same place with and without a change
+  /// above it.
   func stayFailure(_ step: Step) -> Failure? {
     guard canStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.scrollArrivalTime <= step.after.now,
@@ -48,7 +46,7 @@ extension TableSubject {
 
   /// Returns whether a content offset would hide a row, or a part of a row, that the event has moved or unfolded.
   ///
-  /// If so, the table scrolls to the moved or unfolded rows.
+  /// If so, the table may scroll to show more of these rows.
   private func hidesResult(_ step: Step, contentOffset: Double) -> Bool {
     let (table, update) = (step.after.table, step.effects.update)
     var rows: [RowID] = []
@@ -71,7 +69,8 @@ extension TableSubject {
     }
   }
 
-  /// Returns the visible row that should stay where it is, or nil if there is none.
+  /// Returns the visible row that should stay where it is: the row that was touched last, otherwise the row that is being
+  /// edited, otherwise the row that has the focus, otherwise the first visible row; nil if there is none.
   ///
   /// A row that has been removed or moved cannot stay. If only heights change, the first visible row is the first whose
   /// top is visible.

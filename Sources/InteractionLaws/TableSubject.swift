@@ -59,7 +59,8 @@ struct TableSubject<List: ListInteraction>: Subject {
     var count = 0
     /// A number that chooses the checks after the last event, and varies the events that may follow it.
     ///
-    /// It depends only on that event and its time, so a shorter sequence that ends with both leads to the same checks.
+    /// It depends only on that event and its time, so a shorter sequence that ends with the same event at the same time
+    /// leads to the same checks.
     var checkSelector = 0
     /// The greatest number of views that a frame drawn by the host has needed.
     var maximumViewCount = 0
@@ -200,7 +201,7 @@ struct TableSubject<List: ListInteraction>: Subject {
 }
 
 extension TableSubject.State {
-  /// Updates the fingers that are down.
+  /// Updates the fingers that are down, and whether a gesture on a trackpad is in progress.
   mutating func record(_ event: TableLawEvent) {
     if event == .cancelTouches { (fingers, hasTrackpadGesture) = ([], false) }
     if case .wheel(let wheel) = event { record(wheel) }

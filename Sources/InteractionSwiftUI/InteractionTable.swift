@@ -149,10 +149,10 @@
       }
     }
 
-    /// Performs a plain action, and announces it.
+    /// Performs a plain action, and announces it unless it asks first.
     func perform(_ action: InteractionAction, on row: RowID) { _ = announce { $0.perform(action, on: row, at: $1) } }
 
-    /// Presses a key, and announces the focused row or action.
+    /// Presses a key, and announces its result unless an action asks first.
     ///
     /// - Returns: Whether the key has an effect.
     func press(_ key: KeyEvent) -> Bool { announce { $0.key(key, at: $1) }.announcement != nil }
@@ -232,8 +232,8 @@
     private var shownOffset: Double?
     private var hasScrolled = false
 
-    /// Returns the position of the scroll indicator while the content scrolls, with or without a finger; nil otherwise,
-    /// and if all of the content is in sight.
+    /// Returns the position of the scroll indicator from when the content scrolls until no finger touches and nothing moves;
+    /// nil otherwise, and if all of the content is in sight.
     func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
       let (room, all) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))

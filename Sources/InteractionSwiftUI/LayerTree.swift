@@ -27,7 +27,7 @@
       return trees
     }
 
-    /// The text in the layer and its contents.
+    /// The texts in the layer and its contents, except symbols, separated by commas.
     var text: String {
       let own = layer.text.flatMap { $0.isSymbol ? nil : $0.string }
       return ([own].compactMap { $0 } + contents.map(\.text)).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -14,7 +14,7 @@
     private(set) var isMoving = false
     /// The scope that observes the row.
     weak var scope: SwipeScope?
-    /// The buttons, with the app's answers to presses and questions.
+    /// The buttons, with their questions and the closures that perform their actions.
     ///
     /// Each evaluation of the view sets the buttons and `onNotice` again.
     var buttons: [SwipeButton] = []
@@ -45,7 +45,7 @@
 
     /// Applies an event to the row, and performs its effects.
     ///
-    /// A recording begins with an event from a person or the app while the row is at rest.
+    /// If the scope records its rows, a recording begins with the first event by hand while the row is at rest.
     func change(
       at time: Time = .now, isByHand: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects
     ) {

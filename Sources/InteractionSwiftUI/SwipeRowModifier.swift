@@ -55,7 +55,7 @@
       .plainActions(row.driver.row.plainActions(titles: scope.actionTitles)) { row.perform($0) }
     }
 
-    /// Gives the row the values that only a view knows.
+    /// Gives the row the view's inputs, scope and environment.
     private func connect() {
       row.scope = scope
       row.buttons = inputs.buttons

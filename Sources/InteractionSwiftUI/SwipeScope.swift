@@ -20,11 +20,11 @@
     public var actionTitles = ActionTitles.english
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
-    /// The open or dragged row that changed last; nil once that row has closed.
+    /// The open or dragged row that changed last; nil once that row has closed, or has gone out of sight and is not kept.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
-    /// The recorded row that was touched last, kept alive so that its script outlives its view.
+    /// The row that was last touched or moved by code while rows are recorded, kept alive so that its script outlives its view.
     private(set) var latestRow: (any SwipedRow)?
     /// A closure that makes the recorder of a row; nil if rows are not recorded.
     private(set) var makeRecorder: ((any RevealingRow) -> ScriptRecorder)?
@@ -67,7 +67,8 @@
       makeRecorder = { ScriptRecorder($0, design: design, options: options, more: more) }
     }
 
-    /// The recording of the row that was touched last, as a script for `docgen replay`; nil if nothing is recorded.
+    /// The recording of the row that was last touched or moved by code, as a script for `docgen replay`; nil if nothing is
+    /// recorded.
     ///
     /// Each access writes the script again, so read it when it is shared, not in a view's body.
     ///
@@ -80,8 +81,7 @@
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - isByHand: Whether a person has changed it, or code as a person would; false for changes by the scope, new actions, a
-    ///     new size, a row that comes into sight, and changes of a row without a view.
+    ///   - isByHand: Whether a person has changed it, or code as a person would; a `HostedRow` can only guess.
     func rowDidChange(_ row: any SwipedRow, isByHand: Bool) {
       if isByHand, makeRecorder != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged

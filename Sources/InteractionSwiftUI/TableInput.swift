@@ -3,7 +3,8 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// A view that recognises pinches, wheels and trackpads over a list, because SwiftUI does not report them.
+  /// A view that recognises pinches, wheels and trackpads over a list, because SwiftUI reports neither the fingers of a pinch
+  /// nor a wheel; it also keeps a back gesture from taking a row's finger.
   struct TableInputRecognizer<Rows: ListInteraction>: UIViewRepresentable {
     let table: InteractionTable<Rows>
 

@@ -32,7 +32,7 @@
     ///     not needed.
     ///   - onNotice: A closure that receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
-    /// - Returns: The view in a row as wide as the list and as high as the view.
+    /// - Returns: The view in a row as wide as the list, and as high as the view or the list's minimum row height.
     /// - Complexity: O(*n*) in the number of buttons for each evaluation.
     @available(iOS 16.0, *)
     @MainActor public func swipeListRow(

@@ -65,7 +65,7 @@
   }
 
   extension EnvironmentValues {
-    /// The scope whose rows close one another.
+    /// The scope of the rows in a view; nil if the app gives none.
     var swipeScope: SwipeScope? {
       get { self[SwipeScopeKey.self] }
       set { self[SwipeScopeKey.self] = newValue }
