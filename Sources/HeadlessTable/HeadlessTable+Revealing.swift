@@ -24,7 +24,8 @@ extension HeadlessTable {
     reveal(row, at: time)
   }
 
-  /// Scrolls to show the rows that have unfolded below a row, or as many of them as fit while that row stays in sight.
+  /// Scrolls to show the rows that have unfolded below a row in sight, or as many of them as fit while that row stays in
+  /// sight.
   mutating func revealUnfolded(by effects: ListEffects, at time: Time) {
     guard let row = effects.unfoldedRow, let inserted = effects.update.inserted.first, let extent = rowExtent(row),
       isInSight(extent, at: time),

@@ -160,8 +160,8 @@ extension HeadlessTable {
     }
   }
 
-  /// Moves the content by one report of the system's momentum; once the content reaches an end, it springs back, and later
-  /// reports have no effect.
+  /// Moves the content by one report of the system's momentum; once the content cannot continue, later reports have no
+  /// effect.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
     let distance = before + event.delta

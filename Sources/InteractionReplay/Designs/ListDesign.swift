@@ -108,7 +108,7 @@ public struct ListDesign: Sendable {
       self.special = special
     }
 
-    /// The events that scripts can name as law events: those that only this list has, and `undo`.
+    /// The events that scripts can name as law events: `customEvents`, and `undo` if the list can undo changes.
     var lawEvents: [CustomEvent<List>] {
       customEvents + (undo.map { [CustomEvent(ListLaw.undo.name, apply: $0.undo)] } ?? [])
     }
