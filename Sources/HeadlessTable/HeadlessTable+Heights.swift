@@ -12,8 +12,8 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - changes: The changes, in order; changes to rows that no longer exist, and to kinds that the list does not have, are
   ///     ignored.
-  ///   - animated: Whether the other rows travel to their new positions. If false, they move at once, which suits rows
-  ///     that are measured when they come into sight.
+  ///   - animated: Whether the other rows travel to their new positions, as far as the list lets them. If false, they move
+  ///     at once, which suits rows that are measured when they come into sight.
   ///   - time: The time of the change.
   /// - Returns: The effects of the time that has passed, followed by those of the change.
   /// - Complexity: As for the list's `setHeights(_:animated:at:)`, plus O(log *n*) in the number of rows.

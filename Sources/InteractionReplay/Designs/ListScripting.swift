@@ -22,7 +22,7 @@ public struct ListScriptEvent<List>: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The name in scripts and traces, unique among the list's events, and not the name of an event that every list
-  ///     has, such as `tap`.
+  ///     or every table has, such as `tap`, nor `at`.
   ///   - keys: The keys of the event's fields; a script with any other key is refused.
   ///   - read: A closure that reads the fields, and returns the event's effect. It is called when the script is read, with
   ///     a fresh list, and when the event is played, with the current one. If it throws an error, the script is refused in
