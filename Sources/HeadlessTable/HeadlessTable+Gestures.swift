@@ -105,8 +105,7 @@ extension HeadlessTable {
     return send(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
   }
 
-  /// Reports the position of the holding finger to the list, and scrolls the content while the finger is near the top or the
-  /// bottom and has lifted a row.
+  /// Reports the position of the holding finger to the list, and then begins, changes or stops the scrolling near an end.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
