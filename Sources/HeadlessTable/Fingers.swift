@@ -115,7 +115,8 @@ import InteractionCore
   @usableFromInline let finger: Int
   /// The start of the touch, in points in the table's own coordinates.
   @usableFromInline let start: Vector
-  /// The part of a row under the finger when the touch started; nil if there was none.
+  /// The part of a row under the finger when the touch started; nil if there was none, if its row is gone, and for the second
+  /// finger of a pinch.
   var hit: RowHit?
   /// Whether the touch started in the strip at the leading edge that is reserved for back gestures.
   let beganInBackGestureStrip: Bool
