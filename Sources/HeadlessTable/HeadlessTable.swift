@@ -118,8 +118,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Resizes the table, as a rotation does.
   ///
-  /// A resting finger is unaffected: it taps, swipes and scrolls as it would have, depending on the distance that it
-  /// moves. A row that a finger holds returns to where it was lifted, because the finger would now be over other rows.
+  /// A resting finger taps, swipes and scrolls as it would have, depending on the distance that it moves, but it presses its
+  /// button only if that is still under it. A row that a finger holds returns to where it was lifted, because the finger
+  /// would now be over other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
   ///
