@@ -18,7 +18,7 @@ extension HeadlessTable {
     return (top, top + height)
   }
 
-  /// Scrolls to a row that a plain action has moved.
+  /// Scrolls to a row if an update has moved it.
   mutating func revealMoved(_ row: RowID, by update: ListUpdate, at time: Time) {
     guard let position = rows.position(of: row), update.moved.contains(where: { $0.to == position }) else { return }
     reveal(row, at: time)

@@ -14,7 +14,8 @@
 }
 
 extension HeadlessTable {
-  /// The last touched row, whether by a finger, by a gesture that a host has recognised, or by a plain action.
+  /// The last touched row, whether by a finger, by a swipe on a trackpad, by a gesture that a host has recognised, or by a
+  /// plain action.
   ///
   /// The row stays in place when other rows are inserted, removed or resized, as long as it is in sight and the content
   /// can scroll that far. At the very top, it does so only while a finger is on it or within 0.1 seconds of its last touch,
@@ -39,7 +40,7 @@ extension HeadlessTable {
     if touched?.wasTouchedByFinger == true { touched?.time = time }
   }
 
-  /// Records the row of a gesture that a host has recognised.
+  /// Records the row of a gesture that a host has recognised; nil for a gesture without a row, but `closeRows` changes nothing.
   mutating func recordTouch(by gesture: TableGesture, at time: Time) {
     switch gesture {
     case .pan(let row, _), .track(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _):
