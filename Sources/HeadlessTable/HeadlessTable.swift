@@ -59,7 +59,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
   ///
   /// Initially the list's value. The table passes it on to the list, so the rows of a `SwipeList` also open and close at
-  /// once. Motions that have begun continue.
+  /// once, even those that are doing so now. Rows that travel and content that scrolls continue.
+  ///
+  /// - Complexity: As for the list's `reducesMotion`.
   @inlinable public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set { rows.reducesMotion = newValue }

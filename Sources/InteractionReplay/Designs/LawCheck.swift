@@ -122,7 +122,7 @@ extension SwipeList {
     ]
   }
 
-  /// The undo of a list of rows, with a description of everything that it must restore.
+  /// The undo of a list of rows, with a description of the rows, which it must restore.
   static var lawUndo: ListLaw.Undo<SwipeList> {
     ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
       var text = ""
