@@ -59,7 +59,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
   ///
   /// Initially the list's value. The table passes it on to the list, so the rows of a `SwipeList` also open and close at
-  /// once, even those that are doing so now. Rows that travel and content that scrolls continue.
+  /// once; those already in motion finish at once. Travelling rows and scrolling content continue.
   ///
   /// - Complexity: As for the list's `reducesMotion`.
   @inlinable public var reducesMotion: Bool {
@@ -120,9 +120,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Resizes the table, as a rotation does.
   ///
-  /// A resting finger taps, swipes and scrolls as it would have, depending on the distance that it moves, but it presses its
-  /// button only if that is still under it. A row that a finger holds returns to where it was lifted, because the finger
-  /// would now be over other rows.
+  /// A resting finger taps, swipes and scrolls as it would have, depending on the distance that it moves, but it presses the
+  /// button that it touched only if the button is still under it. A row that a finger holds returns to where it was lifted,
+  /// because the finger would now be over other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
   ///
