@@ -38,8 +38,8 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   /// The phrase for an action that has removed or hidden its row, with the placeholders `{title}`, `{label}` (the row's) and
   /// `{place}` (the new focus).
   public var removed = "{title}, {label}. {place}"
-  /// The phrase for a change that has been undone, with the placeholder `{place}` (a row that the change affected or, if there
-  /// is none, the first row).
+  /// The phrase for a change that has been undone, with the placeholder `{place}` (the row that `HeadlessTable.undo(at:)`
+  /// announces).
   public var undone = "Undone. {place}"
   /// The phrase for an announcement with neither a row nor a label in a list without rows, as when no row is left.
   public var nothing = "No rows"

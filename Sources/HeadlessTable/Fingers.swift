@@ -6,7 +6,7 @@ import InteractionCore
   @usableFromInline var state = FingerState.none
   /// The second finger while it waits for the first one to lift; otherwise nil.
   @usableFromInline var waiting: WaitingFinger?
-  /// The y coordinate of the first finger, in points from the top of the table.
+  /// The y coordinate of the first finger, in points from the top of the table; not updated during a swipe or a pinch.
   @usableFromInline var y = 0.0
   /// The history of the current hold.
   @usableFromInline var hold = FingerHold()
@@ -65,7 +65,7 @@ import InteractionCore
   case tracking(Touch, RowID)
   /// A finger scrolls the table.
   case scrolling(Touch)
-  /// A finger holds a row, because it has rested on the row or touched its reorder control.
+  /// A finger has rested on the table or touched a reorder control; the list stores which row it holds, if any.
   case holding(Touch)
   /// Two fingers pinch.
   case pinching(TouchPair)
@@ -101,7 +101,7 @@ import InteractionCore
   var withoutRow: FingerState {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
-    // If the finger has caught the content, it continues to hold it.
+    // A finger that only drags may hold content that it has caught, and can still scroll.
     case .undecided(let touch) where touch.onlyDrags: .undecided(touch.withoutHit)
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _):
       .ignoring(touch)
@@ -115,7 +115,8 @@ import InteractionCore
   @usableFromInline let finger: Int
   /// The start of the touch, in points in the table's own coordinates.
   @usableFromInline let start: Vector
-  /// The part of a row under the finger when the touch started; nil if there was none.
+  /// The part of a row under the finger when the touch started; nil if there was none, if its row is gone, and for the second
+  /// finger of a pinch.
   var hit: RowHit?
   /// Whether the touch started in the strip at the leading edge that is reserved for back gestures.
   let beganInBackGestureStrip: Bool

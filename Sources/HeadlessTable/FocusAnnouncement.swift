@@ -1,4 +1,4 @@
-/// A screen reader announcement of a key's effect and of the focus.
+/// An announcement for a screen reader, of an event, of a row or one of its actions, or of both.
 ///
 ///     let announcement = table.key(KeyEvent(.toTrailing), at: now).announcement
 ///     announcement?.text()   // "Milk, row 3 of 20, Delete button, 1 of 2"
@@ -44,7 +44,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   public let event: Event?
   /// The section's number, from 1, in a list of several sections; otherwise nil.
   public let section: Int?
-  /// The row's number in its section, from 1; nil if no row has the focus or the row has no position in a list.
+  /// The row's number in its section, from 1; nil if there is no row to announce, or if it has no position in a list.
   public let row: Int?
   /// The number of rows shown in the section, or in the whole list if `row` is nil.
   public let rowCount: Int
@@ -58,7 +58,8 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// - Parameters:
   ///   - event: The event to report, or nil for none.
   ///   - section: The section's number, from 1, in a list of several sections.
-  ///   - row: The row's number in its section, from 1; nil if no row has the focus or the row has no position in a list.
+  ///   - row: The row's number in its section, from 1; nil if there is no row to announce, or if it has no position in a
+  ///     list.
   ///   - rowCount: The number of rows shown in the section, or in the whole list if `row` is nil.
   ///   - spoken: The list's description of the row, or nil if it has none.
   ///   - action: The focused action, or nil if the row itself has the focus.

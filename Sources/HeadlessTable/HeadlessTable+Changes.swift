@@ -8,8 +8,8 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - time: The moment.
-  ///   - keepsRowsInPlace: Whether the event may do more to rows than drag them. If so, the rows in sight stay in place, and
-  ///     everything is redrawn.
+  ///   - keepsRowsInPlace: Whether to keep the rows in sight in place and to redraw everything, as for events that may insert,
+  ///     remove or resize rows.
   ///   - event: The closure that handles the event.
   /// - Returns: The effects of the time that has passed, followed by those of the event.
   mutating func perform(

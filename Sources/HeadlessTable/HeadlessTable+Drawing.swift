@@ -46,7 +46,7 @@ extension HeadlessTable {
       LayerID(nil, .row), "UITableView", viewport, fill: .groupedBackground, clips: true, contentOffset: offset)
   }
 
-  /// Adds the highlights that the table paints over its list, and assigns views to the rows.
+  /// Adds the highlight, if there is one, and assigns views to the rows if layers have been inserted or removed.
   @usableFromInline mutating func finishFrame(at time: Time) {
     if let (hit, part, color) = highlight(at: time) { drawn.frame.highlight(hit, part, with: .fixed(color)) }
     if drawn.frame.hasInsertedOrRemovedLayers { pool.assignViews(to: drawn.frame) }
@@ -92,7 +92,7 @@ extension HeadlessTable {
 /// The last frame drawn; all frames compare equal, because the frame is not part of a table's value.
 @usableFromInline struct DrawnFrame: Equatable, Sendable {
   @usableFromInline var frame = LayerList()
-  /// Whether an event since that frame may have changed the appearance of a row.
+  /// Whether an event since that frame may have changed the appearance of a row that does not move.
   @usableFromInline var isOutdated = true
 
   @usableFromInline init() {}

@@ -13,7 +13,7 @@ extension HeadlessTable {
 
   /// Whether the passing of time alone may cause a report to the list.
   ///
-  /// The getter is mutating, like the properties that it reads, to avoid copies; it changes nothing.
+  /// The getter is mutating, like that of `scrollsForHold`, to avoid copies; it changes nothing.
   @inlinable var awaitsTime: Bool {
     mutating get {
       if rows.gestures.isEmpty { return false }
@@ -99,14 +99,13 @@ extension HeadlessTable {
 
   // MARK: Pull and hold
 
-  /// Reports the distance of a pull to the list.
+  /// Reports a pull, with the content offset, to a list that supports pulls.
   @usableFromInline mutating func pull(_ phase: PanPhase, at time: Time) -> ListEffects {
     guard rows.gestures.contains(.pull) else { return .none }
     return send(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
   }
 
-  /// Reports the position of the holding finger to the list, and scrolls the content while the finger is near the top or the
-  /// bottom and has lifted a row.
+  /// Reports the position of the holding finger to the list, and then begins, changes or stops the scrolling near an end.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
@@ -181,7 +180,7 @@ extension HeadlessTable {
     return pinch(.changed, moved, at: time)
   }
 
-  /// Ends the pinch when either finger lifts; the other finger is then ignored.
+  /// Ends or cancels the pinch if the event is about one of its fingers; the other finger is then ignored.
   @usableFromInline mutating func pinchEnded(
     _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent, at time: Time
   ) -> ListEffects {

@@ -5,15 +5,15 @@ extension HeadlessTable {
   /// with the keyboard focus, if that row is in sight, or else the first row whose top is in sight. If there is none, it is
   /// the row that is cut off at the top. At the very top, the content does not scroll, unless a row that a finger is touching
   /// or touched a moment ago would move. While a finger holds a row, that row's position stays put, as far as the content can
-  /// scroll.
+  /// scroll. During a pinch, the content does not scroll.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("", 60)], at: now)
   ///
   /// - Parameters:
   ///   - changes: The changes, in order; changes to rows that no longer exist, and to kinds that the list does not have, are
   ///     ignored.
-  ///   - animated: Whether the other rows travel to their new positions. If false, they move at once, which suits rows
-  ///     that are measured when they come into sight.
+  ///   - animated: Whether the other rows travel to their new positions, as far as the list lets them. If false, they move
+  ///     at once, which suits rows that are measured when they come into sight.
   ///   - time: The time of the change.
   /// - Returns: The effects of the time that has passed, followed by those of the change.
   /// - Complexity: As for the list's `setHeights(_:animated:at:)`, plus O(log *n*) in the number of rows.

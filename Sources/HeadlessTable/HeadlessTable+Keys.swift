@@ -6,7 +6,7 @@ extension HeadlessTable {
     case nothing
     /// Moves the focus.
     case moveFocus(TableFocus)
-    /// Performs a plain action, then gives the focus to its row or to one of the row's actions.
+    /// Performs a plain action of a row; `then` is the focus afterwards, unless the row is gone.
     case perform(InteractionAction, RowID, then: TableFocus)
     /// Taps the row.
     case tap(RowID)
@@ -162,7 +162,7 @@ extension HeadlessTable {
   /// Returns the row that is a visible page below a row if the sign is 1, or above it if the sign is -1; nil beyond the
   /// content.
   ///
-  /// If the given row is taller than a page, returns the next row in that direction.
+  /// If that is the given row itself, returns the next row in that direction.
   private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atY: top + sign * (size.height - keyboardHeight))

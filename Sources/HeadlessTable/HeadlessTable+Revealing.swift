@@ -18,13 +18,14 @@ extension HeadlessTable {
     return (top, top + height)
   }
 
-  /// Scrolls to a row that a plain action has moved.
+  /// Scrolls to a row if an update has moved it.
   mutating func revealMoved(_ row: RowID, by update: ListUpdate, at time: Time) {
     guard let position = rows.position(of: row), update.moved.contains(where: { $0.to == position }) else { return }
     reveal(row, at: time)
   }
 
-  /// Scrolls to show the rows that have unfolded below a row, or as many of them as fit while that row stays in sight.
+  /// Scrolls to show the rows that have unfolded below a row in sight, or as many of them as fit while that row stays in
+  /// sight.
   mutating func revealUnfolded(by effects: ListEffects, at time: Time) {
     guard let row = effects.unfoldedRow, let inserted = effects.update.inserted.first, let extent = rowExtent(row),
       isInSight(extent, at: time),

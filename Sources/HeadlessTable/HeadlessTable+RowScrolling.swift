@@ -5,9 +5,9 @@ extension HeadlessTable {
   ///
   /// An animated scroll takes `options.animationDuration`, or else `ScrollPhysics.animationDuration`, and is eased in
   /// and out. The content arrives at the row even if rows are inserted, removed or resized on the way, a keyboard
-  /// appears or the table is rotated. If the row itself is removed, the content stops where it is. A finger that
-  /// touches the table catches the content, as it catches a glide. If a finger already holds the content, an animated
-  /// scroll does nothing.
+  /// appears or the table is rotated. If the row itself is removed or hidden, the content stops where it is. A finger
+  /// that touches the table catches the content, as it catches a glide. If a finger already holds the content, an
+  /// animated scroll does nothing.
   ///
   ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
   ///

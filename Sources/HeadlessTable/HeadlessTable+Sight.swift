@@ -88,7 +88,7 @@ extension HeadlessTable {
           beginsAboveVisiblePart: true),
         at: 1)
     }
-    // A row without a height cannot be seen.
+    // A row of zero height cannot be seen.
     func visible(_ row: RowID?) -> RowID? { row.flatMap { rows.height(of: $0) == 0 ? nil : $0 } }
     return ReferenceRows(
       others: others, visibleTop: visibleRect.y, touchedRow: visible(touched?.row), editedRow: visible(rows.editedRow),

@@ -16,8 +16,8 @@ extension HeadlessTable {
   public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { handle(event, at: time) }
 
   @inlinable mutating func handle(_ event: TouchEvent, at time: Time) -> ListEffects {
-    // Drags send the most events, so they are handled without the work that only other events need: a drag does not depend on
-    // the passing of time, and moves no row up or down.
+    // Moved fingers send the most events, so they are handled without the work that only other events need. Unless the finger
+    // is undecided or `awaitsTime`, the event does not depend on the passing of time, and no rows have to be kept in place.
     guard event.phase == .moved, !awaitsTime else { return handleAfterWaiting(event, at: time) }
     if case .undecided = fingers.state { return handleAfterWaiting(event, at: time) }
     removeEndedMotions(at: time)

@@ -68,8 +68,8 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // If a gesture is unfinished, the report of its end was lost. Gliding content stops as soon as fingers touch the
-    // trackpad.
+    // A gesture that has not ended by now was announced by `mayBegin`, is coasting, or has lost the report of its end. Gliding
+    // content stops as soon as fingers touch the trackpad.
     var effects = wheelCancelled(at: time)
     guard acceptsWheel else { return effects }
     if scroll.movesFreely(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
@@ -160,8 +160,8 @@ extension HeadlessTable {
     }
   }
 
-  /// Moves the content by one report of the system's momentum; once the content reaches an end, it springs back, and later
-  /// reports have no effect.
+  /// Moves the content by one report of the system's momentum; once the content cannot continue, later reports have no
+  /// effect.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
     let distance = before + event.delta

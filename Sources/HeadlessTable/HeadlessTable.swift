@@ -59,7 +59,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
   ///
   /// Initially the list's value. The table passes it on to the list, so the rows of a `SwipeList` also open and close at
-  /// once. Motions that have begun continue.
+  /// once; those already in motion finish at once. Travelling rows and scrolling content continue.
+  ///
+  /// - Complexity: As for the list's `reducesMotion`.
   @inlinable public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set { rows.reducesMotion = newValue }
@@ -118,8 +120,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Resizes the table, as a rotation does.
   ///
-  /// A resting finger is unaffected: it taps, swipes and scrolls as it would have, depending on the distance that it
-  /// moves. A row that a finger holds returns to where it was lifted, because the finger would now be over other rows.
+  /// A resting finger taps, swipes and scrolls as it would have, depending on the distance that it moves, but it presses the
+  /// button that it touched only if the button is still under it. A row that a finger holds returns to where it was lifted,
+  /// because the finger would now be over other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
   ///
@@ -168,8 +171,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Performs a plain action of a row, with the effect of the corresponding gesture.
   ///
-  /// If the action moves a row that is in sight, the content follows the row. Otherwise, the row and the rows in sight
-  /// around it stay in place, as far as possible; see ``lastTouchedRow``.
+  /// If the row is in sight and the action moves it, or unfolds rows below it, the content scrolls to show the row or those
+  /// rows. Otherwise, the row and the rows in sight around it stay in place, as far as possible; see ``lastTouchedRow``.
   ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
@@ -205,7 +208,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
   /// the first row in sight. At the very top, new rows appear, unless they would move a row that a finger is touching or
   /// touched a moment ago. While a finger holds a row, only the held row keeps its place, and only when rows are resized;
-  /// during a pinch, no row does.
+  /// during a pinch, no row does. The content scrolls to show rows that the change unfolds below a row in sight.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///

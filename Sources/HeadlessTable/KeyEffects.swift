@@ -6,7 +6,7 @@
 public struct KeyEffects: Hashable, Sendable {
   /// The effects of the time that has passed, followed by those on the list.
   public let list: ListEffects
-  /// The announcement; nil if nothing was done.
+  /// The announcement; nil if the key does nothing, the row does not have the action, or there was nothing to undo.
   public let announcement: FocusAnnouncement?
 
   /// Creates effects.

@@ -38,7 +38,7 @@ public struct KeyEvent: Hashable, Sendable {
   public var key: Key
   /// Whether the key moves the row itself, because a modifier is held.
   ///
-  /// This applies to up, down, home and end, in lists whose rows can move.
+  /// This applies to up, down, home and end, in lists whose rows can move; otherwise, the key does nothing.
   public var movesRow: Bool
 
   /// Creates an event.

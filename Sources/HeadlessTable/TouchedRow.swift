@@ -14,14 +14,15 @@
 }
 
 extension HeadlessTable {
-  /// The last touched row, whether by a finger, by a gesture that a host has recognised, or by a plain action.
+  /// The last touched row, whether by a finger, by a swipe on a trackpad, by a gesture that a host has recognised, or by a
+  /// plain action.
   ///
   /// The row stays in place when other rows are inserted, removed or resized, as long as it is in sight and the content
   /// can scroll that far. At the very top, it does so only while a finger is on it or within 0.1 seconds of its last touch,
   /// and not after a plain action. The table forgets the row when a finger, a wheel or `scroll(to:at:)` scrolls the content,
-  /// when something else is touched, when a key is pressed, and when the row is removed or hidden. A plain action while a
-  /// finger is on the row, or within 0.1 seconds of the row's last touch or plain action, is treated as the app's response
-  /// and does not change the last touched row.
+  /// when a host reports a pull, a pinch or a hold, when something else is touched, when a key is pressed, and when the row is
+  /// removed or hidden. A plain action while a finger is on the row, or within 0.1 seconds of the row's last touch or plain
+  /// action, is treated as the app's response and does not change the last touched row.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))
@@ -39,7 +40,7 @@ extension HeadlessTable {
     if touched?.wasTouchedByFinger == true { touched?.time = time }
   }
 
-  /// Records the row of a gesture that a host has recognised.
+  /// Records the row of a gesture that a host has recognised; nil for a gesture without a row, but `closeRows` changes nothing.
   mutating func recordTouch(by gesture: TableGesture, at time: Time) {
     switch gesture {
     case .pan(let row, _), .track(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _):

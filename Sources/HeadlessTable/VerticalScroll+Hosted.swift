@@ -58,7 +58,8 @@ extension VerticalScroll {
   /// Returns the offset at which the content will rest, in points.
   func restingOffset(at time: Time) -> Double { base(at: arrivalTime.map { max($0, time) } ?? time) }
 
-  /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content.
+  /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content, or if the
+  /// content will rest there anyway.
   mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
     guard !isHeld else { return }

@@ -15,7 +15,7 @@ extension VerticalScroll {
   /// Cancels scrolling to a row, and stops the content where it is.
   mutating func cancelTarget(at time: Time) { state = .resting(base(at: time)) }
 
-  /// Moves the content, and the offset that it is moving toward, by a distance.
+  /// Moves the content, and the offset that it is moving toward, by a distance, unless it scrolls for a held row.
   ///
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.

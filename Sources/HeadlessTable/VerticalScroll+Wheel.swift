@@ -27,7 +27,7 @@ extension VerticalScroll {
   ///   - velocity: The velocity with which the content offset reaches an end, if it does, in points per second.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
-  /// - Returns: Whether the momentum may continue; false once the content springs back.
+  /// - Returns: Whether the momentum may continue; false if the content springs back, or was not at rest between its ends.
   mutating func coast(by distance: Double, velocity: Double, contentHeight: Double, at time: Time) -> Bool {
     let restingRange = 0...end(contentHeight: contentHeight)
     guard case .resting(let offset) = state, restingRange.contains(offset) else { return false }

@@ -171,7 +171,7 @@
     state = .moving(glide, then: springBack)
   }
 
-  /// Whether a motion has begun and has not been removed yet.
+  /// Whether there is a motion that `advance(to:contentHeight:)` removes once it has ended.
   ///
   /// The getter is mutating, to avoid copies; it changes nothing.
   @usableFromInline var hasMotion: Bool {

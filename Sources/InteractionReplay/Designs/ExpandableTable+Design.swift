@@ -32,7 +32,7 @@ extension ListDesign {
       let corrections = try fields.corrections(of: NamedCorrection.all(of: ExpandableTable.Correction.self))
       let list = try value.descriptors(kinds: kinds, corrections: CorrectionSet(named: corrections))
       let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
-      // A path stays a path; rows are written as they were read.
+      // A path stays a path; rows are written with all of their keys.
       let written: JSON = if case .string = value.value { value.value } else { JSON(list.propertyList) }
       let pinsHeaders = try fields.bool("pinsHeaders", or: false)
       var options = ["descriptors": written]

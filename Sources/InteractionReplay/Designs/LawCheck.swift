@@ -100,8 +100,8 @@ extension SwipeList {
       CustomEvent(
         "describe the second",
         apply: onRow(1) { list, row, time in
-          // The first time, the row gets another template, title and group; the second time, it loses the group and is
-          // disabled; the third time, it becomes like the rest again.
+          // An enabled row gets another template, a title and a group or, if it has its own template already, loses its group
+          // and is disabled. A disabled row becomes like the rest.
           let old = list.description(of: row)
           if old.row == nil, old.isEnabled {
             return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)
@@ -122,7 +122,7 @@ extension SwipeList {
     ]
   }
 
-  /// The undo of a list of rows, with a description of everything that it must restore.
+  /// The undo of a list of rows, with a description of the rows, which it must restore.
   static var lawUndo: ListLaw.Undo<SwipeList> {
     ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
       var text = ""

@@ -108,7 +108,7 @@ public struct ListDesign: Sendable {
       self.special = special
     }
 
-    /// The events that scripts can name as law events: those that only this list has, and `undo`.
+    /// The events that scripts can name as law events: `customEvents`, and `undo` if the list can undo changes.
     var lawEvents: [CustomEvent<List>] {
       customEvents + (undo.map { [CustomEvent(ListLaw.undo.name, apply: $0.undo)] } ?? [])
     }
@@ -127,8 +127,8 @@ public struct ListDesign: Sendable {
   ///   - laws: A description of the list for the laws.
   ///   - read: A closure that reads a configuration, given the viewport's size in points. If it throws an error, the script
   ///     is refused.
-  /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list has, or
-  ///   the name `at`.
+  /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list or
+  ///   every table has, or the name `at`.
   /// - Complexity: O(*e* + *c*) for *e* events and *c* corrections.
   public init<List: ListInteraction, Correction: ArticleCorrection>(
     _ name: String, keys: [String], itemsKey: String? = nil, hasViewport: Bool = true,

@@ -22,7 +22,7 @@ public struct ListScriptEvent<List>: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The name in scripts and traces, unique among the list's events, and not the name of an event that every list
-  ///     has, such as `tap`.
+  ///     or every table has, such as `tap`, nor `at`.
   ///   - keys: The keys of the event's fields; a script with any other key is refused.
   ///   - read: A closure that reads the fields, and returns the event's effect. It is called when the script is read, with
   ///     a fresh list, and when the event is played, with the current one. If it throws an error, the script is refused in
@@ -103,15 +103,15 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   public var listActions: [ListAction<List>]
   /// The events that only this list has.
   public var events: [ListScriptEvent<List>]
-  /// The number of rows, including hidden ones, if the list never makes new rows; otherwise nil.
+  /// A closure that returns the number of rows, including hidden ones; nil if the list makes new rows.
   public var rowCount: @Sendable (List) -> Int?
   /// The keys of `state` that become columns in a timeline of the list alone, in order.
   public var timeline: [String]
-  /// The effects that the list reports before the first event.
+  /// A closure that returns the effects that the list reports before the first event.
   public var initialEffects: @Sendable (List) -> ListEffects
-  /// The values in a trace of the list alone, keyed by name, after an event with the given effects.
+  /// A closure that returns the values in a trace of the list alone, keyed by name, after an event with the given effects.
   public var state: @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON]
-  /// The description of a row in a table's trace, or nil if the row is not visible.
+  /// A closure that returns the description of a row in a table's trace, or nil if the row is not visible.
   public var row: @Sendable (List, RowID, Time) -> VisibleRow?
 
   /// Creates a description of the events and actions of a list's scripts, and of the contents of its traces.
@@ -120,12 +120,13 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   ///   - actions: The ids of the plain actions that a row may offer.
   ///   - listActions: The plain actions of the list itself.
   ///   - events: The events that only this list has.
-  ///   - rowCount: The number of rows, including hidden ones, whose ids count up from 0; a script that performs an action on
-  ///     any other row is refused. Nil, the default, if the list makes new rows.
+  ///   - rowCount: A closure that returns the number of rows, including hidden ones, whose ids count up from 0; a script that
+  ///     performs an action on any other row is refused. It returns nil, as by default, if the list makes new rows.
   ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.
-  ///   - initialEffects: The effects that the list reports before the first event; none by default.
-  ///   - state: The values in a trace of the list alone, keyed by name, after an event with the given effects.
-  ///   - row: The description of a row in a table's trace, or nil if the row is not visible.
+  ///   - initialEffects: A closure that returns the effects that the list reports before the first event; none by default.
+  ///   - state: A closure that returns the values in a trace of the list alone, keyed by name, after an event with the given
+  ///     effects.
+  ///   - row: A closure that returns the description of a row in a table's trace, or nil if the row is not visible.
   /// - Complexity: O(1).
   public init(
     actions: [String], listActions: [ListAction<List>] = [],

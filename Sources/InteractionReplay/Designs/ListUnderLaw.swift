@@ -3,8 +3,8 @@ import InteractionLists
 
 /// A list of a design, or of rows of a design, to be checked against the laws of lists.
 ///
-/// Check your own design in a test of your package: once with few rows, which are enough to break any law of lists, and
-/// once against the laws of tables, with more rows than fit:
+/// Check your own design in a test of your package: once with few rows, which are enough to show most faults, and once
+/// against the laws of tables, with more rows than fit:
 ///
 ///     let subject = ListUnderLaw(checklist)
 ///     let (few, many) = (subject.table(rows: 4), subject.table(rows: 30))

@@ -62,7 +62,7 @@ extension DescriptorError {
 }
 
 extension PropertyValue {
-  /// Reads a property list's structure from JSON; numbers that are not whole become real numbers.
+  /// Reads a property list's structure from JSON; numbers that no `Int` can hold exactly become real numbers.
   fileprivate init(_ value: ScriptValue) throws(ScriptError) {
     switch value.value {
     case .null: throw value.error(expecting: "a value of a property list")

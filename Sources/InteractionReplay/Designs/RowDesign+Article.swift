@@ -48,7 +48,7 @@ extension RowDesign {
   ///   - make: A closure that makes a closed row of the setup's size and actions under a rule set, with corrections.
   /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is `width`,
   ///   `height`, `leading`, `trailing`, `rules` or `corrections`.
-  /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
+  /// - Complexity: O(*r* + *c* + *k*) for *r* rule sets, *c* corrections, and *k* keys of the options and the timeline.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
@@ -71,7 +71,7 @@ extension RowDesign {
   ///   - make: A closure that makes a closed row of the setup's size and actions under a rule set, with corrections.
   /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is `width`,
   ///   `height`, `leading`, `trailing`, `rules` or `corrections`.
-  /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
+  /// - Complexity: O(*r* + *c* + *k*) for *r* rule sets, *c* corrections, and *k* keys of the options and the timeline.
   public init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction
@@ -124,7 +124,7 @@ extension RowSetup {
     let namedRules = rules.flatMap { Rules(rawValue: $0) }
     guard let rules = namedRules ?? Rules.allCases.first else {
       preconditionFailure(
-        "The rule sets of \(design.name) have no cases; add one, or use NoRules for a design with only one rule set.")
+        "The rules enum of \(design.name) has no cases; add one, or use NoRules for a design with only one rule set.")
     }
     return rules
   }

@@ -168,7 +168,7 @@ extension RowDesign {
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
   /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
-  /// - Complexity: O(1).
+  /// - Complexity: O(*k*) for *k* keys of the options and the timeline.
   public init<Row: RevealingRow & DrawableRow>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     make: @escaping @Sendable (RowSetup) -> Row
@@ -187,7 +187,7 @@ extension RowDesign {
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
   /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
-  /// - Complexity: O(1).
+  /// - Complexity: O(*k*) for *k* keys of the options and the timeline.
   public init<Row: RevealingRow & DrawableRow & ScrollDriven>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     make: @escaping @Sendable (RowSetup) -> Row

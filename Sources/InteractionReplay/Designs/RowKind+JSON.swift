@@ -3,7 +3,7 @@ import ExpandableTable
 extension RowKind {
   private static let keys = ["identifier", "height", "control", "binding"]
 
-  /// The kind as scripts write it, without properties that equal the control's defaults.
+  /// The kind as scripts write it, without default values.
   var json: JSON {
     var fields: [String: JSON] = ["identifier": .string(identifier)]
     if height != control.height { fields["height"] = .number(height) }

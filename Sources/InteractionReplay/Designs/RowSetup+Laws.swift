@@ -28,7 +28,7 @@ extension RowSetup {
   ///   - law: The law.
   ///   - events: The events that the row handles, in order; may be empty.
   ///   - isDriven: Whether a real scroll view drives the row; every law holds if no scroll view can drive the design.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
+  /// - Returns: The violation in the fresh row, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func violation(
     of law: SwipeLaw, on events: [Timed<RowEvent>], isDriven: Bool = false

@@ -94,7 +94,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// Returns the setups of the rows that are checked, one for each shape.
   ///
   /// The shapes are two trailing buttons, as in ConstraintSwipe's article; one button on each side, with different widths;
-  /// no buttons; and more buttons than a row of 320 points can hold.
+  /// no buttons; and, on each side, buttons that are wider in all than a row of 320 points.
   ///
   /// - Parameter corrections: The names of the corrections, or nil for all of them.
   /// - Returns: Four setups.

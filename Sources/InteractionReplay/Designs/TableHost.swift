@@ -14,7 +14,7 @@ protocol TableHost: AnyObject {
   func state(at time: Time) -> [String: JSON]
   /// Returns the values in a trace of the list alone, after an event with the given effects.
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON]
-  /// Draws the visible rows, and returns the effects of the time that has passed.
+  /// Replaces the layers with those of the table, and returns the effects of the time that has passed.
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects
 }
 
@@ -204,7 +204,7 @@ extension ListScripting {
 }
 
 extension TableGesture {
-  /// Returns the gesture with the table's content offset, if gestures of its kind have one.
+  /// Returns a pinch or a hold with the table's content offset, and any other gesture unchanged.
   fileprivate func withContentOffset(_ contentOffset: Double) -> TableGesture {
     switch self {
     case .pinch(let phase, let fingers, _): .pinch(phase, fingers, contentOffset: contentOffset)

@@ -23,8 +23,8 @@ extension TableSetup {
   /// - Parameters:
   ///   - law: The law.
   ///   - events: The events that the list handles, in order; may be empty.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
-  /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
+  /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
+  /// - Complexity: The same as `ListLaw.check` on known events.
   public func violation(of law: ListLaw, on events: [Timed<ListLawEvent>]) -> Violation<ListLawEvent>? {
     violations(.events(law, events)).first
   }
@@ -51,8 +51,8 @@ extension TableSetup {
   /// - Parameters:
   ///   - law: The law.
   ///   - events: The events that the table handles, in order; may be empty.
-  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
-  /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
+  /// - Returns: The violation in the fresh table, or else at the first event that shows one; nil if the law holds.
+  /// - Complexity: The same as `TableLaw.check` on known events.
   public func violation(of law: TableLaw, on events: [Timed<TableLawEvent>]) -> Violation<TableLawEvent>? {
     violations(.events(law, events)).first
   }

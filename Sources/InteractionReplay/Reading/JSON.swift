@@ -49,7 +49,7 @@ extension JSON {
     }
   }
 
-  /// Returns a number with all its digits, for messages.
+  /// Returns a number with all its digits, without a fraction if it is whole.
   static func text(of number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -211,7 +211,7 @@ struct JSONSyntax {
     return byte
   }
 
-  /// Skips white space and then, if it comes next, a structural character, such as `{`; returns whether it was there.
+  /// Skips white space and then, if it comes next, a structural character, such as `:`; returns whether it was there.
   private mutating func skipStructure(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     index += 1

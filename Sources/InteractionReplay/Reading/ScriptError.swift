@@ -59,7 +59,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a control character, a line separator, or a mark that reorders or joins the characters around it.
+  /// Whether this is a control character, a separator of lines or paragraphs, or a format character, such as a mark that
+  /// reorders or joins the characters around it.
   fileprivate var isInvisible: Bool {
     let category = properties.generalCategory
     return [.control, .format, .lineSeparator, .paragraphSeparator].contains(category)

@@ -39,8 +39,7 @@ final class ScriptSource: Sendable {
 
   /// Reads the bytes of a file that a script names.
   ///
-  /// Unless the path is absolute, it is relative to the script's folder, or to the working directory if the script's name has
-  /// no folder.
+  /// Unless the path is absolute, it is appended to the folder in the script's name, if the name has one.
   ///
   /// - Throws: `FileProblem` if the file cannot be read.
   func bytes(of path: String) throws(FileProblem) -> [UInt8] {

@@ -22,7 +22,8 @@ public struct DescribedRow: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether fingers and plain actions can move the row, if the table's rows can be moved.
   public var isMovable: Bool
-  /// The row's group: when the row opens, only other rows of its group close, and the row can be moved only past them.
+  /// The row's group: when the row opens, only other rows of its group are asked to close, and the row can be moved only past
+  /// them.
   public var group: String?
 
   /// Creates a description of a row.
@@ -35,8 +36,8 @@ public struct DescribedRow: Hashable, Sendable {
   ///   - title: The row's title; nil for the title that the table gives it.
   ///   - isEnabled: Whether the row can be swiped, pressed, selected and moved, and has plain actions.
   ///   - isMovable: Whether fingers and plain actions can move the row.
-  ///   - group: The row's group: when the row opens, only other rows of its group close, and the row can be moved only past
-  ///     them.
+  ///   - group: The row's group: when the row opens, only other rows of its group are asked to close, and the row can be
+  ///     moved only past them.
   /// - Complexity: O(1).
   public init(
     _ id: RowID, height: Double? = nil, leading: [InteractionAction]? = nil, trailing: [InteractionAction]? = nil,

@@ -14,11 +14,11 @@ extension Script {
     return Trace(design: design, steps: steps, timelineKeys: timelineKeys)
   }
 
-  /// Plays the script as ``play()`` does, keeping only its notices and the last state.
+  /// Plays the script as ``play()`` does, keeping only its signals, its notices and the last state.
   ///
   ///     script.outcome().notices   // ["didOpen.trailing", "didClose"]
   ///
-  /// - Returns: All notices in order, and the state after the last event.
+  /// - Returns: All signals and notices in order, and the state after the last event.
   /// - Complexity: O(*n* + *e* · log *n*) for *e* events of a table of *n* rows, few of which are open or moving, plus
   ///   the cost of the last state as in ``play()``.
   public func outcome() -> Trace.Outcome {

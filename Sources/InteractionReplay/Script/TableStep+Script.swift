@@ -83,7 +83,7 @@ extension TableStep: ScriptedEvent {
     case wheel, key, hover, highlights, type, endEditing, undo, setHeights
   }
 
-  /// The names that a list's own events cannot have.
+  /// The names that a list's own events cannot have, besides `at`.
   static let reservedKinds = Kind.allCases.map { $0.rawValue }
 
   static func kinds(in context: TableContext) -> [String] {

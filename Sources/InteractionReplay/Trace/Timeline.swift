@@ -18,7 +18,7 @@ struct Timeline {
 
   /// Adds a step; the first one determines the columns.
   ///
-  /// A table whose rows do not move sideways has no column for their offsets.
+  /// If it shows no row that can move sideways, there is no column for the rows' offsets.
   mutating func add(_ step: Trace.Step) {
     if rows.isEmpty {
       keys.removeAll { $0 == Self.offsetsColumn && step.rows.allSatisfy { $0.offset == nil } }
@@ -47,9 +47,9 @@ struct Timeline {
 extension Trace {
   /// The trace as a readable timeline: the design's name, a line of headings, and a line for each step.
   ///
-  /// Positions have at most two decimals, and times have three.
+  /// Times have three decimals, and all other numbers at most two.
   ///
-  /// - Complexity: O(*n*) for *n* steps.
+  /// - Complexity: O(*n*) for *n* steps and the size of their states.
   public var text: String {
     var timeline = Timeline(design: design, keys: timelineKeys)
     for step in steps { timeline.add(step) }

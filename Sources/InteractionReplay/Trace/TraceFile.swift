@@ -18,6 +18,6 @@ public struct TraceFile: Hashable, Sendable {
 
   /// The traces as readable timelines, with an empty line between them.
   ///
-  /// - Complexity: O(*n*) for *n* steps.
+  /// - Complexity: O(*n*) for *n* steps and the size of their states.
   public var text: String { traces.map { $0.text }.joined(separator: "\n") }
 }
