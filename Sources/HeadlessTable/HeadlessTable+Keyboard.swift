@@ -26,7 +26,7 @@ extension HeadlessTable {
     if let row = rows.editedRow {
       reveal(row, at: time)
     } else {
-      scroll.springBack(contentHeight: rows.contentHeight, at: time)
+      scroll.springBack(animated: movesAreAnimated, contentHeight: rows.contentHeight, at: time)
     }
   }
 

@@ -46,10 +46,11 @@ extension HeadlessTable {
     if case .approaching = scroll.state { return }
     let target = offset(
       from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)
-    // Content under a resting finger does not jump; it glides to its target, even with Reduce Motion.
-    if reducesMotion, case .none = fingers.state, !scroll.isHeld {
-      return scroll.jump(to: target, contentHeight: rows.contentHeight)
-    }
-    scroll.glide(to: target, contentHeight: rows.contentHeight, at: time)
+    scroll.move(to: target, animated: movesAreAnimated, contentHeight: rows.contentHeight, at: time)
+  }
+
+  /// Whether the content glides to its target; content under a resting finger does, even with Reduce Motion.
+  var movesAreAnimated: Bool {
+    if reducesMotion, case .none = fingers.state { false } else { true }
   }
 }

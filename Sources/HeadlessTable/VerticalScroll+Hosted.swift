@@ -60,10 +60,10 @@ extension VerticalScroll {
 
   /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content, or if the
   /// content will rest there anyway.
-  mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
+  mutating func move(to offset: Double, animated: Bool = true, contentHeight: Double, at time: Time) {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
-    guard !isHeld else { return }
-    guard target != restingOffset(at: time) else { return }
+    guard !isHeld, target != restingOffset(at: time) else { return }
+    guard animated else { return jump(to: target, contentHeight: contentHeight) }
     state = .moving(Motion(start: time, from: base(at: time), to: target, curve: animation), then: nil)
   }
 
@@ -76,8 +76,8 @@ extension VerticalScroll {
   }
 
   /// Brings the content back from beyond an end that has moved.
-  mutating func springBack(contentHeight: Double, at time: Time) {
-    glide(to: restingOffset(at: time), contentHeight: contentHeight, at: time)
+  mutating func springBack(animated: Bool = true, contentHeight: Double, at time: Time) {
+    move(to: restingOffset(at: time), animated: animated, contentHeight: contentHeight, at: time)
   }
 
   /// Puts the content at an offset, clamped to the resting range; a finger that moves the content continues from there.

@@ -139,8 +139,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       gesture, an action or an answer opens or closes a row, that is reported; if it changes the description of a row, a \
       notice or a reload reports the row; if it turns a row on or completes it, a notice says so. A press is reported before \
       the closing and the question that it causes, the end of editing in one row before its beginning in another, and nothing \
-      about a row after its deletion. A row that an edit reports as changed exists before and after the edit, unless it is \
-      reported as inserted or deleted, too.
+      about a row after its deletion. A row that an edit reports as changed neither appears \
+      nor disappears with the edit, unless that is reported, too.
       """
     case .changesAreReloaded:
       """

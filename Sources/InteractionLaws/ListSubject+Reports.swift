@@ -130,8 +130,10 @@ extension ListSubject {
     return false
   }
 
-  /// Checks that a row that an edit reports as changed exists before and after the edit, unless the edit also reports the row
-  /// as inserted or deleted.
+  /// Checks that a row that an edit reports as changed neither appears nor disappears with the edit, unless the edit also
+  /// reports it as inserted or deleted.
+  ///
+  /// A hidden row may change.
   private func replacedFailure(_ row: RowID, _ step: Step) -> Failure? {
     guard case .custom = step.event else { return nil }
     let (wasThere, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)

@@ -59,8 +59,9 @@ extension ScrollSwipe {
     case failedRestores
     /// Opening and closing are reported only when the resting position changes.
     ///
-    /// Uncorrected: the cell has no delegate, so it never reports that it has opened or closed. Corrected: one notice for
-    /// each change, regardless of its cause, but none for reuse.
+    /// Uncorrected: the cell has no delegate, so it reports neither openings nor closings, except when the app takes away
+    /// the buttons of the open side, which the article does not do. Corrected: one notice for each change, regardless of
+    /// its cause, but none for reuse.
     case noticeOnChange
     /// A touch catches the content where it is.
     ///

@@ -53,10 +53,9 @@ extension ScrollSwipe {
       trailing: edge == .trailing ? actions : self.actions(.trailing))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].allowsContinuing(afterReplacing: old, isArmed: isArmed) { return .none }
-    let end = strips.rest(rest, afterSetting: edge)
-    let effects = SwipeEffects(notice(of: end))
-    put(at: end)
-    return effects
+    let before = rest
+    put(at: strips.rest(before, afterSetting: edge))
+    return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
   /// Puts the content at a resting position without a motion, or sends the real scroll view there.

@@ -65,6 +65,10 @@ struct CompareTests {
     let script = try #require(file.scripts.count == 1 ? file.scripts[0] : nil)
     let fingers = script.frames().map(\.fingers.count)
     let svg = try Self.picture(of: Self.table, name: "taps.json")
+    let up = #"{"at": 0.1, "touch": {"id": 0, "phase": "up", "x": 40, "y": 20}}"#
+    let lost = Self.table.replacing(up, with: #"{"cancelTouches": {}}"#)
+    let frames = try Replay().scripts(in: lost.utf8, name: "lost.json").scripts[0].frames()
+    #expect(frames.map { [$0.event, String($0.fingers.count)] }.last == ["cancelTouches", "0"])
     #expect(script.size.height == 132 && fingers == [0, 1, 0] && svg.offsets(of: "class=\"f\"").count == 1)
     expect(svg, has: ["The 3 moments: the start, and what each event has led to."])
   }

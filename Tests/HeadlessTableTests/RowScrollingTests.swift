@@ -121,6 +121,22 @@ struct RowScrollingTests {
     table.expect(offsets: [940], at: [6])
   }
 
+  @Test("Where motion is reduced, content beyond a keyboard that goes is back at once, unless a finger rests on it")
+  func keyboardGoes() {
+    for isTouched in [false, true] {
+      var table = makeTable()
+      table.reducesMotion = true
+      table.showKeyboard(height: 200, at: .zero)
+      // 30 · 44 - 280, and without the keyboard 30 · 44 - 480.
+      table.scroll(to: RowID(29), anchor: .top, at: Time(1))
+      table.expect(restAt: 1040, at: 1)
+      if isTouched { table.play(Finger().down(100, 100, at: 2)) }
+      table.showKeyboard(height: 0, at: Time(2))
+      expectClose(table.offset(2), isTouched ? 1040 : 840)
+      expectClose(table.offset(3), 840)
+    }
+  }
+
   @Test("The row is at its anchor in a table that is turned meanwhile")
   func turned() {
     var table = makeTable()

@@ -48,17 +48,6 @@ struct RowTests {
     }
   }
 
-  @Test("Losing the buttons of the open side closes the row, which reports it only with noticeOnChange")
-  func noButtons() {
-    for corrections in Corrections.allAndNone {
-      var player = Player(corrections)
-      player.put(.open(.leading))
-      let notice: SwipeNotice? = corrections.contains(.noticeOnChange) ? .didClose : nil
-      player.handle(.setActions([], .leading), causes: SwipeEffects(notice))
-      player.expectRest(.closed)
-    }
-  }
-
   @Test("prepareForReuse is silent and gives a fresh row, in a drag and in a motion too")
   func reuse() {
     for corrections in Corrections.allAndNone {

@@ -42,7 +42,7 @@ extension StateDiagram {
     edges: [
       Edge("nothing", "typing", "tap on a field"), Edge("typing", "sliding", "a slide begins"),
       Edge("typing", "nothing", "endEditing, row hidden"), Edge("sliding", "typing", "a field gets the keyboard"),
-      Edge("nothing", "sliding", "a slide begins"), Edge("sliding", "nothing", "up, cancelled, row hidden"),
+      Edge("nothing", "sliding", "a slide begins"), Edge("sliding", "nothing", "up, cancelled, row hidden or changed"),
     ])
 
   static let gesture = StateDiagram(

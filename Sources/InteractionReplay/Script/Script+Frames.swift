@@ -69,6 +69,8 @@ struct FrameCollector {
       case .down, .moved: fingers.append((touch.finger, touch.location))
       case .up, .cancelled: break
       }
+    } else if moment.event == TableStep.cancelTouches.name {
+      fingers = []
     }
     kept.append(
       Script.Frame(
