@@ -59,7 +59,7 @@ let package = Package(
       name: "BuildARow", dependencies: ["InteractionReplay"], path: "Examples/BuildARow", exclude: ["README.md"]),
     .target(name: "ReleaseRules", path: "Examples/ReleaseRules", exclude: ["README.md"]),
     .executableTarget(
-      name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
+      name: "QuickStart", dependencies: ["HeadlessTable", "UtilityButtons"], path: "Examples/QuickStart"),
     // MARK: Tests
     .executableTarget(
       name: "EmbeddedProbe",

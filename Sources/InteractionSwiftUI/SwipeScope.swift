@@ -17,7 +17,7 @@
     public var policies: TablePolicies
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own and, under the id `cancel`, of
     /// the button that cancels a question, "Cancel" by default.
-    public var actionTitles = ActionTitles.english
+    @Published public var actionTitles: ActionTitles
     /// A counter whose changes notify views that a different row is open.
     @Published private var version = 0
     /// The open or dragged row that changed last; nil once that row has closed, or has gone out of sight and is not kept.
@@ -38,10 +38,15 @@
 
     /// Creates a scope without rows.
     ///
-    /// - Parameter policies: The policies for closing open rows. In a `List`, any tap on the list outside the row is treated
-    ///   as a tap outside; elsewhere, only a tap on another row of the scope is. That tap does nothing else.
+    /// - Parameters:
+    ///   - policies: The policies for closing open rows. In a `List`, any tap on the list outside the row is treated as a tap
+    ///     outside; elsewhere, only a tap on another row of the scope is. That tap does nothing else.
+    ///   - actionTitles: The titles of plain actions and of the button that cancels a question.
     /// - Complexity: O(1).
-    public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
+    public init(policies: TablePolicies = TablePolicies(), actionTitles: ActionTitles = .english) {
+      self.policies = policies
+      self.actionTitles = actionTitles
+    }
 
     /// Hides the buttons of the open row; if several rows are open, only of the one that changed last, unless it has closed
     /// since.
