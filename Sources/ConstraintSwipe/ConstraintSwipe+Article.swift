@@ -180,7 +180,8 @@ extension ConstraintSwipe {
     /// and with a notice.
     ///
     /// - Parameters:
-    ///   - startingRest: The resting position from which the pan is considered to begin; closed if `startingRight` is 0.
+    ///   - startingRest: The resting position from which the pan is considered to begin; the article checks whether
+    ///     `startingRight` is 0 instead.
     ///   - constant: The right constraint's constant, in points.
     ///   - halfOfButtonOne: The least constant at which a closed row opens, in points.
     ///   - buttonOnePlusHalfOfButton2: The least constant at which an open row stays open, in points.

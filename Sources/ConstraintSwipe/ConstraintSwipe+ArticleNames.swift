@@ -20,7 +20,8 @@ extension ConstraintSwipe {
 
   /// Returns the article's `startingRightLayoutConstraintConstant`, the right constant from which translations are subtracted.
   ///
-  /// The constant is updated when a pan begins, at each catch point, and when a snap ends.
+  /// The constant is updated when a pan begins, when a snap ends, including a snap to a catch point, and when the row jumps to
+  /// a resting position.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative if the content was caught on the leading side.

@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
   /// Shows the buttons of a side programmatically, like the article's `openCell`.
   ///
-  /// A side without buttons stays closed; without `Correction.noEmptySide`, it counts as open. A running pan ends;
-  /// without `Correction.openEndsPan` it continues from the open position.
+  /// A side without buttons stays closed, and a running pan continues; without `Correction.noEmptySide`, such a side counts as
+  /// open. Opening a side ends a running pan; without `Correction.openEndsPan`, the pan continues from the open position.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -48,13 +48,13 @@ extension ConstraintSwipe {
 
   /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// Without `Correction.tapCloses`, it selects an open row, too. While a finger holds the content, a tap does nothing.
+  /// Without `Correction.tapCloses`, it selects an open row, too. While a finger holds the content, a tap does neither.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // The tap of a second finger does nothing while the first one drags the row.
+    // While one finger drags the row, the tap of a second one neither selects nor closes it.
     return isHeld ? .none : tapped(at: time)
   }
 

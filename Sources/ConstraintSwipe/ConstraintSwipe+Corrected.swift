@@ -29,7 +29,7 @@ extension ConstraintSwipe {
     /// one.
     @inline(__always) static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
 
-    /// Returns the resting position before the gesture.
+    /// Returns the resting position before the gesture, or one that code has chosen since.
     static func panThisCellCancelled(_ hold: Hold) -> Rest { hold.rest }
 
     /// Closes the row, and ends a pan.

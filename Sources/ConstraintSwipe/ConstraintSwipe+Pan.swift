@@ -11,14 +11,14 @@ extension ConstraintSwipe {
       : Article.panThisCell(&self, sample, at: time)
   }
 
-  /// Begins a pan, which catches the content at its current offset.
+  /// Begins a pan, which catches the content at its current offset or, without `resumesMotion`, at the target of its motion.
   mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     Article.panThisCellBegan(&self, sample, at: time)
     return .none
   }
 
-  /// Moves the content with the finger.
+  /// Handles a moved finger.
   ///
   /// The common case comes first, so that the others do not slow it down.
   @inline(__always) mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
@@ -40,15 +40,15 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Ends a pan: performs a full swipe, or applies the release rule; if the drag belongs to the table, the content returns to
-  /// where it rested before the gesture.
+  /// Ends a pan: performs a full swipe, applies the release rule or, if the drag belongs to the table, returns the content to
+  /// the row's resting position.
   mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishSnapUnderFinger()
     guard case .held(let hold) = state else { return .none }
     return panThisCellEnded(hold, sample, at: time)
   }
 
-  /// Moves the content to the resting position that the release rule chooses.
+  /// Moves the content to the resting position that the release rule chooses, or to closed if the lock forbids its side.
   mutating func release(velocity: Double, at time: Time) -> SwipeEffects {
     guard case .held(let hold) = state else { return .none }
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.startingRest)

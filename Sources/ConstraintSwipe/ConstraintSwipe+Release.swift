@@ -41,7 +41,7 @@ extension ConstraintSwipe {
   }
 
   /// Returns the threshold at or beyond which a release leaves the visible side open, as an offset in points; nil if no side
-  /// with buttons is visible.
+  /// is visible, or the visible side has nothing to show.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let strip = strips[release.offset > 0 ? .leading : .trailing]
@@ -68,7 +68,8 @@ extension ConstraintSwipe {
   /// Returns the resting position that the release rule chooses.
   ///
   /// From closed, a side opens if at least half of its outermost button shows. From open, the side stays open if at most
-  /// half of its innermost button is covered; the other side opens as from closed.
+  /// half of its innermost button is covered; the other side opens as from closed. A side with nothing to show does not
+  /// open, except without `Correction.noEmptySide`.
   ///
   /// - Parameter release: The offset at the release, in points, and the resting position from which the gesture is
   ///   considered to begin. Velocity and target do not matter.

@@ -8,6 +8,8 @@ extension ConstraintSwipe {
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
+  /// The catch points are the offsets at which the row is closed or shows all buttons of a side.
+  ///
   /// The case `adrift` occurs only without `failedRestores`, when a failed pan leaves the content where it is.
   enum State: Hashable, Sendable {
     /// The content is at a resting position.
@@ -27,7 +29,7 @@ extension ConstraintSwipe {
   struct Hold: Hashable, Sendable {
     /// The translation at which the pan began, in points.
     var origin: Vector
-    /// The offset at which the content was caught, in points; translations are added to it.
+    /// The offset to which translations are added, in points: where the content was caught, or the last catch point.
     ///
     /// The article's `startingRight` is its negative.
     var caught: Double
@@ -70,7 +72,7 @@ extension ConstraintSwipe {
 
   /// The resting position chosen last, even if the content is still on its way there.
   ///
-  /// While a finger holds the content, this is the resting position before the gesture.
+  /// While a finger holds the content, this is the resting position before the gesture, or one that code has chosen since.
   public var rest: Rest {
     switch state {
     case .resting(let rest), .adrift(_, _, let rest): rest

@@ -16,9 +16,9 @@ extension ConstraintSwipe {
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
   /// Appends the views of the system's cell: a scroll view, the content view with its label, the disclosure button and, unless
-  /// the offset is 0, the delete button and the hairline.
+  /// the offset is 0, the hairline and the delete button, if the row has one.
   ///
-  /// With the transition `reveal`, the delete button stays in place while the scroll view scrolls.
+  /// With the transition `reveal`, the delete button does not scroll with the scroll view.
   func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)

@@ -10,7 +10,7 @@ extension LayerList {
   ///   - frame: The visible part of the button, in points, in the same coordinates as other appended layers.
   ///   - whole: The whole button's frame, in which its title and picture are placed, or nil if all of the button is visible.
   ///   - fill: The colour of the background.
-  /// - Complexity: Amortized O(1).
+  /// - Complexity: That of appending at most three layers.
   public mutating func appendButton(
     _ action: InteractionAction, _ id: LayerID, _ frame: LayoutRect, whole: LayoutRect? = nil, fill: Paint
   ) {

@@ -154,7 +154,7 @@ extension LayerList {
   /// Calls a closure with each row that has layers in the last redraw, in drawing order; more than once for a row with layers
   /// in several places.
   ///
-  /// - Complexity: O(*g*) in the number of rows, without allocating.
+  /// - Complexity: O(*g*) in the number of rows and of layers outside rows, without allocating.
   package func forEachRow(_ body: (RowID) -> Void) {
     for group in redrawing.groups where group.count > 0 {
       if let row = group.id.row { body(row) }

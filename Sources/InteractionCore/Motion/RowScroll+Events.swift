@@ -85,8 +85,8 @@ extension RowScroll {
     return target != nil
   }
 
-  /// Records the content's offset after a new layout, in which the scroll view's content offset is the same but corresponds
-  /// to a different offset.
+  /// Records the offset of content that a real scroll view moves after a new layout, in which the same content offset may
+  /// correspond to a different offset.
   @inlinable package mutating func recordMove(to offset: Double) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.recordMove(to: offset)

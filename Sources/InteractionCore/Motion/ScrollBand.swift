@@ -49,7 +49,8 @@ public struct ScrollBand: Hashable, Sendable {
 
   /// Creates the band around content between two strips of buttons.
   ///
-  /// Toward a side that can be swiped fully, the content follows the finger up to the row's width.
+  /// Toward a side that can be swiped fully, the content follows the finger up to the row's width, or until all buttons show if
+  /// that is farther.
   ///
   /// - Parameters:
   ///   - leading: The buttons on the leading side.

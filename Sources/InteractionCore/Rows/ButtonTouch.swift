@@ -48,7 +48,7 @@ public struct ButtonTouch: Hashable, Sendable {
   /// moment, unless it already presses nothing because of the button that it touched.
   ///
   /// - Parameters:
-  ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
+  ///   - phase: The phase of the press.
   ///   - edge: The side of the row.
   ///   - index: The button's index, from 0 (outermost).
   ///   - isShown: Whether any part of the button is visible.

@@ -67,8 +67,10 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///
   /// If it is nil, a destructive action deletes the row, and the design determines the effect of any other action.
   public var fulfillment: Fulfillment?
-  /// Whether the app is asked for confirmation first; the row waits, with the action's side open, until `confirm(_:at:)` or
-  /// `cancel(_:at:)` is called on the list.
+  /// Whether the app is asked for confirmation first.
+  ///
+  /// In a list, the row then waits, with the action's side open if it can open, until `confirm(_:at:)` or `cancel(_:at:)` is
+  /// called on the list, or the row is removed.
   public var asksFirst: Bool
   /// The name of the button's picture, which your app provides, or nil.
   public var icon: String?

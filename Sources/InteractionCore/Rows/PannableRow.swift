@@ -11,8 +11,8 @@
 /// A conforming type must follow these rules, on which tables and lists rely:
 ///
 /// - `==` compares all state that `offset(at:)` and future events depend on. After a row has come to rest closed and
-///   `advance(to:)` has been called, it equals a row that never moved, unless a real scroll view drives it. A list stores
-///   no state for a row that never moved.
+///   `advance(to:)` has been called, it equals a row that never moved, unless a real scroll view drives it or a finger
+///   still touches one of its buttons. A list stores no state for a row that never moved.
 /// - No event traps, in any order and at any time, even if times run backward.
 /// - Every number returned is finite.
 public protocol PannableRow: Equatable, Sendable {
@@ -31,7 +31,7 @@ public protocol PannableRow: Equatable, Sendable {
   /// The time the running motion ends, or nil if there is none.
   ///
   /// Return nil while a finger or a real scroll view holds the content, and after `advance(to:)` has been called with this
-  /// time or a later one. Hosts draw frames until then, and a list need not advance a row whose `settleTime` is nil.
+  /// time or a later one. Hosts draw frames until this time, and a list need not advance a row whose `settleTime` is nil.
   var settleTime: Time? { get }
 
   /// The range of offsets that a drag from within this range can reach, in points; it contains 0.
@@ -80,7 +80,7 @@ public protocol PannableRow: Equatable, Sendable {
 
   /// Resets the row for reuse, even in the middle of a drag or a motion.
   ///
-  /// Afterward the row equals a new one with the same size, actions and options. Nothing is reported.
+  /// Afterward the row equals a new one with the same size, actions and settings. Nothing is reported.
   ///
   /// - Complexity: O(1).
   mutating func prepareForReuse()

@@ -23,7 +23,7 @@ extension RevealingRow {
   ///   - edge: The side of the row.
   ///   - index: The button's index, from 0 (outermost). If no button has it, nothing is pressed, and a finger that is down on
   ///     another button is forgotten.
-  ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
+  ///   - phase: The phase of the press.
   ///   - time: The moment.
   /// - Returns: `didPress` if the finger has pressed the button.
   /// - Complexity: O(1).
@@ -43,7 +43,7 @@ extension RevealingRow {
   ///   - edge: The side of the row.
   ///   - index: The button's index, from 0 (outermost). If no button has it, nothing is pressed, and a finger that is down on
   ///     another button is forgotten.
-  ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
+  ///   - phase: The phase of the press.
   ///   - time: The moment.
   /// - Returns: Whether the finger has pressed the button.
   /// - Complexity: O(1).
@@ -97,14 +97,12 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
 
-  /// Returns whether a drag that would uncover a side moves the content.
-  ///
-  /// The drag moves the content if the side can open, or if the row is not closed or not at offset 0.
+  /// Returns whether a drag that would uncover a side can move the content.
   ///
   /// - Parameters:
   ///   - edge: The side that would be uncovered, which is the leading side if the finger moves toward the trailing edge.
   ///   - time: The moment.
-  /// - Returns: Whether the row follows the finger.
+  /// - Returns: False only if the row is closed and at offset 0, and the side cannot open.
   /// - Complexity: O(1).
   public func canDrag(uncovering edge: SwipeEdge, at time: Time) -> Bool {
     rest != .closed || offset(at: time) != 0 || canOpen(edge)

@@ -25,7 +25,7 @@ extension RevealingRow {
   /// opens nor closes.
   ///
   /// - Parameters:
-  ///   - action: The action's id; ignored if none of the row's plain actions has it.
+  ///   - action: The action's id; an unknown id does nothing.
   ///   - time: The moment.
   /// - Returns: `didPress` for one of the row's own actions, otherwise the effects of opening or closing.
   /// - Complexity: O(*n*) in the number of actions.

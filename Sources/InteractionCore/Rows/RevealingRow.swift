@@ -156,8 +156,8 @@ public protocol RevealingRow: PannableRow {
 
   /// Hides the actions programmatically.
   ///
-  /// Do nothing if the row is already closed. The default `tableChanged(_:at:)` calls this, and so does a `SwipeList`, for
-  /// example when an action's `fulfillment` closes the row.
+  /// Do nothing if the row is already closed and no finger holds the content. The default `tableChanged(_:at:)` calls this,
+  /// and so does a `SwipeList`, for example when an action's `fulfillment` closes the row.
   ///
   /// - Parameters:
   ///   - animated: Whether the content moves gradually instead of jumping.
@@ -200,8 +200,8 @@ public protocol RevealingRow: PannableRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's index, from 0 (outermost). Do nothing if no button has it.
-  ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
+  ///   - index: The button's index, from 0 (outermost). Press nothing if no button has it.
+  ///   - phase: The phase of the press.
   ///   - time: The moment.
   /// - Returns: `didPress` if the finger has pressed the button, followed by `didClose` if the press closes the row.
   /// - Complexity: O(1).

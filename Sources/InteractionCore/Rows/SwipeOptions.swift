@@ -48,9 +48,9 @@ public struct SwipeOptions: Hashable, Sendable {
   /// The range of widths that a button may ask for, in points; `anyWidths` by default.
   ///
   /// Clamped to 0...10⁹. In a design with the correction `contentStaysVisible`, buttons that would leave too little content
-  /// visible shrink below the lower bound. Engines do not measure text. If a button should fit its title, measure the title
-  /// in the app and set the action's `width`. In scripts, the bounds have SwipeCellKit's names, `minimumButtonWidth` and
-  /// `maximumButtonWidth`.
+  /// visible shrink, if necessary below the lower bound. Engines do not measure text. If a button should fit its title,
+  /// measure the title in the app and set the action's `width`. In scripts, the bounds have SwipeCellKit's names,
+  /// `minimumButtonWidth` and `maximumButtonWidth`.
   public var buttonWidths: ClosedRange<Double> { didSet { buttonWidths = Self.widths(buttonWidths) } }
 
   /// Creates options.
