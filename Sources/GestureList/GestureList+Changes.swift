@@ -32,7 +32,7 @@ extension GestureList {
     case restoreOrder
   }
 
-  /// The changes that undo one event, in the order in which they are made.
+  /// The changes that one undo makes, in their order.
   struct UndoStep: Hashable, Sendable {
     let changes: [Change]
   }
