@@ -1,12 +1,12 @@
 extension ListNotice.Name {
-  /// A row's item has been completed.
+  /// A row's item has been completed; without `noticeOnChange`, also an item that was completed already.
   public static let didComplete = ListNotice.Name("didComplete")
   /// A row's completed item has been restored.
   public static let didRestore = ListNotice.Name("didRestore")
 }
 
 extension GestureList {
-  /// An undoable change to the list, which refers to rows by id.
+  /// A change to the list, which refers to rows by id.
   enum Change: Hashable, Sendable {
     /// Inserts or restores a row at an index.
     case insert(RowID, index: Int)
@@ -32,12 +32,12 @@ extension GestureList {
     case restoreOrder
   }
 
-  /// The changes that undo one event, in the order in which they are made.
+  /// The changes that one undo makes, in their order.
   struct UndoStep: Hashable, Sendable {
     let changes: [Change]
   }
 
-  /// Returns the change that undoes a change; nil if the change has no effect, and for `restoreOrder`.
+  /// Returns the change that undoes a change; nil for `restoreOrder`, and for a change that is found to have no effect.
   func inverse(of change: Change) -> Change? {
     switch change {
     case .insert(let id, _): return .delete(id)

@@ -68,7 +68,7 @@ extension GestureList.Corrected {
     (pull.contentOffset, pull.hasLaidOutPlaceholder) = (contentOffset, true)
   }
 
-  /// Clears the flag and removes the placeholder when the finger lifts.
+  /// Ends the pull as the article does, and also clears the flag and removes the placeholder.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {

@@ -105,7 +105,7 @@ extension GestureList {
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
   /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
-  /// continues. When editing ends, an item without text is deleted, so undoing its deletion begins to edit it again, unless
+  /// continues. If undoing restores an item without text, or the empty text of an item, that item is edited again, unless
   /// another item without text is being edited.
   ///
   /// - Parameter time: When the rows begin to move.

@@ -34,7 +34,7 @@ extension GestureList {
     return effects
   }
 
-  /// Handles a tap, which starts editing the row's text.
+  /// Handles a tap on a row; see `beginEditing(_:at:)`.
   mutating func tapped(_ id: RowID, at time: Time) -> ListEffects {
     guard editing?.row != id else { return .none }
     return beginEditing(id, at: time)
@@ -42,7 +42,7 @@ extension GestureList {
 
   // MARK: Ending interrupted gestures and editing
 
-  /// Cancels the running gesture, then ends editing and keeps the typed text.
+  /// Cancels the running gesture, then ends editing; see `endEditing(at:)`.
   mutating func endGestureAndEditing(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)
     effects.add(endEditing(at: time))

@@ -21,7 +21,8 @@ extension GestureList {
     private static let blockShift = 9
     private static let blockSize = 1 << blockShift
 
-    /// The blocks, all full but the last one; a block of numbered items that never changed is empty.
+    /// The blocks of 512 items each, of which the last may have fewer; a full block of numbered items that never changed is
+    /// an empty array.
     private var blocks: [[Content]] = []
     /// The texts of numbered items.
     private var numberedTexts = RowTitles.texts([])

@@ -69,7 +69,7 @@ extension GestureList: ListInteraction {
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     content(of: row).map { SpokenRow(label: $0.text, isCompleted: $0.isCompleted) }
   }
-  /// The row that a finger holds.
+  /// The row that a finger has lifted.
   public var liftedRow: RowID? {
     if case .holding(let hold) = gesture { hold.row } else { nil }
   }
@@ -110,7 +110,9 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// The time by which every motion has ended; nil if nothing moves and no finger holds a row.
+  /// The time by which every motion has ended; nil if nothing moves and no finger has lifted a row.
+  ///
+  /// A finished motion counts until `advance(to:)` discards it.
   public var settleTime: Time? {
     var latest = rows.settleTime
     func include(_ time: Time?) {

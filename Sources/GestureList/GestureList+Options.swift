@@ -26,8 +26,8 @@ extension GestureList {
     public var pinchThreshold: Double {
       didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
     }
-    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article accepts
-    /// any two rows.
+    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article accepts any
+    /// rows, even the same row twice.
     public var pinchNeedsNeighbours: Bool
     /// The side on which each movable row has a reorder control; nil for none, as in the article.
     ///

@@ -129,10 +129,10 @@ extension GestureList {
   ///     list.move([RowID(0), RowID(3)], to: 1, at: now)   // ids 1, 0, 3, 2
   ///
   /// - Parameters:
-  ///   - ids: The rows, in any order; missing rows are ignored.
+  ///   - ids: The rows, in any order; missing rows and repetitions are ignored.
   ///   - index: The number of other rows above them afterward; a number out of range is clamped.
   ///   - time: When the rows begin to make room.
-  /// - Returns: One update of all moves, with `didMove` for each row whose index has changed.
+  /// - Returns: One update of all moves, with `didMove` for each of these rows whose index has changed.
   /// - Complexity: As for `remove(_:at:)` of *k* rows.
   @discardableResult
   public mutating func move(_ ids: [RowID], to index: Int, at time: Time) -> ListEffects {

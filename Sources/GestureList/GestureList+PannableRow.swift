@@ -46,7 +46,7 @@ extension GestureList.Row: PannableRow {
 
   /// Lays the row out for a size, in points; the list manages its height.
   ///
-  /// A new width ends a pan or a motion at offset 0; the same width changes nothing.
+  /// A new width ends a pan or a motion, and puts the row at offset 0; the same width changes nothing.
   ///
   /// - Complexity: O(1).
   public mutating func resize(to size: LayoutSize, at time: Time) {

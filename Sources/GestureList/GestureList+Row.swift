@@ -2,8 +2,8 @@ extension GestureList {
   /// The sideways state of a row, which follows the finger and has an effect if it is released at or beyond a fraction of
   /// its width, half by default.
   ///
-  /// A row reveals nothing and never rests open. A release reports `didCommit` with the side of its effect, and the row
-  /// returns. The list deletes on the trailing side, when the content has moved toward the leading edge, and completes on
+  /// A row reveals nothing and returns after every release. A release with an effect reports `didCommit` with the side of
+  /// the effect. The list deletes on the trailing side, when the content has moved toward the leading edge, and completes on
   /// the leading side.
   ///
   ///     var row = GestureList.Row(width: 320)
@@ -125,7 +125,7 @@ extension GestureList {
 
     /// Returns the cue of a side, a tick on the leading side and a cross on the trailing one.
     ///
-    /// Both have the same opacity, as in the article; one of them is off the screen.
+    /// Both have the same opacity, as in the article; at least one of them is off the screen.
     ///
     /// - Parameters:
     ///   - edge: The side.

@@ -10,7 +10,7 @@ extension GestureList {
   /// Motions that continue afterward, and the text being typed, are stored separately, because neither keeps a finger
   /// from the next gesture.
   enum Gesture: Hashable, Sendable {
-    /// No gesture: either no finger is down, or its gesture is undecided or not one that the list handles.
+    /// No gesture, although fingers may be down.
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
@@ -28,8 +28,8 @@ extension GestureList {
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
-    /// The distance that the content has moved since the placeholder last followed it, in points; only while
-    /// `pullDownInProgress` is false.
+    /// The change of the content offset since the placeholder last followed it, in points; 0 while `pullDownInProgress` is
+    /// true.
     var drift = 0.0
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasLaidOutPlaceholder: Bool
@@ -59,10 +59,12 @@ extension GestureList {
     let row: RowID?
     /// The finger's grip on the row.
     var grip: RowHold
-    /// The index at which the finger last passed a row, initially the lifted row's index; the article's variable of
-    /// this name.
+    /// The index at which the finger last passed a row; the article's variable of this name.
+    ///
+    /// Initially the lifted row's index, or 0 for a hold outside all rows. Adjusted when other rows are inserted, removed or
+    /// moved.
     var sourceIndexPath: Int
-    /// The changes that undo the article's exchanges, the latest last.
+    /// The changes that undo the article's exchanges since the hold was last recorded, the latest last.
     var exchanges: [Change] = []
     /// The row that is moved by a hold that began outside all rows; only without `ignoresMisses`.
     var fallbackRow: RowID?
@@ -85,7 +87,8 @@ extension GestureList {
   struct Landing: Hashable, Sendable {
     /// The row whose snapshot sinks.
     let row: RowID
-    /// The row to whose position the snapshot sinks; the same row, except in the article.
+    /// The row to whose position the snapshot sinks; the same row unless, without `movesInsteadOfExchanges`, the finger has
+    /// jumped.
     let home: RowID
     /// The motion in which the snapshot sinks.
     let motion: RowLanding
@@ -99,7 +102,7 @@ extension GestureList {
     var draft: String
   }
 
-  /// A row whose state differs from that of a new row.
+  /// A row whose state may differ from that of a new row.
   struct ActiveRow: Hashable, Sendable {
     let id: RowID
     var row: Row

@@ -15,9 +15,8 @@
 /// In every complexity, *n* is the number of items. An event on a list that has been copied takes O(*n*) once, as with
 /// any collection.
 ///
-/// Unlike the article's table, a list holds no view, no clock and no delegate. It remembers everything by row id, and
-/// returns the changes of its rows instead of reloading them. With `corrections: []`, it behaves like the article,
-/// including its faults.
+/// Unlike the article's table, a list holds no view, no clock and no delegate. It identifies rows by id, and returns
+/// their changes instead of reloading them. With `corrections: []`, it behaves like the article, including its faults.
 public struct GestureList: Sendable {
   /// An item of the list.
   ///
@@ -88,7 +87,7 @@ public struct GestureList: Sendable {
   var gesture = Gesture.none
   /// The row being edited and its text so far; nil while no row is being edited.
   var editing: Editing?
-  /// The rows whose states differ from that of a new row, such as a row that a finger swipes.
+  /// The rows whose states may differ from that of a new row, such as a row that a finger swipes.
   var activeRows: [ActiveRow] = []
   /// The row that is sinking back after it was lifted.
   var landing: Landing?
@@ -97,7 +96,7 @@ public struct GestureList: Sendable {
   var leftovers = Leftovers()
   /// The undo steps, the latest last.
   var history = UndoHistory<UndoStep>()
-  /// The app's titles of plain actions; nil if they are English, so that copying a list retains one reference fewer.
+  /// The app's titles of plain actions; nil until they are set, so that copying a list retains one reference fewer.
   private var customTitles: ActionTitles?
   /// The titles of plain actions, by their ids; missing titles stay English.
   public var actionTitles: ActionTitles {
@@ -139,8 +138,8 @@ public struct GestureList: Sendable {
   ///
   /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
-  ///   - count: The number of items, 0 or more. Apart from the last 511 at most, the items take no memory until they change,
-  ///     but their rows do.
+  ///   - count: The number of items, 0 or more. Apart from the last 511 at most, the items take no memory until one of them or
+  ///     of the items near it changes, but their rows do.
   ///   - textPrefix: The beginning of each text; the item's number, from 1, follows.
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.
@@ -220,8 +219,9 @@ extension GestureList {
   /// Returns the sideways state of a row, with its offset and the cues beside it.
   ///
   /// - Parameter id: The row.
-  /// - Returns: The row's state; a new row's state if the row rests or no longer exists.
-  /// - Complexity: O(*k*) in the number of rows that are swiped, on their way back or, without `cancelRestores`, adrift.
+  /// - Returns: The row's state; a new row's state if the row no longer exists.
+  /// - Complexity: O(*k*) in the number of rows that are swiped or on their way back; without `cancelRestores`, `cuesFollow` or
+  ///   `freshDecision`, in the number of rows that have been swiped.
   public func row(_ id: RowID) -> Row { activeRows.first { $0.id == id }?.row ?? newRow }
 
   /// A row in its initial state.

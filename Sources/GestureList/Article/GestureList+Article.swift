@@ -18,7 +18,7 @@ extension GestureList {
   /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, which is called by every gesture
   /// that begins.
   package enum Article {
-    /// Ends a gesture that the system has cancelled as if the finger had lifted.
+    /// Ends a pull, a pinch or a hold that the system has cancelled as if the finger had lifted.
     ///
     /// A cancelled long press reaches `default`. A cancelled drag of a scroll view is assumed to call
     /// `scrollViewDidEndDragging:`, although UIKit does not document that. A cancelled pinch reaches no branch, and its

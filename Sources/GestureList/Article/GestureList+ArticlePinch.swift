@@ -121,7 +121,7 @@ extension GestureList.Article {
     return 0
   }
 
-  /// The `_placeholderCell` that `pinchStart:` puts half a row below the cell above the gap, and that `pinchChanged:`
+  /// The `_placeholderCell` that `pinchStart:` puts half a row lower than the cell above the gap, and that `pinchChanged:`
   /// lays out.
   ///
   /// - Returns: The placeholder; nil if the row above the gap no longer exists.
@@ -136,8 +136,8 @@ extension GestureList.Article {
   /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)`, for rows of that height: a frame as tall as a row, centred on the
   /// border between the two cells.
   ///
-  /// With rows of different heights, the article's frame would be as tall as the upper cell, and half of `ROW_HEIGHT`
-  /// below it.
+  /// With rows of different heights, the article's frame would be as tall as the upper cell, and lower by half of
+  /// `ROW_HEIGHT`.
   static func placeholderFrame(for pinch: Pinch, in list: GestureList) -> LayoutRect? {
     guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {
       return nil

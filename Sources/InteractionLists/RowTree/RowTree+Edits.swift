@@ -59,10 +59,10 @@ extension RowTree {
     return (number, offset, depth)
   }
 
-  /// Restores a removed row under its old id, and makes it visible.
+  /// Inserts a row under an id that was issued earlier, such as the id of a removed row, and makes it visible.
   ///
   /// - Parameters:
-  ///   - id: The row's old id.
+  ///   - id: The row's id.
   ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's position among all rows afterward.
   /// - Precondition: The tree has issued `id`, its row is not in the tree, and `index` is in `0...count`.

@@ -1,5 +1,5 @@
 // This file is longer than most, because it holds everything that uses the pointers into a node's raw memory. The pointers
-// are private, so that no other file can read or write beyond that memory.
+// are private, so that no other file can use them.
 
 extension RowTree {
   /// The contents of a lane of a node: a row in a leaf, or the summary of a whole node in a branch.

@@ -95,7 +95,7 @@ public struct RowTree: Sendable {
 
   private func reserve(rows: Int) {
     let leaves = rows / Self.preferredCapacity.leaf + 1
-    // Each level of branches has a 28th as many nodes as the level below; all levels have a 27th as many as the leaves.
+    // Each level of branches has a 28th as many nodes as the level below, so there are a 27th as many branches as leaves.
     memory.reserve(leaves: leaves, branches: leaves / 27 + 8, ids: rows)
   }
 

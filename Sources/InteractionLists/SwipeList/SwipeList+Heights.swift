@@ -42,7 +42,7 @@ extension SwipeList {
   /// - Complexity: Expected O(1).
   public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Updates the height of every row whose state is kept.
+  /// Updates the height of every row that is not fresh.
   private mutating func resizeKeptRows(at time: Time) {
     guard active != nil || !otherRows.isEmpty else { return }
     let (dragged, tree) = (active?.id, rows.tree)

@@ -90,8 +90,8 @@ extension SwipeList: ListInteraction {
 
   /// Returns the plain actions of a row; see `RevealingRow.plainActions(titles:)`.
   ///
-  /// If ``reordering`` allows it, the actions that move the row follow: `moveUp`, `moveDown`, `moveToTop` and
-  /// `moveToBottom`.
+  /// If ``reordering`` is set, the actions that can move the row follow: `moveUp`, `moveDown`, `moveToTop` and
+  /// `moveToBottom`, except ids that the row's own actions use.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The actions; none if the row is not in the list, is disabled, waits for an answer, or is lifted by a finger.
@@ -104,7 +104,8 @@ extension SwipeList: ListInteraction {
 
   /// Performs a plain action of a row.
   ///
-  /// The action of a button has the same effect as pressing the button.
+  /// The action of a button has the same effect as pressing the button. An action that moves the row first cancels the hold of
+  /// another row.
   ///
   /// - Parameters:
   ///   - action: The action's id. Nothing happens if none of the row's plain actions has it.
@@ -145,7 +146,9 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// The time when the last motion of the rows ends; nil if nothing moves and no finger holds a row.
+  /// The time when the last motion of the rows ends; nil if nothing moves and no finger has lifted a row.
+  ///
+  /// A finished motion counts until `advance(to:)` discards it.
   ///
   /// - Complexity: O(1).
   public var settleTime: Time? {

@@ -23,8 +23,8 @@ extension SwipeList {
   /// A waiting row ignores all gestures and plain actions after the press, so the answer may arrive at any time. According to
   /// the action's `fulfillment`, the row is deleted, closes, or returns to where it rested before the press. Without a
   /// `fulfillment`, a destructive action deletes the row; after any other action, the row moves to where its design leaves a
-  /// row after a press. Unless it is deleted, a row that has been disabled in the meantime closes. The press itself is not
-  /// reported again.
+  /// row after a press. Unless it is deleted, a row that has been disabled in the meantime stays closed. The press itself is
+  /// not reported again.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
   ///     list.perform("delete", on: RowID(2), at: Time(0)).notices   // didPress.trailing.0.2, didOpen.trailing.2, didAsk.2
@@ -48,7 +48,7 @@ extension SwipeList {
 
   /// Cancels the action that a row is waiting to perform, and returns the row to where it rested before the press.
   ///
-  /// A row that has been disabled in the meantime closes instead.
+  /// A row that has been disabled in the meantime stays closed instead.
   ///
   /// - Parameters:
   ///   - row: The row's id. Nothing happens if the row is not waiting.
@@ -61,7 +61,7 @@ extension SwipeList {
     return go(row, to: asked.before, at: time)
   }
 
-  /// Moves a row to a resting position after the app's answer; a row that has been disabled in the meantime closes.
+  /// Moves a row to a resting position after the app's answer; a row that has been disabled in the meantime stays closed.
   private mutating func go(_ row: RowID, to rest: Rest, at time: Time) -> ListEffects {
     var effects = ListEffects()
     makeActive(row)

@@ -1,7 +1,7 @@
 // Moves of rows by fingers and plain actions.
 
 extension SwipeList {
-  /// The row that a finger holds.
+  /// The row that a finger has lifted.
   @inlinable public var liftedRow: RowID? {
     guard hasLift, case .held(let row, _) = lift else { return nil }
     return row
@@ -185,7 +185,8 @@ extension SwipeList {
     return possible
   }
 
-  /// Performs a plain action that moves a row; returns nil for any other action, and if the row cannot make the move.
+  /// Performs a plain action that moves a row; returns nil if the action is not among the row's
+  /// `moveActions(of:except:)`, or the row does not respond to touches.
   mutating func performMove(_ action: String, on row: RowID, at time: Time) -> ListEffects? {
     guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), respondsToTouches(row),
       moveActions(of: row, except: self.row(row).plainActions()).firstIndex(withID: action) != nil

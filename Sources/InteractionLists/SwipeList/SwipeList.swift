@@ -8,11 +8,11 @@
 ///     list.handle(.press(RowID(2), .trailing, 0, .up), at: Time(1)).notices   // didPress.trailing.0.2, didDelete.2
 ///     list.count                                                              // 999
 ///
-/// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row its own template, title or group, or
-/// disables it. The list stores states, by id, only for rows that are not fresh, that is, no longer as they were created,
-/// and descriptions only for rows that have one, so a list of a million closed rows stores no states. The row under
-/// a finger is stored separately from the dictionary of the other rows, so that events reach it without a look-up or an
-/// allocation.
+/// A row starts as a copy of the list's template, unless its description has another one. A description can also give a
+/// row a title or a group, disable it, or keep it from being moved; see `describe(_:as:at:)`. The list stores states,
+/// by id, only for rows that are not fresh, that is, no longer as they were created, and descriptions only for rows
+/// that have one, so a list of a million closed rows stores no states. The row of the last event is stored separately
+/// from the dictionary of the other rows, so that events reach it without a look-up or an allocation.
 ///
 /// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
@@ -42,7 +42,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var heights = IndividualHeights()
   /// The undo steps.
   var history = UndoHistory<UndoStep>()
-  /// The row of the last event.
+  /// The row that events reach without a look-up, usually the row of the last event; nil if there is none.
   @usableFromInline var active: ActiveRow?
   /// The other rows whose states differ from that of a fresh row.
   @usableFromInline var otherRows: [RowID: Row] = [:]
@@ -182,7 +182,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     descriptions.isEmpty && heights.isEmpty ? template : Self.freshRow(id, template, descriptions, heights)
   }
 
-  /// Returns whether a row responds to touches, that is, whether it is enabled, is not waiting, and is not held.
+  /// Returns whether a row responds to touches, that is, whether it is enabled, is not waiting, and is not lifted.
   func respondsToTouches(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
 
   /// Returns whether the row is enabled.
@@ -280,7 +280,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     }
   }
 
-  /// Changes every row whose state is kept, in display order.
+  /// Deactivates the active row, then changes every row that is not fresh, in display order.
   mutating func changeKeptRows(_ change: (RowID, inout Row) -> Void) {
     let ids = keptRows
     deactivateRow()
