@@ -59,7 +59,7 @@ extension ScriptRecorder {
   ///   - options: The options that the rows were made with.
   ///   - more: Further settings that the rows were made with, keyed by their names in scripts, such as `rules`.
   ///   - limit: The maximum number of events to record, 0 or more.
-  /// - Complexity: O(*n*) in the number of rows, if there are at most a thousand.
+  /// - Complexity: O(*n* · *a*) for *n* rows with up to *a* actions each; for more than a thousand rows, O(*a*).
   public init<Row>(
     rowsOf table: HeadlessTable<SwipeList<Row>>, design: String, options: SwipeOptions = SwipeOptions(),
     more: [String: RecordedValue] = [:], limit: Int = 100_000

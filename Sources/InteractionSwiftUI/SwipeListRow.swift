@@ -62,7 +62,7 @@
     /// Shows another item's row in the view.
     private func showRow(in view: SwipeRowView, _ coordinator: Coordinator) {
       guard let old = coordinator.row, old !== row, let hosted = old.hosted else { return }
-      // The finger held the other item's row.
+      // A finger may still hold the other item's row.
       view.panGestureRecognizer.isEnabled = false
       old.disconnect(view)
       row.connect(view, to: inputs.newRow, showing: hosted)

@@ -90,7 +90,7 @@
 
     private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
-      // The cell with the typed text stays, because removing it would dismiss the keyboard.
+      // The cell with the typed text is not reloaded, because removing it would dismiss the keyboard.
       let kept = typedField.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
       var reloadsKeptCell = false
       collectionView.performBatchUpdates {

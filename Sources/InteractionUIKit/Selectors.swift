@@ -64,7 +64,8 @@
     @objc private func keyboardWillHide(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
   }
 
-  /// A delegate that forwards every call to the app's delegate, including the calls that it handles itself.
+  /// A delegate that passes calls on to the app's delegate: those that it does not implement by Objective-C forwarding, and
+  /// those that a subclass implements by the methods below.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls its delegates on the main thread only.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
