@@ -5,7 +5,7 @@
 
   // Support for a screen reader, which knows only the rows in sight.
 
-  /// A row that takes over a screen reader's focus as soon as it is in sight.
+  /// A request that a row take over a screen reader's focus as soon as it is in sight.
   struct FocusRequest {
     let row: RowID
     /// The text that is announced once the row has the focus; nil for none.
