@@ -51,8 +51,8 @@ extension ScriptRecorder {
 
   /// Creates a recorder for a table of swipe rows, all closed, none of which has been inserted, removed or moved.
   ///
-  /// If there are at most a thousand rows, their titles are recorded, and the actions, heights and settings in which they differ
-  /// from the others; not the other properties of their own templates, such as options, which scripts cannot express.
+  /// If there are at most a thousand rows, their titles are recorded, and the actions, heights and settings in which they
+  /// differ from the others; not the other properties of their own templates, such as options, which scripts cannot express.
   ///
   /// - Parameters:
   ///   - table: The table, whose rows are recorded in their current state.
