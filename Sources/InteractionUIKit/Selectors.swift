@@ -64,8 +64,10 @@
     @objc private func keyboardWillHide(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
   }
 
-  /// A delegate that passes calls on to the app's delegate: those that it does not implement by Objective-C forwarding, and
-  /// those that a subclass implements by the methods below.
+  /// A delegate that passes its calls on to the app's delegate.
+  ///
+  /// The runtime forwards the calls that a subclass does not implement; the others the subclass passes on with the methods
+  /// whose names begin with `forward`.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls its delegates on the main thread only.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
