@@ -59,7 +59,7 @@ extension RowDriver {
     return go(to: before, at: time)
   }
 
-  /// Records a press; if its action asks first, leaves the row waiting, with the button's side open.
+  /// Records a press; if its action asks first, leaves the row waiting, with the button's side open if that side can open.
   ///
   /// - Returns: The effects; if the action asks first, all moves of the row are reported as one change of its resting position.
   mutating func recordPress(in effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
@@ -81,7 +81,7 @@ extension RowDriver {
   }
 
   /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting, with the
-  /// button's side open.
+  /// button's side open if that side can open.
   mutating func recordPress(in answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]

@@ -15,8 +15,8 @@ public struct RowMeasurements: Hashable, Sendable {
 
   /// The distance above and below the viewport within which rows are measured, as a fraction of the viewport's height.
   ///
-  /// Chosen here: 0.5, which is farther than content moves from one frame to the next, so that rows have their heights before
-  /// they are seen.
+  /// Chosen here: 0.5, which is usually farther than a finger or a glide moves the content from one frame to the next, so
+  /// that rows have their heights before they are seen.
   public static let lookahead = 0.5
 
   /// The rows that have been measured and need not be measured again.

@@ -51,7 +51,8 @@ extension ScriptRecorder {
 
   /// Creates a recorder for a table of swipe rows, all closed, none of which has been inserted, removed or moved.
   ///
-  /// If there are at most a thousand rows, their titles and individual settings are recorded.
+  /// If there are at most a thousand rows, their titles are recorded, and the actions, heights and settings in which they
+  /// differ from the others; not the other properties of their own templates, such as options, which scripts cannot express.
   ///
   /// - Parameters:
   ///   - table: The table, whose rows are recorded in their current state.
@@ -59,7 +60,7 @@ extension ScriptRecorder {
   ///   - options: The options that the rows were made with.
   ///   - more: Further settings that the rows were made with, keyed by their names in scripts, such as `rules`.
   ///   - limit: The maximum number of events to record, 0 or more.
-  /// - Complexity: O(*n*) in the number of rows, if there are at most a thousand.
+  /// - Complexity: O(*n* · *a*) for *n* rows with up to *a* actions each; for more than a thousand rows, O(*a*).
   public init<Row>(
     rowsOf table: HeadlessTable<SwipeList<Row>>, design: String, options: SwipeOptions = SwipeOptions(),
     more: [String: RecordedValue] = [:], limit: Int = 100_000
@@ -103,7 +104,8 @@ extension RevealingRow {
 }
 
 extension SwipeList {
-  /// Returns the settings in which a row differs from the template, without its title; nil if there are none.
+  /// Returns the settings in which a row differs from the template, as far as scripts can express them, without its title; nil
+  /// if there are none.
   fileprivate func recordedDifferences(of id: RowID, from template: Row) -> RecordedValue? {
     let (row, description) = (row(id), description(of: id))
     var fields: [String: RecordedValue] = [:]

@@ -81,7 +81,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   /// The script, with one event per line and a line break at the end.
   ///
-  /// - Complexity: O(*n*) in the length of the script.
+  /// - Complexity: That of `RecordedValue.json` for the configuration and each event.
   public var json: String {
     let head = #"{"configuration":"# + RecordedValue.object(configuration).json + #","design":"#
     let lines = events.map { event in

@@ -43,7 +43,7 @@ public enum TableInput: Hashable, Sendable {
   case setHeights([HeightChange], animated: Bool)
   /// Time passes, and nothing else happens.
   case wait
-  /// An event that only one design's scripts have, such as `insert`, given by its kind and fields. It is only recorded;
+  /// An event that only some designs' scripts have, such as `insert`, given by its kind and fields. It is only recorded;
   /// `TableDriver.edit(recordedAs:at:_:)` performs the change.
   case custom(String, [String: RecordedValue])
 }

@@ -129,14 +129,14 @@
       scope?.rowDidChange(self, isByHand: isByHand ?? isBusy)
     }
 
-    /// Begins a recording if the scope records its rows and the row is at rest.
+    /// Begins a recording, unless there is one, if the scope records its rows and the row is at rest.
     private func record() {
       guard let view, view.recorder == nil, let row = view.row, row.settleTime == nil, !isDragged else { return }
       view.recorder = scope?.makeRecorder?(row)
     }
   }
 
-  /// A container for the app's view in a row; it takes no touches while a tap anywhere in the row would only close a row.
+  /// A container for the app's view in a row; it takes no touches while taps on the row go to an open row instead.
   @MainActor final class CoveredView: UIView {
     var isCovered: @MainActor () -> Bool = { false }
 

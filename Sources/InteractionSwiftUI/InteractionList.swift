@@ -45,7 +45,8 @@
 
     /// The visible part of the list, with its gestures.
     ///
-    /// - Complexity: O(*k* + log *n*) for *k* layers in sight and *n* rows.
+    /// - Complexity: O(*k* log *n*) for *k* layers in sight and *n* rows, plus O(*m* log *n*) for *m* rows without a height
+    ///   just above and below those in sight, and the cost of measuring rows.
     public var body: some View {
       GeometryReader { place in
         TimelineView(.animation(minimumInterval: nil, paused: !table.isMoving)) { timeline in
@@ -142,7 +143,7 @@
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - heightForRow: A closure that returns the height of a row for a width, as for the app's rows.
+    ///   - heightForRow: A closure that returns the height of a row for a width, as in `init(_:heightForRow:row:)`.
     /// - Complexity: O(1).
     public init(_ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil) {
       self.table = table

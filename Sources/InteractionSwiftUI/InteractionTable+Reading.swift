@@ -5,7 +5,7 @@
 
   // Support for a screen reader, which knows only the rows in sight.
 
-  /// A row that takes over a screen reader's focus as soon as it is in sight.
+  /// A request that a row take over a screen reader's focus as soon as it is in sight.
   struct FocusRequest {
     let row: RowID
     /// The text that is announced once the row has the focus; nil for none.
@@ -61,8 +61,8 @@
 
     /// Undoes the last change, and announces it with the row that `HeadlessTable.undo(at:)` chooses.
     ///
-    /// A screen reader's focus moves to that row if the focus is on a row of this list and the row has a height; otherwise
-    /// the focus stays, for example on an Undo button.
+    /// A screen reader's focus moves to that row if the row has a height and the focus is on a row of this list. Otherwise,
+    /// for example on an Undo button, the focus stays.
     func undoAndAnnounce() -> ListEffects {
       let isRead = readRow != nil
       let effects = changeWithAnnouncement { $0.undo(at: $1) }

@@ -50,7 +50,7 @@
 
     // MARK: From code
 
-    /// Applies an event from a finger, a key or the app to the table.
+    /// Applies an event from a finger, a key or the app to the table; a screen reader announces the result of `undo` only.
     ///
     ///     table.handle(.perform("delete", on: RowID(3)))
     ///
@@ -79,19 +79,19 @@
 
     /// Undoes the last change, if the list supports undo, and announces it to a screen reader.
     ///
-    /// - Complexity: The cost of the list's `undo(at:)`.
+    /// - Complexity: The cost of `HeadlessTable.undo(at:)`.
     public func undo() { send(.undo) }
 
     /// Confirms the action that a row is waiting to perform.
     ///
     /// - Parameter row: The row's id.
-    /// - Complexity: The cost of the list's `confirm(_:at:)`.
+    /// - Complexity: The cost of the list's `confirm(_:at:)`, plus O(log *n*) in the number of rows.
     public func confirm(_ row: RowID) { send(.confirm(row)) }
 
     /// Cancels the action that a row is waiting to perform.
     ///
     /// - Parameter row: The row's id.
-    /// - Complexity: The cost of the list's `cancel(_:at:)`.
+    /// - Complexity: The cost of the list's `cancel(_:at:)`, plus O(log *n*) in the number of rows.
     public func cancel(_ row: RowID) { send(.cancel(row)) }
 
     // MARK: Recording

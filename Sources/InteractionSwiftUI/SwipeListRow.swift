@@ -62,7 +62,7 @@
     /// Shows another item's row in the view.
     private func showRow(in view: SwipeRowView, _ coordinator: Coordinator) {
       guard let old = coordinator.row, old !== row, let hosted = old.hosted else { return }
-      // The finger held the other item's row.
+      // A finger may still hold the other item's row.
       view.panGestureRecognizer.isEnabled = false
       old.disconnect(view)
       row.connect(view, to: inputs.newRow, showing: hosted)
@@ -83,7 +83,7 @@
     static func dismantleUIView(_ view: SwipeRowView, coordinator: Coordinator) { coordinator.row?.disconnect(view) }
 
     /// Returns the proposed width and the content's height, but at least the list's minimum row height; nil if no finite width
-    /// is proposed.
+    /// is proposed, or if there is no hosted view.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SwipeRowView, context: Context) -> CGSize? {
       guard let hosted = row.hosted, let width = proposal.width, width < .infinity else { return nil }
       let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)

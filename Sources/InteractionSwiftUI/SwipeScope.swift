@@ -18,7 +18,7 @@
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own and, under the id `cancel`, of
     /// the button that cancels a question, "Cancel" by default.
     @Published public var actionTitles: ActionTitles
-    /// A counter whose changes notify views that a different row is open.
+    /// A counter whose changes update views when `openRow` changes, or when a kept row goes out of sight.
     @Published private var version = 0
     /// The open or dragged row that changed last; nil once that row has closed, or has gone out of sight and is not kept.
     private(set) weak var openRow: (any SwipedRow)? {

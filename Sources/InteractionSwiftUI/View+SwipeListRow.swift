@@ -33,7 +33,8 @@
     ///   - onNotice: A closure that receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The view in a row as wide as the list, and as high as the view or the list's minimum row height.
-    /// - Complexity: O(*n*) in the number of buttons for each evaluation.
+    /// - Complexity: O(*n*) in the number of buttons for each evaluation, plus O(*n*²) whenever a view is made for the row, or
+    ///   shows another row.
     @available(iOS 16.0, *)
     @MainActor public func swipeListRow(
       _ design: any RevealingRow, id: AnyHashable? = nil, rest: Binding<Rest>? = nil, hint: Binding<SwipeEdge?>? = nil,

@@ -28,7 +28,7 @@
     ///   - onNotice: A closure that receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The view in a row as wide and high as the view.
-    /// - Complexity: O(*n*) in the number of buttons for each evaluation.
+    /// - Complexity: O(*n*) in the number of buttons for each evaluation, plus O(*n*²) whenever the row is made.
     @MainActor public func swipeRow(
       _ design: any RevealingRow, id: AnyHashable? = nil, rest: Binding<Rest>? = nil, hint: Binding<SwipeEdge?>? = nil,
       onNotice: @escaping @MainActor (SwipeNotice) -> Void = { _ in },

@@ -106,7 +106,8 @@
 
     /// Cancels the drag of a finger that holds the content, if there is one.
     func cancelDrag() {
-      if driver.isDragged { _ = driver.pan(.cancelled, translation: .zero, at: .now) }
+      guard driver.isDragged else { return }
+      for notice in driver.pan(.cancelled, translation: .zero, at: .now).notices { notify(notice) }
     }
 
     /// Closes the row without animation, because it is out of sight or another row takes its place.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import UIKit
 
-  /// The list that receives the events of a collection view.
+  /// The list host that receives the events of its collection view.
   @MainActor protocol ListDelegateOwner: AnyObject {
     func selected(_ path: IndexPath)
     func dragBegan()
@@ -10,9 +10,9 @@
     func dragEnded()
   }
 
-  /// A collection view's delegate, which calls the list and then the app's own delegate.
+  /// A collection view's delegate, which calls the list host and then the app's own delegate.
   ///
-  /// Calls that the list does not need go to the app's delegate only.
+  /// Calls that the host does not need go to the app's delegate only.
   @MainActor final class ListDelegate: ForwardingDelegate, UICollectionViewDelegate {
     weak var owner: (any ListDelegateOwner)?
 

@@ -54,7 +54,7 @@
       _ = place(headersIn: layers.layers, by: .zero)
     }
 
-    /// Updates the headers from layers, and returns whether the position or title of any has changed.
+    /// Updates the headers from layers, and returns whether any header has appeared, disappeared or changed.
     private func place(headersIn layers: [Layer], by distance: Vector) -> Bool {
       var seen: [Int: ListHeader] = [:]
       for layer in layers {

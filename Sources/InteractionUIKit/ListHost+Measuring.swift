@@ -57,7 +57,7 @@
       return driver.handle(input, at: now)
     }
 
-    /// Discards all measurements, and measures the rows in sight again.
+    /// Discards all measurements, and measures the rows in or near sight again.
     func remeasureRows() {
       measurements.invalidate()
       measureRows()

@@ -36,7 +36,8 @@
       }
     }
 
-    /// Performs a plain action, and announces it with the position of the row, or of the row that has taken its place.
+    /// Performs a plain action and, unless it asks first, announces it with the position of the row, or of the row that has
+    /// taken its place.
     private func performAndAnnounce(_ action: InteractionAction, on row: RowID) {
       let before = cell(of: row)
       let (effects, announcement) = showing { driver.perform(action, on: row, at: .now) }
@@ -52,8 +53,8 @@
 
     /// Undoes the last change, and announces it with the row that `HeadlessTable.undo(at:)` chooses.
     ///
-    /// A screen reader's focus moves to that row if the focus is in this list; elsewhere, for example on an Undo button, it
-    /// stays.
+    /// A screen reader's focus moves to that row's cell if the focus is in this list and the row is in sight. Outside this
+    /// list, for example on an Undo button, the focus stays.
     func undoAndAnnounce() -> ListEffects {
       let focus = UIAccessibility.focusedElement(using: nil) as? UIView
       let isFocused = focus?.isDescendant(of: collectionView) ?? false

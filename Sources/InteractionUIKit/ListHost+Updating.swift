@@ -5,7 +5,7 @@
   // Updates of the collection view, in order; after each of them, UIKit knows the list as it was after one event.
 
   extension ListHost {
-    /// Shows the effects of an event at once or, if UIKit is in an update, after those of earlier events.
+    /// Shows the effects of an event after those of earlier events; at once, unless UIKit is in an update.
     func present(_ effects: ListEffects) -> ListEffects {
       waitingEffects.append((effects, list))
       while !isUpdating, !waitingEffects.isEmpty {
@@ -90,7 +90,7 @@
 
     private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
-      // The cell with the typed text stays, because removing it would dismiss the keyboard.
+      // The cell with the typed text is not reloaded, because removing it would dismiss the keyboard.
       let kept = typedField.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
       var reloadsKeptCell = false
       collectionView.performBatchUpdates {

@@ -38,7 +38,8 @@
     ///
     /// The host calls it for rows in or near sight, as UIKit does with estimated heights, and again when they are reloaded
     /// or reported as changed, when text is typed in them, and when the width or the text size changes. Rows that have not
-    /// been measured have the height of their kind. The rows in sight stay where they are.
+    /// been measured have the height of their kind. As far as possible, the rows in sight stay where they are; see
+    /// `HeadlessTable.setHeights(_:animated:at:)`.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { remeasureRows() }
     }
@@ -71,7 +72,7 @@
     }
     private let listDelegate = ListDelegate()
     private let cellProvider: CellProvider
-    /// The list that UIKit knows, as it was after the last event whose effects have been shown.
+    /// The list that UIKit knows, as it was after the last change of rows, sections, heights or the width that has been shown.
     var displayedList: List {
       get { lastDisplayedList ?? driver.list }
       set { lastDisplayedList = newValue }

@@ -120,7 +120,7 @@
 
     /// Closes an open row.
     ///
-    /// - Returns: Whether there was anything to close.
+    /// - Returns: Whether the row was open.
     /// - Complexity: The cost of the list's action.
     open override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
   }

@@ -21,7 +21,7 @@
   @MainActor package final class DeletionWatch {
     /// The time that an app may take to delete the row, in seconds.
     ///
-    /// Chosen here: 1, which is more than any table's animation takes.
+    /// Chosen here: 1, which is more than the animation of a deletion usually takes.
     package static let timeout = 1.0
 
     private static var running: [DeletionWatch] = []

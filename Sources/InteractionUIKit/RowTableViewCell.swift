@@ -84,7 +84,7 @@
 
     /// Closes an open row, if a screen reader's focus is on the cell itself.
     ///
-    /// - Returns: Whether there was anything to close.
+    /// - Returns: Whether the row was open.
     /// - Complexity: O(*n*) in the number of actions.
     open override func accessibilityPerformEscape() -> Bool { rowView.accessibilityPerformEscape() }
   }

@@ -26,7 +26,7 @@
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
       place?.refocusScreenReader()
-      // An action that asks first has not been performed yet, or has been cancelled.
+      // An action that asks first may still be waiting, or may have been cancelled.
       guard !action.asksFirst else { return }
       let announcement = label.map {
         FocusAnnouncement(.performed(action.title), row: nil, rowCount: 0, spoken: SpokenRow(label: $0)).text(phrases)

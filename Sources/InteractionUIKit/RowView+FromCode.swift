@@ -5,18 +5,18 @@
   // Methods by which an app changes the row that a view shows.
 
   extension RowView {
-    /// Shows a side's buttons.
+    /// Shows a side's buttons, unless the side cannot open or the row waits for an answer.
     ///
     /// - Parameters:
     ///   - edge: The side of the row.
     ///   - animated: Whether the content moves smoothly instead of jumping.
-    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the row's scroll view, whose other rows close.
+    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the row's scroll view, whose other rows may close.
     public func open(_ edge: SwipeEdge, animated: Bool = true) {
       closeOthers()
       change(animated: animated) { $0.handle(.open(edge, animated: animated), at: $1) }
     }
 
-    /// Hides the buttons.
+    /// Hides the buttons, unless the row waits for an answer.
     ///
     /// - Parameter animated: Whether the content moves smoothly instead of jumping.
     /// - Complexity: O(*n*) in the number of actions.
@@ -26,8 +26,8 @@
 
     /// Performs a plain action, with the effect of the corresponding gesture.
     ///
-    /// - Parameter action: The action's id; an id that the row does not have has no effect.
-    /// - Complexity: O(*n*) in the number of actions.
+    /// - Parameter action: The action's id; there is no effect if the row has no such plain action, or waits for an answer.
+    /// - Complexity: O(*n*) in the number of actions, plus the cost of the app's closure.
     public func perform(_ action: String) { change { $0.handle(.perform(action), at: $1) } }
 
     /// Replaces the actions of a side, for example "Unread" with "Read".

@@ -61,7 +61,7 @@
       _ row: ItemRow, _ list: ListRows?, _ answer: (inout RowDriver, Time) -> SwipeEffects
     ) {
       row.change(answer)
-      // The row was kept only for the answer.
+      // A row that no cell shows was kept for the answer; now it may close.
       if row.isOffscreen { list?.didHide(row) }
     }
   }

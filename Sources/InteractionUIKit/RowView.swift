@@ -46,9 +46,11 @@
     var isEdited = false
     /// A closure that receives the notices of the row while the view shows it; an item's closure receives all of the item's.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
-    /// A closure that is called before each event of the row, except a new size and a scroll view's report.
+    /// A closure that is called before each event of the row, except a new size, a scroll view's report, and the end of a drag
+    /// because the view gives the row up.
     package var willChange: (@MainActor (RowView) -> Void)?
-    /// A closure that is called after each event of the row, except a new size, before notices and presses are reported.
+    /// A closure that is called after each event of the row, before notices and presses are reported; not after a new size, or
+    /// the end of a drag because the view gives the row up.
     package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row that is shown.
@@ -179,7 +181,7 @@
     /// Moves the content to the row's position after an event.
     func followRow(animated: Bool) { render(at: moment) }
 
-    /// The current time, or a later moment that has already been shown.
+    /// The current time, or a later moment for which a frame has already been drawn.
     var moment: Time { max(.now, shown?.lastFrameTime ?? .zero) }
 
     /// Draws the row as it is at a time.
@@ -188,7 +190,7 @@
     /// Adapts the view to a different row.
     func rowChanged() {}
 
-    /// Cancels the gesture of a finger on a row that this view no longer shows.
+    /// Cancels the gesture of a finger on a row that this view gives up.
     func releaseFinger(of row: ItemRow) { row.cancelDrag() }
 
     // MARK: Layout
@@ -287,9 +289,9 @@
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Closes an open row.
+    /// Closes an open row, unless the row waits for an answer.
     ///
-    /// - Returns: Whether there was anything to close.
+    /// - Returns: Whether the row was open.
     /// - Complexity: O(*n*) in the number of actions.
     open override func accessibilityPerformEscape() -> Bool {
       guard rest != .closed else { return false }

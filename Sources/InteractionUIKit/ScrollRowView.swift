@@ -102,7 +102,7 @@
     /// Reports to the row that a finger begins to drag.
     ///
     /// - Parameter scrollView: The row's scroll view.
-    /// - Complexity: O(*v*) for *v* views in the list, whose other rows close.
+    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the list, whose other rows may close.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       closeOthers()
       send(.began(contentOffset: contentOffset))
@@ -120,7 +120,7 @@
     ///   - scrollView: The row's scroll view.
     ///   - velocity: UIKit's velocity, in points per millisecond.
     ///   - targetContentOffset: The offset at which UIKit would rest, replaced by the row's.
-    /// - Complexity: O(*n*) in the number of actions.
+    /// - Complexity: O(*n*) in the number of actions, plus the cost of the app's closure if a full swipe presses a button.
     public func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -64,7 +64,10 @@
     @objc private func keyboardWillHide(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
   }
 
-  /// A delegate that forwards every call to the app's delegate, including the calls that it handles itself.
+  /// A delegate that passes its calls on to the app's delegate.
+  ///
+  /// The runtime forwards the calls that a subclass does not implement; the others the subclass passes on with the methods
+  /// whose names begin with `forward`.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls its delegates on the main thread only.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?

@@ -33,7 +33,7 @@
     /// Makes the view that a cell shows.
     ///
     /// - Returns: A `SwipeRowView` with the content's own view in it.
-    /// - Complexity: The cost of making the content's view.
+    /// - Complexity: The cost of making the content's view, plus that of `RowView.show(_:for:onNotice:buttons:)`.
     @MainActor public func makeContentView() -> any UIView & UIContentView { SwipeContentView(self) }
 
     /// Returns the configuration updated for a cell's state, with a row that does not swipe while the cell is being edited.

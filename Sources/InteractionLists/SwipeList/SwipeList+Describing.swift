@@ -76,9 +76,7 @@ extension SwipeList {
     _ id: RowID, as description: Description = Description(), at time: Time
   ) -> ListEffects {
     guard rows.tree.contains(id) else { return .none }
-    var new = description
-    new.row?.resize(width: template.size.width, at: time)
-    new.row?.reducesMotion = template.reducesMotion
+    let new = laidOut(description, at: time)
     let old = self.description(of: id)
     guard new != old else { return .none }
     var effects = liftedRow == id && !(new.isMovable && new.isEnabled) ? holdCancelled(at: time) : .none
@@ -88,8 +86,15 @@ extension SwipeList {
     return effects
   }
 
-  /// Replaces the description of a row without an undo step; the template of the new description must already be laid out
-  /// for the list's width.
+  /// Returns a description whose template has the list's width and reduces its motion as the list does.
+  func laidOut(_ description: Description, at time: Time) -> Description {
+    var description = description
+    description.row?.resize(width: template.size.width, at: time)
+    description.row?.reducesMotion = template.reducesMotion
+    return description
+  }
+
+  /// Replaces the description of a row without an undo step; the new description must be `laidOut(_:at:)`.
   mutating func describeUnrecorded(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let (old, oldRow) = (freshRow(id), row(id))

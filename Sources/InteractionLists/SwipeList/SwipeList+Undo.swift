@@ -56,7 +56,8 @@ extension SwipeList {
       discard(id)
       return effects
     case .move(let id, let index): return moveUnrecorded(id, to: index, at: time)
-    case .describe(let id, let description): return describeUnrecorded(id, as: description, at: time)
+    case .describe(let id, let description):
+      return describeUnrecorded(id, as: laidOut(description, at: time), at: time)
     case nil: return .none
     }
   }
