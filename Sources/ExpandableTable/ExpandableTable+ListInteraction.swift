@@ -54,7 +54,7 @@ extension ExpandableTable: ListInteraction {
   /// - Parameters:
   ///   - id: The row.
   ///   - time: The moment.
-  /// - Returns: The row's place, or nil for a row that is hidden or removed.
+  /// - Returns: The row's place, or nil if there is no visible row with this id.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
     shownRow(id).flatMap { _ in rows.place(of: id, at: time) }
