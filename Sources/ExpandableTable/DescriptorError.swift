@@ -75,7 +75,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The phrase for a boolean in messages.
   ///
-  /// A message that expects a boolean also says to write true or false, because the article's loader accepts 0 and 1.
+  /// A message about a value of another type also says to write true or false, because the article's loader accepts 0 and
+  /// 1.
   static let boolean = "a boolean"
 
   /// A sentence that says where the problem is, names it, and suggests a remedy.

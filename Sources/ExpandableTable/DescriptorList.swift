@@ -140,7 +140,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// changed.
   public var kinds: [RowKind] { rows.kinds.customKinds }
 
-  /// Returns whether both lists have the same rows of the same kinds in the same sections, and the same `isFlat`.
+  /// Returns whether both lists have the same rows in the same sections, the same `kinds`, and the same `isFlat`.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (lhs: DescriptorList, rhs: DescriptorList) -> Bool {

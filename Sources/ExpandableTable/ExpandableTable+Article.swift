@@ -46,7 +46,7 @@ extension ExpandableTable {
       return Self.reloadData
     }
 
-    /// `getIndicesOfVisibleRows`, which collects the visible rows after each change of `isVisible`.
+    /// `getIndicesOfVisibleRows`, which collects the visible rows after loading and after each selection.
     package mutating func getIndicesOfVisibleRows() throws(Crash) {
       visibleRowsPerSection.removeAll()
 

@@ -54,7 +54,7 @@ extension ExpandableTable {
 // MARK: boundByData
 
 extension ExpandableTable {
-  /// Returns whether selecting a row that does not expand changes the answer of another row.
+  /// Returns whether selecting a row that does not expand makes it the answer of another row, if there is one.
   func isChoice(_ row: Int) -> Bool {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }
@@ -114,8 +114,8 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - isExpanded: Whether the rows below it are visible from now on.
-  ///   - hasChanged: Whether the row's appearance has changed for another reason.
+  ///   - isExpanded: Whether the row is expanded from now on.
+  ///   - hasChanged: Whether the row's appearance has changed for another reason; ignored with `nestedRows`.
   ///   - time: The moment of the change.
   /// - Returns: The effects.
   mutating func setExpansion(of row: Int, to isExpanded: Bool, hasChanged: Bool = false, at time: Time) -> ListEffects {

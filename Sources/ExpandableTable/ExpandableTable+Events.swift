@@ -23,7 +23,7 @@ extension ExpandableTable {
   /// Handles the selection of a row.
   ///
   /// An expandable row expands or collapses. A choice gives its title to the row under which it is folded, and collapses that
-  /// row. Any other row is only selected.
+  /// row; if it is folded under none, nothing happens. Any other row is only selected.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it is hidden or unknown.
@@ -83,9 +83,9 @@ extension ExpandableTable {
   ///   - text: The whole text of the field.
   /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
   ///   and `didChange` for the row with the field if its value or the answer changes.
-  /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first text in a part
-  ///   of a name, and a text that replaces a date or is one, take O(*k* log *n*) for *k* rows directly under the row whose
-  ///   answer changes.
+  /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first of
+  ///   successive texts in a part of a name, and a text that replaces a date or is one, take O(*k* log *n*) for *k* rows
+  ///   directly under the row whose answer changes.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     enter(text, in: id, .textField)
@@ -98,7 +98,8 @@ extension ExpandableTable {
   ///   - isOn: Whether the switch is on now.
   /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
   ///   and `didChange` for the row with the switch if its value or the answer changes.
-  /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer was or becomes a date.
+  /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer has parts, or was or
+  ///   becomes a date.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
     enter(isOn ? "true" : "false", in: id, .onOff)
@@ -111,7 +112,8 @@ extension ExpandableTable {
   ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
   /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
   ///   and `didChange` for the row with the slider if its value or the answer changes.
-  /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer was a date.
+  /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer has parts, or was or
+  ///   becomes a date.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
     enter(String(Self.wholeLevel(level)), in: id, .slider)
@@ -183,8 +185,8 @@ extension ExpandableTable {
   /// Replaces the list with another one.
   ///
   /// Ids follow the order of rows, so rows of the same list keep their ids unless rows were inserted, removed or moved.
-  /// The width, the heights of kinds and all settings are kept. Entered values, the heights of single rows, motions and undo
-  /// steps are lost, and editing ends without a notice.
+  /// The width, the heights of kinds and all settings are kept. Entered values that are not in the new list, the heights of
+  /// single rows, motions and undo steps are lost, and editing ends without a notice.
   ///
   ///     table.reload(list)                                                    // the list with which it was created
   ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)   // its current list

@@ -40,8 +40,8 @@ extension ExpandableTable {
   /// Expands every row.
   ///
   /// - Parameter time: When the rows begin to fade in.
-  /// - Returns: The insertion of the rows that have become visible, with neighbours in one range, the reload of the
-  ///   visible rows that were collapsed, and `didExpand` for every row that was collapsed.
+  /// - Returns: The insertion of the rows that have become visible, with neighbours in one range, the reload of
+  ///   those collapsed rows that were already visible, and `didExpand` for every row that was collapsed.
   /// - Complexity: O(*g* log *n*) for *g* expandable rows, including removed ones, of *n* rows.
   @discardableResult
   public mutating func expandAll(at time: Time) -> ListEffects { setAllExpanded(true, at: time) }

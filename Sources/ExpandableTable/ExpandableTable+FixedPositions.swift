@@ -1,9 +1,9 @@
-// The article's fixed positions: the row that changes does not depend on the row with the control.
+// The article's fixed positions: the row that changes does not depend on the row under which the control's row is folded.
 extension ExpandableTable {
   /// Returns the row at a position in the list, counting hidden rows; nil if there is none.
   func row(inSection section: Int, atFixedIndex index: Int) -> Int? { id(ofRow: index, inSection: section)?.rawValue }
 
-  /// Stores a value where the article's controller stores it, whichever row it was entered in.
+  /// Stores a value at the article's fixed positions for the control of the row in which it was entered.
   mutating func enterAtFixedPosition(_ value: String, from operatedRow: Int) -> ListEffects {
     switch data.control(of: operatedRow) {
     case .plain, .normal, .valuePicker: .none

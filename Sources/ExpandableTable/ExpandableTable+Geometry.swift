@@ -26,7 +26,7 @@ extension ExpandableTable {
   /// If there are more, the rows below the first of them jump to their positions and fade in. If an edit moves more visible
   /// rows, its update deletes and inserts them instead.
   ///
-  /// Chosen here: 16, because each row takes two of the 32 motions that can run at once.
+  /// Chosen here: 16, because each row takes up to two of the 32 motions that can run at once.
   public static let maximumTravellingRows = 16
 
   /// The size of a switch, in points.

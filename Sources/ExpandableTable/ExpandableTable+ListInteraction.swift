@@ -54,7 +54,7 @@ extension ExpandableTable: ListInteraction {
   /// - Parameters:
   ///   - id: The row.
   ///   - time: The moment.
-  /// - Returns: The row's place, or nil for a row that is hidden or removed.
+  /// - Returns: The row's place, or nil if there is no visible row with this id.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
     shownRow(id).flatMap { _ in rows.place(of: id, at: time) }
@@ -128,7 +128,7 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(1).
   public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }
 
-  /// Appends the headers and rows in the viewport, from top to bottom.
+  /// Appends the headers and rows in the viewport, in painting order, with a pinned header last.
   ///
   /// - Complexity: O(log *n* + *k* + *h* log *n*) for *k* rows and *h* headers in the viewport, of *n* rows.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {

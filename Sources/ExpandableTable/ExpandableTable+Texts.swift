@@ -1,5 +1,5 @@
-// The texts of rows. A title that contains another row's value is joined when it is read, so that changing a value in a long
-// title costs no more than changing the value.
+// The texts of rows. The title that was last joined from parts is kept as a row's value and the words around it, and is joined
+// when it is read, so that changing the value again in a long title costs no more than changing the value.
 extension ExpandableTable {
   /// A text, and the row and the field to which it belongs.
   typealias RowText = (field: RowStore.Field, row: Int, text: String)

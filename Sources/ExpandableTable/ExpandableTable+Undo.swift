@@ -15,8 +15,8 @@ extension ExpandableTable {
 
   /// Undoes the last change.
   ///
-  /// A change is an edit by the app, a choice, a switch, a date, one finger's move of a slider, or a text typed until
-  /// the keyboard disappeared.
+  /// A change is an edit by the app, a choice, one finger's move of a slider, a text typed until the keyboard disappeared or
+  /// another change was made, or any other entered value, such as a switch or a date.
   ///
   /// A running slide is cancelled first. If a text is being typed, undoing restores the old text, and editing continues.
   /// Restored rows have their old ids and values. Folding is not an undo step, because it changes no values; folded rows stay
@@ -54,7 +54,7 @@ extension ExpandableTable {
     if !step.isEmpty { forget(history.record(step)) }
   }
 
-  /// Forgets the texts of rows and sections that only discarded steps could have restored.
+  /// Forgets the texts and heights of rows, and the titles of sections, that only discarded steps could have restored.
   private mutating func forget(_ steps: [[Change]]) {
     for step in steps {
       for change in step {
@@ -137,7 +137,8 @@ extension ExpandableTable {
     return [self[.value, id.rawValue], String(parent), self[.primaryTitle, parent]]
   }
 
-  /// Replaces a text of a row, and reloads the row and the date rows that take their date from that text.
+  /// Replaces a text of a row, and reloads the row, unless it is being edited, and the date rows that take their date from
+  /// that text.
   mutating func apply(_ write: RowText) -> ListEffects {
     guard self[write.field, write.row] != write.text else { return .none }
     let dateRows = store(write)

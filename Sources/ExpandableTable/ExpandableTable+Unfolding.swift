@@ -2,7 +2,7 @@
 extension ExpandableTable {
   /// The number of a form's questions that may be unfolded at a time.
   ///
-  /// The rule applies to the rows folded under the same row, at each level, so the rows inside an unfolded row may
+  /// The rule applies among the rows directly under the same row, at each level, so the rows inside an unfolded row may
   /// unfold, one at a time.
   ///
   ///     table.unfolding = .onePerSection
@@ -11,9 +11,9 @@ extension ExpandableTable {
   public enum Unfolding: String, Hashable, Sendable, CaseIterable {
     /// Any number, as in the article.
     case any
-    /// One question at the top level of each section, and one among the rows folded under each row.
+    /// One question at the top level of each section, and one among the rows directly under each row.
     case onePerSection
-    /// One question at the top level of all sections together, and one among the rows folded under each row.
+    /// One question at the top level of all sections together, and one among the rows directly under each row.
     case onePerTable
   }
 

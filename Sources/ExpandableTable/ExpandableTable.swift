@@ -12,8 +12,8 @@
 ///     table.sliderChanged(RowID(1), to: 7.4).update                // reload 0
 ///     table.primaryTitle(of: RowID(0))                             // "7"
 ///
-/// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that no tap and no
-/// entered value iterates over all rows. In every complexity, *n* is the number of rows, including hidden ones, and all
+/// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that a tap or an
+/// entered value need not iterate over all rows. In every complexity, *n* is the number of rows, including hidden ones, and all
 /// corrections are on. Loading, `expandAll(at:)`, `collapseAll(at:)`, changing the height of a kind and reading everything
 /// out may take O(*n*) or more.
 ///
@@ -53,8 +53,8 @@ public struct ExpandableTable: Sendable {
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.
   var activity = Activity.nothing
-  /// Whether the header of the topmost section on the screen stays at the top until the next header pushes it away, as in
-  /// UIKit's plain tables.
+  /// Whether the header of the topmost section on the screen stays at the top until the end of that section pushes it
+  /// away, as in UIKit's plain tables.
   ///
   /// Otherwise, headers scroll with the rows, as in grouped tables.
   public var pinsHeaders: Bool
@@ -84,7 +84,7 @@ public struct ExpandableTable: Sendable {
   ///   - pinsHeaders: Whether the header of the topmost section on the screen stays at the top.
   ///   - unfolding: The number of questions that may be unfolded at a time.
   ///   - corrections: The corrected faults of the article.
-  /// - Complexity: O(*n* + *c* log *n*) for *n* rows, and *c* headers, collapsed rows and rows that nothing can show.
+  /// - Complexity: O(*n* + *c* log *n*) for *n* rows, and *c* sections, collapsed rows and rows that nothing can show.
   @inline(never)  // Inlining this and `Key.isKnown` would add 1.1 kB to the playground's WebAssembly.
   public init(
     _ list: DescriptorList, sectionTitles: [String] = [], pinsHeaders: Bool = false, unfolding: Unfolding = .any,

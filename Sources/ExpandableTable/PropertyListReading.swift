@@ -32,7 +32,10 @@
       }
     }
 
-    /// Throws an error if arrays and dictionaries are nested too deeply, judging by their tags outside comments and CDATA.
+    /// Throws an error if arrays and dictionaries are nested so deeply that the decoder may overflow the stack, judging by
+    /// their tags outside comments and CDATA.
+    ///
+    /// Up to twice `maximumDepth` passes here; `ValueBudget` then checks the exact depth.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
       var depth = 0
       var index = 0
@@ -58,7 +61,7 @@
     static let tooDeep = "it is nested too deeply"
     static let tooRepetitive = "it refers to the same values too often"
 
-    /// Returns the reason that the decoder gives, or else a general reason; both are one line without a full stop.
+    /// Returns the reason that the decoder gives, or else a general reason.
     private static func reason(_ error: any Error) -> String {
       guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String

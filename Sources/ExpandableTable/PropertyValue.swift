@@ -10,7 +10,7 @@ public enum PropertyValue: Hashable, Sendable {
   case string(String)
   /// A whole number.
   case integer(Int)
-  /// A number with a fraction.
+  /// A real number; from a file, a whole number is an `integer`.
   case real(Double)
   /// True or false.
   case bool(Bool)

@@ -13,7 +13,7 @@ public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   /// The parent's title becomes the row's `titleWhenOn` if the value is `true`, and `titleWhenOff` otherwise; without these
   /// keys, the article's `Married` or `Single`.
   case onOff
-  /// Selecting the row replaces the parent's title with the row's title, and collapses the parent.
+  /// Selecting the row, unless it is expandable, replaces the parent's title with the row's title, and collapses the parent.
   case choice
 
   /// The binding's name in lists.

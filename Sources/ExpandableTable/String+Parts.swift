@@ -27,9 +27,9 @@ extension String {
     return text
   }
 
-  /// The number at the start of the text, without a sign, as the article's `floatValue` reads it.
+  /// The plain number at the start of the text, such as `7.5`, for which the article uses `floatValue`.
   ///
-  /// Numbers above a million become a million or slightly more, and a text without a number becomes 0.
+  /// Numbers above a million become a million or slightly more, and a text that begins with none, such as `-7`, becomes 0.
   var leadingNumber: Double {
     var (number, unit) = (0.0, 1.0)
     var isFraction = false

@@ -1,21 +1,20 @@
 /// A change of the height of a row or of all rows of a kind.
 ///
 ///     table.setHeights([.row(RowID(3), 80), .row(RowID(4), nil)], at: now)   // row 4 gets the height of its kind
-///     table.setHeights([.kind("idCellTextfield", 60)], at: now)              // each text field of a form
+///     table.setHeights([.kind("idCellTextfield", 60)], at: now)              // the text fields of a form
 ///
 /// Heights are measurements, so a change of height cannot be undone, and undoing another change keeps the heights that were
 /// set.
 public enum HeightChange: Hashable, Sendable {
   /// The height of a row in points; nil for the height of the row's kind or, in a `SwipeList`, of the row's template.
   ///
-  /// Negative numbers and NaN become 0, and infinity becomes 10⁹.
+  /// Clamped to 0...10⁹; NaN becomes 0.
   case row(RowID, Double?)
   /// The height, in points, of all rows of a kind except those whose heights were set individually and, in a `SwipeList`,
   /// those that a description gives another template.
   ///
-  /// Invalid numbers are replaced as for `row`. The rows of a `SwipeList`, or of another list with only one kind of
-  /// rows, are of the kind `""`; the kinds of a form are its rows' identifiers, such as `idCellNormal`. A kind that the
-  /// list does not have is ignored.
+  /// Clamped as for `row`. The rows of a `SwipeList`, or of another list with only one kind of rows, are of the kind `""`;
+  /// the kinds of a form are its rows' identifiers, such as `idCellNormal`. A kind that the list does not have is ignored.
   case kind(String, Double)
 
   /// The range of heights that rows can have, in points, also in scripts.
@@ -50,7 +49,7 @@ extension RowTree {
   /// Whether no row has an individual height.
   @inlinable package var isEmpty: Bool { heights.isEmpty }
 
-  /// The height that was set for a row, in points; nil for most rows.
+  /// The height that was set for a row, in points; nil if none was set.
   @inlinable package subscript(row: RowID) -> Double? {
     get { heights.isEmpty ? nil : heights[row] }
     set { heights[row] = newValue }

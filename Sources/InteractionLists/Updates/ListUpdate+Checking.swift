@@ -2,8 +2,8 @@
 extension ListUpdate {
   /// Returns the reason why this update does not turn one list into another; nil if it does.
   ///
-  /// This is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not compared,
-  /// and an update that reloads everything always passes.
+  /// This is like UIKit's consistency check, but does not crash, and compares the ids of rows, not just their counts. The rows
+  /// of reloaded sections are not compared, and an update that reloads everything always passes.
   ///
   /// - Parameters:
   ///   - old: The ids of the rows before the update, by section.
@@ -38,7 +38,8 @@ extension ListUpdate {
     case moved(RowID)
   }
 
-  /// Checks that the named sections exist, and that the number of sections agrees with the update.
+  /// Checks that the named sections exist, that their changes do not conflict, and that the number of sections agrees with
+  /// the update.
   private func sectionProblem(_ old: Int, _ new: Int) -> String? {
     var (departures, arrivals) = ([Bool](repeating: false, count: old), [Bool](repeating: false, count: new))
     for section in deletedSections + movedSections.map({ $0.from }) {
@@ -79,7 +80,7 @@ extension ListUpdate {
     return sentence(section, "is inserted, deleted or moved as a whole, but another change names one of its rows.")
   }
 
-  /// Marks the rows that are deleted or moved away.
+  /// Marks the rows that are deleted or moved away, and returns the first problem, if any.
   private func markDepartures(in departures: inout [[Bool]]) -> String? {
     func markDeparture(section: Int, row: Int) -> String? {
       guard !departures[section][row] else { return sentence(section, row, "is deleted or moved twice.") }
@@ -113,7 +114,7 @@ extension ListUpdate {
     return nil
   }
 
-  /// Marks the positions of inserted and moved rows.
+  /// Marks the positions of inserted and moved rows, and returns the first problem, if any.
   private func markArrivals(in arrivals: inout [[Arrival]], from old: [[RowID]]) -> String? {
     func markArrival(_ arrival: Arrival, at position: RowPosition) -> Bool {
       guard Self.contains(arrivals, position), case .staying = arrivals[position.section][position.row] else {

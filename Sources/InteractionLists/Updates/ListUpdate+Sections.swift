@@ -89,8 +89,8 @@ extension ListUpdate {
   /// - Parameters:
   ///   - old: A closure that takes a section's number before the update, and returns its new number, or nil if it has none.
   ///   - new: A closure that takes a section's number after the update, and returns its new number, or nil if it has none.
-  /// - Returns: The update. A move from a section without a new number becomes an insertion, and a move to a section without
-  ///   a new number becomes a deletion.
+  /// - Returns: The update, without changes in sections that have no new number. A move from such a section becomes an
+  ///   insertion, and a move to one becomes a deletion.
   func renumbered(old: (Int) -> Int?, new: (Int) -> Int?) -> ListUpdate {
     func rows(_ rows: Rows, _ number: (Int) -> Int?) -> Rows? {
       number(rows.section).map { Rows(section: $0, rows.range) }
