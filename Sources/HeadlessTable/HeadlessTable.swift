@@ -113,7 +113,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Advances to a moment, removes finished motions, and handles the effects of time alone, such as the beginning of a hold.
   ///
   /// - Parameter time: The current time.
-  /// - Returns: The effects; none for lists without holds.
+  /// - Returns: The effects; none if the list has no `gestures`.
   /// - Complexity: O(log *n*) in the number of rows while a finger holds a row; otherwise as for the list's `advance(to:)`.
   @discardableResult @inlinable
   public mutating func advance(to time: Time) -> ListEffects { timePassed(until: time) }
@@ -208,7 +208,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
   /// the first row in sight. At the very top, new rows appear, unless they would move a row that a finger is touching or
   /// touched a moment ago. While a finger holds a row, only the held row keeps its place, and only when rows are resized;
-  /// during a pinch, no row does. The content scrolls to show rows that the change unfolds below a row in sight.
+  /// during a pinch that `touch(_:at:)` has recognised, no row does. The content scrolls to show rows that the change unfolds
+  /// below a row in sight.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///
