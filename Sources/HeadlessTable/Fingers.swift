@@ -51,8 +51,8 @@ import InteractionCore
 ///          -- down on its thumb -----------------------------> tracking
 ///
 /// Except to begin a pinch, further fingers do not change the gesture of the first one. If the list does not support pinches,
-/// the second finger waits: when the first one lifts, the second becomes undecided and drags from its current position. All
-/// other fingers are ignored.
+/// the second finger waits: when the first one lifts or is cancelled, the second becomes undecided and drags from its current
+/// position. All other fingers are ignored.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none

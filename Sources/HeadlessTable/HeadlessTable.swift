@@ -30,7 +30,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   }
   /// The highlights that the table paints for touches and the pointer; none by default.
   public var highlights: TableHighlights = []
-  /// The pointer's location, in points in the table's own coordinates; nil if it is not over the table.
+  /// The pointer's location, in points in the table's own coordinates; nil before it enters the table and after it leaves.
   public internal(set) var pointer: Vector?
   /// The row views and their rows, as of the last frame.
   public internal(set) var pool = RowPool()
@@ -52,7 +52,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var keyboard = KeyboardState()
 
   /// Whether rows fade in at their new positions instead of travelling there, a row that is released or dropped is in
-  /// its place at once, and the content follows without animation.
+  /// its place at once, and the content follows without animation unless a finger is down.
   ///
   /// A host sets this from the system's Reduce Motion setting.
   ///
@@ -171,8 +171,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Performs a plain action of a row, with the effect of the corresponding gesture.
   ///
-  /// If the row is in sight and the action moves it, or unfolds rows below it, the content scrolls to show the row or those
-  /// rows. Otherwise, the row and the rows in sight around it stay in place, as far as possible; see ``lastTouchedRow``.
+  /// If the row is in sight and the action moves it, or only unfolds rows below it, the content scrolls to show the row or
+  /// those rows. Otherwise, the row and the rows in sight around it stay in place, as far as possible; see ``lastTouchedRow``.
   ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
@@ -208,8 +208,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
   /// the first row in sight. At the very top, new rows appear, unless they would move a row that a finger is touching or
   /// touched a moment ago. While a finger holds a row, only the held row keeps its place, and only when rows are resized;
-  /// during a pinch that `touch(_:at:)` has recognised, no row does. The content scrolls to show rows that the change unfolds
-  /// below a row in sight.
+  /// during a pinch that `touch(_:at:)` has recognised, no row does. If the change only unfolds rows below a row in sight,
+  /// the content scrolls to show those rows.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///
