@@ -6,7 +6,8 @@
     case resting(Double)
     /// A finger holds the content.
     case held(Grip)
-    /// The content glides, springs back, or follows code or rows; a glide that reaches an end is followed by a spring back.
+    /// The content glides, springs back, is moved by code or follows rows; a glide that reaches an end is followed by a spring
+    /// back.
     case moving(Motion, then: Motion?)
     /// The content is scrolling to a row.
     case approaching(Motion, RowTarget)
