@@ -15,6 +15,8 @@
 ///
 /// Unlike UITableView, it has no delegate and no run loop. Effects are returned, and a host should draw frames until
 /// `settleTime`.
+///
+/// Complexities take the number of rows in sight, and of empty sections between them, as constant unless they name it.
 public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The list of rows; change it with `edit(at:_:)`.
   @inlinable public var list: List { rows }
