@@ -33,10 +33,11 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var collapsed = "{label}, collapsed"
   /// The phrase for one of a row's actions, with the placeholders `{place}` (the row), `{title}`, `{number}` and `{count}`.
   public var action = "{place}, {title} button, {number} of {count}"
-  /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (the new focus).
+  /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (the row or action
+  /// announced with it).
   public var performed = "{title}. {place}"
-  /// The phrase for an action that has removed or hidden its row, with the placeholders `{title}`, `{label}` (the row's) and
-  /// `{place}` (the new focus).
+  /// The phrase for an action that has removed or hidden its row, if the row had a label, with the placeholders `{title}`,
+  /// `{label}` (the removed row's) and `{place}` (the row announced with it).
   public var removed = "{title}, {label}. {place}"
   /// The phrase for a change that has been undone, with the placeholder `{place}` (the row that `HeadlessTable.undo(at:)`
   /// announces).

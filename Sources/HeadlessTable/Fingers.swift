@@ -6,7 +6,8 @@ import InteractionCore
   @usableFromInline var state = FingerState.none
   /// The second finger while it waits for the first one to lift; otherwise nil.
   @usableFromInline var waiting: WaitingFinger?
-  /// The y coordinate of the first finger, in points from the top of the table; not updated during a swipe or a pinch.
+  /// The y coordinate of the first finger, or of a hold that a host reports, in points from the top of the table; not updated
+  /// during a swipe or a pinch.
   @usableFromInline var y = 0.0
   /// The history of the current hold.
   @usableFromInline var hold = FingerHold()
@@ -50,8 +51,8 @@ import InteractionCore
 ///          -- down on its thumb -----------------------------> tracking
 ///
 /// Except to begin a pinch, further fingers do not change the gesture of the first one. If the list does not support pinches,
-/// the second finger waits: when the first one lifts, the second becomes undecided and drags from its current position. All
-/// other fingers are ignored.
+/// the second finger waits: when the first one lifts or is cancelled, the second becomes undecided and drags from its current
+/// position. All other fingers are ignored.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
@@ -115,8 +116,8 @@ import InteractionCore
   @usableFromInline let finger: Int
   /// The start of the touch, in points in the table's own coordinates.
   @usableFromInline let start: Vector
-  /// The part of a row under the finger when the touch started; nil if there was none, if its row is gone, and for the second
-  /// finger of a pinch.
+  /// The part of a row under the finger when the touch started; nil if there was none, for the second finger of a pinch, and
+  /// in `withoutHit`.
   var hit: RowHit?
   /// Whether the touch started in the strip at the leading edge that is reserved for back gestures.
   let beganInBackGestureStrip: Bool

@@ -82,7 +82,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// Returns the text to be spoken.
   ///
   /// - Parameter phrases: The phrases of a language.
-  /// - Returns: The text; without an event, it is empty if the list has rows and none of them has the focus.
+  /// - Returns: The text; empty without an event, a row, a label and an action, unless the list has no rows.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(_ phrases: AnnouncementPhrases = .english) -> String {
     var place = placePhrase(in: phrases)

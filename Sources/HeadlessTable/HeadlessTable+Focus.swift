@@ -26,14 +26,14 @@ extension HeadlessTable {
 
   /// Returns the actions through which arrow keys move the focus, from the row outward.
   ///
-  /// They are the buttons of the open side, or all plain actions of a row without sides.
+  /// They are the buttons of the open side, or all plain actions of a row without sides; a closed row with sides has none.
   func focusableActions(of row: RowID) -> [InteractionAction] {
     if let edge = rows.openEdge(of: row) { return rows.buttons(edge, of: row).reversed() }
     let actions = rows.actions(for: row)
     return Self.containsSideAction(actions) ? [] : actions
   }
 
-  /// Returns whether any of a row's plain actions opens or closes a side.
+  /// Returns whether any of the given plain actions opens or closes a side.
   static func containsSideAction(_ actions: [InteractionAction]) -> Bool {
     let ids = [InteractionAction.closeID, InteractionAction.showID(.leading), InteractionAction.showID(.trailing)]
     return actions.contains { ids.contains($0.id) }

@@ -44,8 +44,8 @@ extension HeadlessTable {
   /// Passes a gesture from the host's own recognisers to the list, in place of touches.
   ///
   /// A pull also moves the content to its offset; the content springs back when the pull ends. A hold or a pinch gets the
-  /// table's own content offset, whatever offset it carries. The table does not apply its policies; the host sends `closeRows`
-  /// according to them.
+  /// table's own content offset, whatever offset it carries. A hold that ends above or below the table is cancelled if the
+  /// list has `revertsOnSpill`. The table does not apply its policies; the host sends `closeRows` according to them.
   ///
   ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///
@@ -106,6 +106,8 @@ extension HeadlessTable {
   }
 
   /// Reports the position of the holding finger to the list, and then begins, changes or stops the scrolling near an end.
+  ///
+  /// When the hold is over, content beyond an end springs back.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }

@@ -41,8 +41,8 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The moment.
   /// - Returns: The row, and the button, control or content pressed. Nil without a finger, and for a finger that drags,
-  ///   scrolls, holds or pinches, has left its button, or touches a slider or no row; nil, too, if a tap would only close
-  ///   rows or stop the table. A button over which the content was closing when the finger touched it is returned,
+  ///   scrolls, holds, pinches, is ignored or can only drag, has left its button, or touches a slider or no row; nil, too,
+  ///   if a tap would only close rows. A button over which the content was closing when the finger touched it is returned,
   ///   although its row refuses the press.
   /// - Complexity: As for `hit(_:at:)`, plus the list's `openRows`.
   public func pressedPart(at time: Time) -> RowHit? {

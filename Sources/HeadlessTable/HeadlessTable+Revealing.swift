@@ -36,6 +36,8 @@ extension HeadlessTable {
   }
 
   /// Scrolls just enough to show the whole row above the keyboard, or its top if the row is too tall.
+  ///
+  /// Does nothing while the app scrolls to a row or a finger controls the content.
   mutating func reveal(_ row: RowID, at time: Time) {
     guard let (top, bottom) = rowExtent(row) else { return }
     reveal(from: top, to: bottom, at: time)

@@ -6,8 +6,8 @@ extension HeadlessTable {
   /// An animated scroll takes `options.animationDuration`, or else `ScrollPhysics.animationDuration`, and is eased in
   /// and out. The content arrives at the row even if rows are inserted, removed or resized on the way, a keyboard
   /// appears or the table is rotated. If the row itself is removed or hidden, the content stops where it is. A finger
-  /// that touches the table catches the content, as it catches a glide. If a finger already holds the content, an
-  /// animated scroll does nothing.
+  /// that touches the table catches the content, as it catches a glide. If a finger already holds the content, or
+  /// scrolls it with a lifted row, an animated scroll does nothing.
   ///
   ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
   ///
@@ -56,7 +56,7 @@ extension HeadlessTable {
     return anchor.offset(from: top - covered, to: bottom, room: size.height - keyboardHeight, startingAt: offset)
   }
 
-  /// Redirects a running scroll to the new position of its row.
+  /// Redirects a running scroll to the new position of its row, or stops the scroll if the row has none.
   ///
   /// - Parameters:
   ///   - isFollowing: Whether rows travel, so that the content appears to stay in place at first.

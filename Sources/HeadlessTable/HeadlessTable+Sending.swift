@@ -3,7 +3,7 @@
 extension HeadlessTable {
   /// Passes a gesture to the list.
   ///
-  /// Unless the gesture only continues a drag or a pull, all rows are redrawn, because the appearance of any of them may
+  /// Unless the gesture only continues a swipe or a pull, all rows are redrawn, because the appearance of any of them may
   /// have changed.
   @inlinable mutating func send(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if !gesture.onlyDrags { drawn.isOutdated = true }
@@ -37,7 +37,7 @@ extension HeadlessTable {
 }
 
 extension TableGesture {
-  /// Whether the gesture only continues a drag or a pull, whose rows are drawn in every frame anyway.
+  /// Whether the gesture only continues a swipe or a pull, whose rows are drawn in every frame anyway.
   @inlinable var onlyDrags: Bool {
     switch self {
     case .pan(_, let sample): sample.phase == .changed

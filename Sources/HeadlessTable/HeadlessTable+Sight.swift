@@ -5,13 +5,14 @@ struct ReferenceRow {
   let row: RowID
   /// The y coordinate to keep in place, in points from the top of the content.
   ///
-  /// It is the top of a row in sight, or the bottom of the row above the first row in sight.
+  /// It is the row's top or, if the row is the one above the first row in sight, the row's bottom.
   let y: Double
   /// The distance from the row's position to where it appeared, in points, positive downward.
   let displacement: Double
   /// The first row in sight, if the reference row is the row above it; otherwise nil.
   var rowBelow: RowID?
-  /// Whether the row appears to begin above the visible part of the content.
+  /// Whether the row appears to begin above the visible part of the content; false for the touched, edited or focused row,
+  /// whose top is kept in place in any case.
   var beginsAboveVisiblePart = false
 
   /// The maximum number of rows in sight to record; rows of zero height would otherwise make it unlimited.
@@ -22,7 +23,7 @@ struct ReferenceRow {
 struct ReferenceRows {
   /// The lifted row at its position, while a finger holds a row; it takes precedence over all others.
   var lifted: ReferenceRow?
-  /// The touched row, when the content is at the very top; it takes precedence over `others`.
+  /// The row touched a moment ago, when the content is at the very top, where `others` is empty.
   var touched: ReferenceRow?
   /// The rows in sight from the top, with the row above the first one in second place.
   var others: [ReferenceRow] = []
@@ -132,7 +133,7 @@ extension HeadlessTable {
     return true
   }
 
-  /// Returns a row's top after a change; nil if the change has removed or moved the row, however the update describes that.
+  /// Returns a row's top after a change; nil if the row is gone or the update inserts or moves it, alone or with its section.
   private func topUnlessMoved(of row: RowID, by update: ListUpdate) -> Double? {
     guard let position = rows.position(of: row) else { return nil }
     for change in update.changes {
@@ -221,7 +222,7 @@ extension [ReferenceRow] {
   fileprivate mutating func moveToFront(_ row: RowID?) {
     guard let row, let index = firstIndex(where: { $0.row == row && $0.rowBelow == nil }) else { return }
     var reference = remove(at: index)
-    // The row's upper edge stays in place, whether or not it is in sight.
+    // This row's upper edge stays in place, even above the visible part.
     reference.beginsAboveVisiblePart = false
     insert(reference, at: 0)
   }

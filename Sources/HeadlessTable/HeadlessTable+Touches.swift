@@ -101,7 +101,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Begins the touch of the first finger, catching moving content, and returns the touch.
+  /// Begins the touch of the first finger, which catches content that moves freely, and returns the touch.
   private mutating func beginTouch(
     _ number: Int, _ location: Vector, touching earlierHit: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {

@@ -15,6 +15,8 @@
 ///
 /// Unlike UITableView, it has no delegate and no run loop. Effects are returned, and a host should draw frames until
 /// `settleTime`.
+///
+/// Complexities take the number of rows in sight, and of empty sections between them, as constant unless they name it.
 public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The list of rows; change it with `edit(at:_:)`.
   @inlinable public var list: List { rows }
@@ -30,7 +32,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   }
   /// The highlights that the table paints for touches and the pointer; none by default.
   public var highlights: TableHighlights = []
-  /// The pointer's location, in points in the table's own coordinates; nil if it is not over the table.
+  /// The pointer's location, in points in the table's own coordinates; nil before it enters the table and after it leaves.
   public internal(set) var pointer: Vector?
   /// The row views and their rows, as of the last frame.
   public internal(set) var pool = RowPool()
@@ -52,7 +54,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var keyboard = KeyboardState()
 
   /// Whether rows fade in at their new positions instead of travelling there, a row that is released or dropped is in
-  /// its place at once, and the content follows without animation.
+  /// its place at once, and the content follows without animation unless a finger is down.
   ///
   /// A host sets this from the system's Reduce Motion setting.
   ///
@@ -113,7 +115,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Advances to a moment, removes finished motions, and handles the effects of time alone, such as the beginning of a hold.
   ///
   /// - Parameter time: The current time.
-  /// - Returns: The effects; none for lists without holds.
+  /// - Returns: The effects; none if the list has no `gestures`.
   /// - Complexity: O(log *n*) in the number of rows while a finger holds a row; otherwise as for the list's `advance(to:)`.
   @discardableResult @inlinable
   public mutating func advance(to time: Time) -> ListEffects { timePassed(until: time) }
@@ -171,8 +173,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Performs a plain action of a row, with the effect of the corresponding gesture.
   ///
-  /// If the row is in sight and the action moves it, or unfolds rows below it, the content scrolls to show the row or those
-  /// rows. Otherwise, the row and the rows in sight around it stay in place, as far as possible; see ``lastTouchedRow``.
+  /// If the row is in sight and the action moves it, or only unfolds rows below it, the content scrolls to show the row or
+  /// those rows. Otherwise, the row and the rows in sight around it stay in place, as far as possible; see ``lastTouchedRow``.
   ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
@@ -208,7 +210,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
   /// the first row in sight. At the very top, new rows appear, unless they would move a row that a finger is touching or
   /// touched a moment ago. While a finger holds a row, only the held row keeps its place, and only when rows are resized;
-  /// during a pinch, no row does. The content scrolls to show rows that the change unfolds below a row in sight.
+  /// during a pinch that `touch(_:at:)` has recognised, no row does. If the change only unfolds rows below a row in sight,
+  /// the content scrolls to show those rows.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///

@@ -6,7 +6,8 @@
     case resting(Double)
     /// A finger holds the content.
     case held(Grip)
-    /// The content glides, springs back, or follows code or rows; a glide that reaches an end is followed by a spring back.
+    /// The content glides, springs back, is moved by code or follows rows; a glide that reaches an end is followed by a spring
+    /// back.
     case moving(Motion, then: Motion?)
     /// The content is scrolling to a row.
     case approaching(Motion, RowTarget)
@@ -83,8 +84,8 @@
 
   /// Returns whether the content moves because a finger has released it or because it is scrolling to a row.
   ///
-  /// A finger that touches such content only catches it. Content that follows rows, or that scrolls to show a whole row,
-  /// can be touched as if it were at rest.
+  /// A finger that touches such content catches it, and can then only drag. Content that follows rows, or that scrolls to
+  /// show a whole row, can be touched as if it were at rest.
   @usableFromInline func movesFreely(at time: Time) -> Bool {
     switch state {
     case .resting, .held, .scrollingForHold: return false
@@ -207,7 +208,7 @@
   ///
   /// A glide continues as far as the content now reaches. Content that springs back to an end continues to do so. A
   /// motion started by code continues, toward the end if its target no longer exists. Held content stays under its
-  /// finger.
+  /// finger. Content at rest beyond its new end moves to that end.
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.

@@ -84,7 +84,7 @@ public struct ListEffects: Hashable, Sendable {
   ///
   /// The two updates become one; see `ListUpdate.merged(with:)`.
   ///
-  /// - Parameter later: The later effects. Their update starts from the rows at the end of this one.
+  /// - Parameter later: The later effects. Their update starts from the rows after this value's update.
   /// - Complexity: O(*n*) in the number of later notices, plus merging the updates if both have one.
   public mutating func add(_ later: ListEffects) {
     if later.changesRows {

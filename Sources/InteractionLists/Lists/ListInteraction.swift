@@ -196,8 +196,9 @@ public protocol ListInteraction:
 
   /// Appends the layers of the rows in the viewport, from top to bottom; rows that pass over others come last.
   ///
-  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still is not drawn again while a
-  /// finger swipes a row or scrolls, or while only time passes. All other layers are drawn and compared each time.
+  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still, and in the same place as before,
+  /// is not drawn again while a finger swipes a row or scrolls, or while only time passes. All other layers are drawn and
+  /// compared each time.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points.

@@ -28,7 +28,7 @@ public enum ListNotice: Hashable, Sendable {
   case didEndEditing(RowID)
   /// A notice that only one design sends, about a row.
   case custom(Name, RowID)
-  /// The program from which the design is ported would have crashed here; nothing has changed.
+  /// The program from which the design is ported would have crashed here; unless the event loads a list, no row has changed.
   case originalWouldCrash
 
   /// The name of a notice that only one design sends; each design declares its own, such as `didComplete`.

@@ -34,8 +34,7 @@
   package private(set) var contentOffset: Double
   /// The finger's y coordinate in the content when it lifted the row, in points.
   private let start: Double
-  /// The row's upper edge while the finger is at `start`, in points from the top of the content; kept here because the
-  /// row's height may change.
+  /// The row's upper edge while the finger is at `start`, in points from the top of the content.
   private let top: Double
   /// The row's remaining distance from the place where the finger holds it, in points; it ends at 0.
   private var drift: Motion

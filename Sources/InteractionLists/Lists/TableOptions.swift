@@ -24,8 +24,8 @@ public struct TableOptions: Hashable, Sendable {
   public var slop: Double { didSet { slop = Self.clampedSlop(slop) } }
   /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///
-  /// Rows cannot be swiped from this strip. Negative numbers become 0; infinity becomes 10⁹, so that no finger swipes a
-  /// row; NaN becomes the default.
+  /// A touch that starts in this strip swipes no row; trackpads and a host's own recognisers are not affected. Negative
+  /// numbers become 0; infinity becomes 10⁹, so that no touch swipes a row; NaN becomes the default.
   public var backGestureEdge: Double {
     didSet { backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge) }
   }
@@ -76,7 +76,7 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// As in UIKit's recognisers: 10.
   public static let defaultSlop = 10.0
-  /// The default width of the strip at the leading edge from which rows cannot be swiped, in points.
+  /// The default width of the strip at the leading edge that is reserved for back gestures, in points.
   ///
   /// Chosen here, after Ionic's swipe-back guard: 15.
   public static let defaultBackGestureEdge = 15.0

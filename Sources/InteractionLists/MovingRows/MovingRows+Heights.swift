@@ -1,8 +1,8 @@
 // Changes of rows' heights, one or many at once.
 
 extension MovingRows {
-  /// The greatest number of rows that may become taller or shorter together while the rows below travel; if more do, all
-  /// rows take their new positions at once.
+  /// The greatest number of visible rows that may become taller or shorter together while the rows below travel; if more
+  /// do, all rows take their new positions at once.
   ///
   /// Chosen here, as half of `capacity`.
   public static let maximumAnimatedHeightChanges = capacity / 2
@@ -15,8 +15,8 @@ extension MovingRows {
   ///   - heights: Rows and their heights in points; a height that is negative or not finite becomes 0. A row that is not in
   ///     the list is ignored, and the height of a hidden row counts once the row is shown. If a row appears twice, its last
   ///     height is used.
-  ///   - animated: Whether the other rows travel. If false, or if more than `maximumAnimatedHeightChanges` heights change,
-  ///     they take their new positions at once.
+  ///   - animated: Whether the other rows travel. If false, or if more than `maximumAnimatedHeightChanges` visible rows
+  ///     change, they take their new positions at once.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows; neighbours in order cost less.

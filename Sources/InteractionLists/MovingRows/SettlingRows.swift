@@ -8,7 +8,7 @@
   /// Whether there are no rows, not even ones that have settled.
   @usableFromInline var isEmpty: Bool { groups.isEmpty }
 
-  /// The time when the last row settles.
+  /// The time when the last row settles; nil without rows.
   var lastSettleTime: Time? { groups.last?.time }
 
   mutating func insert(_ row: RowID, settlingAt time: Time) {
