@@ -27,10 +27,11 @@ public struct DescriptorList: Hashable, Sendable {
   var rows: RowStore
   /// Whether the list is written as the rows of its single section, without an array of sections around them.
   ///
-  /// True if it was read in this form. A list of several sections, or of none, is never written in this form.
+  /// True if it was read in this form. A list of several sections, or without rows, is never written in this form.
   public var isFlat = false
-  /// Whether the list is written without an array of sections, because it is flat and has a single section.
-  var isWrittenFlat: Bool { isFlat && sectionCount == 1 }
+  /// Whether the list is written without an array of sections, because it is flat and has a single section. A section without
+  /// rows is not, or it would be read as no section.
+  var isWrittenFlat: Bool { isFlat && sectionCount == 1 && count > 0 }
 
   /// Creates a list without sections.
   ///

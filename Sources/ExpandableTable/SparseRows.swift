@@ -8,8 +8,8 @@ struct SparseRows: Equatable, Sendable {
 
   /// The value of a row; nil if it has none.
   ///
-  /// - Complexity: O(log *k*) in the number *k* of rows with a value; storing or removing a value also moves the values
-  ///   after it.
+  /// - Complexity: O(log *k*) in the number *k* of rows with a value; adding or removing a value also moves the values after
+  ///   it.
   subscript(row: Int) -> PropertyValue? {
     get {
       let place = place(of: row)
@@ -17,13 +17,16 @@ struct SparseRows: Equatable, Sendable {
     }
     set {
       let place = place(of: row)
-      if has(row, at: place) {
+      switch (has(row, at: place), newValue) {
+      case (true, let value?): values[place] = value
+      case (true, nil):
         rows.remove(at: place)
         values.remove(at: place)
+      case (false, let value?):
+        rows.insert(row, at: place)
+        values.insert(value, at: place)
+      case (false, nil): break
       }
-      guard let newValue else { return }
-      rows.insert(row, at: place)
-      values.insert(newValue, at: place)
     }
   }
 

@@ -59,7 +59,10 @@ extension HeadlessTable {
     let canChangeRows = Self.canChangeRows(gesture)
     var effects = timePassed(until: time)
     if canChangeRows { recordTouch(by: gesture, at: time) }
-    effects.add(apply(at: time, keepingRowsInPlace: canChangeRows) { $0.dispatch(gesture, at: time) })
+    var keepsRowsInPlace = canChangeRows
+    // The list decides which rows a pinch moves.
+    if case .pinch = gesture { keepsRowsInPlace = false }
+    effects.add(apply(at: time, keepingRowsInPlace: keepsRowsInPlace) { $0.dispatch(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
       // Rows inserted or removed by the pull must not move the content away from the finger.
       scroll.put(at: offset)

@@ -147,16 +147,26 @@ extension HeadlessTable {
 
   /// Returns the next row above with a nonzero height.
   private func rowAbove(_ row: RowID) -> RowID? {
-    guard let above = rows.position(of: row).flatMap({ self.row(before: $0) }) else { return nil }
-    guard rows.height(of: above) == 0, let top = rows.top(of: above) else { return above }
-    return rows.row(atY: top.nextDown)
+    var next = rows.position(of: row).flatMap { self.row(before: $0) }
+    while let above = next, rows.height(of: above) == 0, let top = rows.top(of: above) {
+      // A list may find the row below a header there.
+      let found = rows.row(atY: top.nextDown)
+      guard let found, rows.height(of: found) == 0 else { return found }
+      next = rows.position(of: found).flatMap { self.row(before: $0) }
+    }
+    return next
   }
 
   /// Returns the next row below with a nonzero height.
   private func rowBelow(_ row: RowID) -> RowID? {
-    guard let below = rows.position(of: row).flatMap({ self.row(after: $0) }) else { return nil }
-    guard rows.height(of: below) == 0, let top = rows.top(of: below) else { return below }
-    return rows.row(atY: top)
+    var next = rows.position(of: row).flatMap { self.row(after: $0) }
+    while let below = next, rows.height(of: below) == 0, let top = rows.top(of: below) {
+      // A list may find the row below a header there.
+      let found = rows.row(atY: top)
+      guard let found, rows.height(of: found) == 0 else { return found }
+      next = rows.position(of: found).flatMap { self.row(after: $0) }
+    }
+    return next
   }
 
   /// Returns the row that is a visible page below a row if the sign is 1, or above it if the sign is -1; nil beyond the

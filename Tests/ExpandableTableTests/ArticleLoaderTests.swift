@@ -192,6 +192,10 @@ struct ArticleLoaderTests {
     expect(try DescriptorList(table.descriptors.propertyList).sectionCount, is: 2)
     table.undo(at: .zero)
     #expect(try DescriptorList(table.descriptors.propertyList).isFlat)
+    // Without rows it would be read as a list without sections.
+    var short = ExpandableTable(try DescriptorList(Self.value([Self.flat[4]])))
+    _ = try short.edit(.remove(id(0)), at: .zero)
+    expect(short.descriptors.propertyList, is: .array([.array([])]))
     _ = try table.edit(.removeSection(0), at: .zero)
     expect(table.descriptors.propertyList, is: .array([]))
   }

@@ -36,6 +36,17 @@ struct KeyTests {
     expect(undone, are: you.map { "Undone. \($0), section 1, row 1 of 1" })
   }
 
+  @Test("The arrows pass rows of no height on both sides of a header")
+  func noHeightAtAHeader() throws {
+    let list = try DescriptorList(sections: [[.plain, .plain], [.plain, .plain]])
+    var table = HeadlessTable(ExpandableTable(list, sectionTitles: ["A", "B"]), width: 320, height: 480)
+    table.setHeights([.row(id(1), 0), .row(id(2), 0)], at: .zero)
+    for (key, row) in [(.home, 0), (.down, 3), (.up, 0)] as [(KeyEvent.Key, Int)] {
+      table.key(KeyEvent(key), at: .zero)
+      expect(table.focus?.row, is: id(row), "\(key)")
+    }
+  }
+
   @Test("Enter on a row that has been scrolled away leaves the rows where they are under a finger that scrolls")
   func underFinger() throws {
     let fold = [RowDescriptor.parent(3)] + [RowDescriptor](repeating: .hidden(), count: 3)

@@ -50,6 +50,28 @@ struct TableEdgeTests {
     #expect(Set(fingers.table.pool.views.compactMap(\.row)) == Set(drawn))
   }
 
+  @Test("A pinch that adds a row leaves the content where it is, whether a host or the table has recognised it")
+  func pinchInAHost() {
+    var table = HeadlessTable(GestureList((0..<30).map { "\($0)" }, width: 320), width: 320, height: 480)
+    // Row 10 is the first in sight. The fingers are on rows 12 and 13, and the focus is below them.
+    table.scroll(to: 500, at: .zero)
+    table.focus = TableFocus(row: RowID(15))
+    var hosted = table
+    for (finger, y, end) in [(0, 125.0, 95.0), (1, 175, 205)] {
+      table.touch(TouchEvent(.down, finger: finger, location: Vector(100, y)), at: Time(1))
+      table.touch(TouchEvent(.moved, finger: finger, location: Vector(100, end)), at: Time(1.1))
+    }
+    for (finger, y) in [(0, 95.0), (1, 205)] {
+      table.touch(TouchEvent(.up, finger: finger, location: Vector(100, y)), at: Time(1.2))
+    }
+    let ends = FingerPair(95, 205)
+    hosted.handle(.pinch(.began, FingerPair(125, 175), contentOffset: 500), at: Time(1))
+    hosted.handle(.pinch(.changed, ends, contentOffset: 500), at: Time(1.1))
+    hosted.handle(.pinch(.ended, ends, contentOffset: 500), at: Time(1.2))
+    #expect([table, hosted].map(\.list.count) == [31, 31])
+    #expect([table, hosted].map { $0.contentOffset(at: Time(5)) } == [500, 500])
+  }
+
   /// After a carry with autoscroll the dropped row first moved up to 50 points away from home: its snapshot followed the
   /// row, which was still on its own way there.
   @Test("A dropped row lands on a straight way, also after a carry with autoscroll")

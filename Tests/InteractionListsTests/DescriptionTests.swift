@@ -66,6 +66,18 @@ struct DescriptionTests {
     #expect(wide.description(of: RowID(0)) == wide.description(of: RowID(1)))
   }
 
+  @Test("A description that is undone has the list's width by then, and reduces its motion as the list does")
+  func undoneAfterResize() {
+    var list = makeList(2)
+    list.describe(RowID(0), as: Description(row: mail), at: .zero)
+    list.describe(RowID(0), at: .zero)
+    list.resize(toWidth: 480, at: .zero)
+    list.reducesMotion = true
+    list.undo(at: .zero)
+    let row = list.row(RowID(0))
+    #expect((row.size, row.reducesMotion) == (LayoutSize(width: 480, height: 60), true))
+  }
+
   // MARK: Disabled rows
 
   @Test("A disabled row is not swiped, pressed or selected, and has no plain actions")
