@@ -10,7 +10,7 @@ enum LawCheck<Law: Sendable, Event: LawEvent>: Sendable {
 }
 
 extension LawCheck<SwipeLaw, RowEvent> {
-  /// Checks a row and, if it has one, its mirror image.
+  /// Checks a row; the mirror law is checked only if `mirrored` is not nil.
   func violations<Row: RevealingRow & DrawableRow>(
     of row: Row, mirrored: Row?, _ habits: RowHabits
   ) -> [Violation<RowEvent>] {

@@ -1,7 +1,7 @@
 public import HeadlessTable
 public import InteractionCore
 
-/// A closure that applies a script's event to a list at a given time, and returns the updates and notices.
+/// A closure that applies an event or an action of a script to a list at a given time, and returns the effects.
 public typealias ListChange<List> = @Sendable (inout List, Time) -> ListEffects
 
 /// A kind of script event that only one list has.
@@ -53,7 +53,7 @@ public struct ListAction<List>: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id in scripts, unique among the actions of the list and of its rows.
-  ///   - change: A closure that changes the list at a moment, and returns the updates and notices.
+  ///   - change: A closure that changes the list at a moment, and returns the effects.
   /// - Complexity: O(1).
   public init(_ id: String, change: @escaping ListChange<List>) {
     self.id = id

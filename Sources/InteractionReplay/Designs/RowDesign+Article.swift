@@ -83,7 +83,7 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .supported, make) { $0 }
   }
 
-  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its traces include the last
+  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its `state` can include the last
   /// content offset that a row requested of its scroll view.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,

@@ -4,8 +4,8 @@ public import InteractionLaws
 extension RowSetup {
   /// Finds the simplest row that breaks the same law with the same events.
   ///
-  /// Everything unrelated to the fault is removed: actions, options, rules, and a size other than the default. Each missing
-  /// correction is added, unless it cures the fault. Search first, then simplify the violations that you want to read:
+  /// Actions, their widths, options, rules and a size other than the default are removed unless the fault needs them. Each
+  /// missing correction is added, unless it cures the fault. Search first, then simplify the violations that you want to read:
   ///
   ///     for found in subject.violations() {
   ///       let (setup, violation) = found.setup.simplest(for: found.violation)

@@ -11,6 +11,8 @@ public struct ListSetup: Hashable, Sendable {
   /// The size of the viewport, in points.
   public let size: LayoutSize
   /// The names of the corrections, or nil for all of them.
+  ///
+  /// Setting them does not read the configuration again, which may depend on them.
   public var corrections: [String]?
   /// The configuration values that only this design has, keyed by name, without default values.
   public let options: [String: JSON]

@@ -82,7 +82,7 @@ public struct RowSetup: Hashable, Sendable {
     return own + sides.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
   }
 
-  /// The row's mirror image, with the actions of the two sides exchanged; nil if the design's options cannot be mirrored.
+  /// The row's mirror image, with the actions of the two sides exchanged; nil if its design says that there is none.
   public var mirrored: RowSetup? {
     guard let options = design.options.mirrored(self) else { return nil }
     var setup = self

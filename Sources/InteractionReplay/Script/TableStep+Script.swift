@@ -15,7 +15,7 @@ struct TableContext {
   fileprivate let listActions: [String]
   /// The names of the law events that scripts can apply.
   fileprivate let lawEvents: [String]
-  /// The number of rows, or nil if the list makes new rows.
+  /// The number of rows, or nil if rows may be added or a law event may have added some.
   fileprivate var rowCount: Int?
   /// A closure that checks an event that only this list has.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
