@@ -72,6 +72,8 @@ extension LawCheck<ListLaw, ListLawEvent> {
 
 extension LawCheck<TableLaw, TableLawEvent> {
   /// Checks a table of rows; the laws' edits give some of its rows the template `row`.
+  ///
+  /// Longer lists, for comparison, consist of copies of `template`.
   func violations<Row: RevealingRow & DrawableRow>(
     of list: SwipeList<Row>, differing row: Row, template: Row
   ) -> [Violation<TableLawEvent>] {
