@@ -29,7 +29,7 @@ extension Comparison {
   ///     point.
   /// - Returns: The points in order of time, and the resting position at the end.
   /// - Precondition: The interval is positive.
-  /// - Complexity: O(*a* · (*e* + *d* / *i*)) for *a* actions, *e* events, motions of *d* seconds in all, and the interval *i*.
+  /// - Complexity: O(*e* · *a* + *d* / *i*) for *e* events, *a* actions, motions of *d* seconds in all, and the interval *i*.
   public func course(
     of contender: Contender, every interval: Double,
     keeping keep: (inout [Vector], Vector) -> Void = { points, point in points.append(point) }
