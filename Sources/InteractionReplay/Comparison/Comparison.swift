@@ -112,7 +112,7 @@ extension Replay {
     // The first pass requires no velocity and throws any other error, so a missing velocity is all that later passes can find.
     let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
-    // Contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
+    // To the check, contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
     let rules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
     let pass = (1 - ScriptValue.textCheckFraction) / Double(rules.count + 1)
     func reading(_ index: Int) -> ScriptValue {

@@ -4,7 +4,7 @@ public import InteractionCore
 /// A closure that applies an event or an action of a script to a list at a given time, and returns the effects.
 public typealias ListChange<List> = @Sendable (inout List, Time) -> ListEffects
 
-/// A kind of script event that only one list has.
+/// A kind of script event that a list has in addition to those of every list.
 ///
 /// The following event reads `{ "at": 2, "add": { "text": "Matches" } }`:
 ///
@@ -101,7 +101,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   public var actions: [String]
   /// The plain actions of the list itself.
   public var listActions: [ListAction<List>]
-  /// The events that only this list has.
+  /// The list's own events, in addition to those of every list.
   public var events: [ListScriptEvent<List>]
   /// A closure that returns the number of rows, including hidden ones; nil if the list makes new rows.
   public var rowCount: @Sendable (List) -> Int?
@@ -119,7 +119,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   /// - Parameters:
   ///   - actions: The ids of the plain actions that a row may offer.
   ///   - listActions: The plain actions of the list itself.
-  ///   - events: The events that only this list has.
+  ///   - events: The list's own events, in addition to those of every list.
   ///   - rowCount: A closure that returns the number of rows, including hidden ones, whose ids count up from 0; a script that
   ///     performs an action on any other row is refused. It returns nil, as by default, if the list makes new rows.
   ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.
