@@ -1,4 +1,4 @@
-// Scripts consist of the core's values and of touches, and designs describe themselves to the laws, so this module re-exports
-// those modules, here and nowhere else.
+// Scripts contain values of InteractionCore and touches of HeadlessTable, which re-exports it, and designs describe themselves
+// to InteractionLaws.
 @_exported public import HeadlessTable
 @_exported public import InteractionLaws

@@ -9,17 +9,17 @@ extension Comparison {
   public struct Course: Hashable, Sendable {
     /// The points in order: x is the time in seconds, y the offset in points.
     ///
-    /// Each event gives two points at the same time, one before it and one after it.
+    /// Each event gives two points at the same time, one before it and one after it, if all points were kept.
     public let points: [Vector]
     /// The resting position at the end.
     public let rest: Rest
     /// The offsets at which the content can rest, including 0 for closed, in points and ascending order.
     public let restingOffsets: [Double]
-    /// The time when the content comes to rest, never before the last event.
+    /// The time when the last motion ends; the time of the last event if nothing moves after it.
     public let end: Time
   }
 
-  /// Plays the events on a contender, recording the content's offset until the content rests.
+  /// Plays the events on a contender, recording the content's offset until the last motion ends.
   ///
   /// - Parameters:
   ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether the contender can play
@@ -29,7 +29,7 @@ extension Comparison {
   ///     point.
   /// - Returns: The points in order of time, and the resting position at the end.
   /// - Precondition: The interval is positive.
-  /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.
+  /// - Complexity: O(*e* · *a* + *d* / *i*) for *e* events, *a* actions, motions of *d* seconds in all, and the interval *i*.
   public func course(
     of contender: Contender, every interval: Double,
     keeping keep: (inout [Vector], Vector) -> Void = { points, point in points.append(point) }

@@ -1,11 +1,12 @@
 import InteractionCore
 
 extension Comparison {
-  /// The comparison as text: contenders with their letters, one line per event with all offsets, and the resting positions.
+  /// The comparison as text: contenders with their letters, the omitted ones, a line for each event with all offsets, and the
+  /// resting positions.
   ///
   /// Offsets have at most two decimals, and times have three. Notices follow the letters of the contenders that report them.
   ///
-  /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events.
+  /// - Complexity: O(*e* · *c* · (*a* + *c*)) for *e* events, *c* contenders and *a* actions.
   public var text: String {
     var bytes: [UInt8] = []
     write { bytes += $0 }
@@ -18,8 +19,8 @@ extension Comparison {
   ///
   /// - Parameter output: A closure that receives the text in UTF-8, about a line at a time.
   /// - Throws: Any error that `output` throws, after which nothing more is played.
-  /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events. Apart from the script's text, the memory used does not grow
-  ///   with the events.
+  /// - Complexity: O(*e* · *c* · (*a* + *c*)) for *e* events, *c* contenders and *a* actions. Apart from the script's text, the
+  ///   memory used does not grow with the events.
   public func write<Failure>(to output: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     let letters = contenders.indices.map(Self.letter)
     let names = TextTable.text(zip(letters, contenders).map { [$0, $1.design.onOneLine, $1.rules.onOneLine] })

@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// One script, played on every row design under every rule set with the same actions.
+/// One script, to be played with the same actions on every row design under every rule set that can play it.
 ///
 ///     let comparison = try Replay().comparison(of: bytes, name: "flick.json")
 ///     print(comparison.text)
@@ -89,14 +89,14 @@ public struct Comparison: Hashable, Sendable {
 extension Replay {
   /// Reads a script, and checks it for every row design under every rule set.
   ///
-  /// The script may name any row design. It must not give rules, options or single corrections, which not every design has,
-  /// and must not contain events that some designs do not support.
+  /// The script may name any row design. It must not give rules, options or single corrections, which not every design has. Its
+  /// events may be `pan`, `open`, `close`, `press`, `tap`, `reuse`, `resize`, `setActions`, `preview` and `wait`.
   ///
   /// - Parameters:
   ///   - bytes: One script, as JSON in UTF-8.
   ///   - name: The script's name in errors and texts.
   /// - Returns: The contenders that can play the script, and those that cannot.
-  /// - Throws: `ScriptError` for the first problem in the script's order.
+  /// - Throws: `ScriptError` for the first problem found; a pan without a velocity only leaves contenders out.
   /// - Complexity: O(*c* · *n*) for *c* contenders and *n* bytes.
   public func comparison(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> Comparison {
     let top = try ScriptValue(parsing: Array(bytes), source: source(name))
@@ -109,10 +109,10 @@ extension Replay {
     }
     let (shared, isCorrected) = try RowSetup.readShared(configuration, of: design)
     let value = try fields.required("events", "an array")
-    // The first pass reports an event that some designs do not support, before any contender is left out for another reason.
+    // The first pass requires no velocity and throws any other error, so a missing velocity is all that later passes can find.
     let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
-    // Contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
+    // To the check, contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
     let rules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
     let pass = (1 - ScriptValue.textCheckFraction) / Double(rules.count + 1)
     func reading(_ index: Int) -> ScriptValue {

@@ -21,7 +21,7 @@ extension RowDesign {
     velocityRule: { rules in
       switch rules {
       case .article: nil
-      // The library reads from the velocity along which axis the finger moves.
+      // The library decides by the velocity whether the finger moves horizontally or vertically.
       case .dnsSwipeableTableCell: "the rules \(rules.rawValue) require it"
       }
     },

@@ -3,7 +3,7 @@ import HeadlessTable
 import InteractionLaws
 
 extension ListDesign {
-  /// The form of ExpandableTable, with the rows of a property list and the article's section titles.
+  /// The form of ExpandableTable, with rows from a property list or from JSON, and the article's section titles.
   public static let expandableTable = ListDesign(
     "expandable-table", keys: ["descriptors", "kinds", "pinsHeaders", "unfolding"], hasViewport: false,
     scripting: ListScripting(
@@ -122,12 +122,12 @@ extension ExpandableTable {
     let heights = visible.enumerated().map { section, rows in
       rows.map { row in JSON.number(id(ofRow: row, inSection: section).flatMap { height(of: $0) }) }
     }
-    var answers: [String: JSON] = [:]
-    for (row, value) in values { answers[String(row.rawValue)] = value.json }
+    var valuesByID: [String: JSON] = [:]
+    for (row, value) in values { valuesByID[String(row.rawValue)] = value.json }
     return [
       "visible": numbers(visible), "expanded": numbers(expandedRowsPerSection),
       "titles": topTitles(primaryTitle(of:)), "secondaryTitles": topTitles(secondaryTitle(of:)),
-      "values": .object(answers), "heights": sections(heights), "update": .update(update, as: .sectioned),
+      "values": .object(valuesByID), "heights": sections(heights), "update": .update(update, as: .sectioned),
     ]
   }
 }

@@ -41,7 +41,8 @@ extension ExpandableTable {
   static let lawUndo = ListLaw.Undo<ExpandableTable>({ table, time in table.undo(at: time) }) { table in
     var table = table
     if table.editedRow != nil {
-      // An undo first discards typed text, which is not part of the described state, so discard it here, too.
+      // An undo first discards text that is being typed, so the described state leaves it out. Something is typed, so that this
+      // undo has text to discard and leaves the last change alone.
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }
@@ -64,7 +65,7 @@ extension ExpandableTable {
   }
 
   /// Returns a form with rows of each of the article's kinds, nested two levels deep, in three sections; if `rows` is greater
-  /// than 4, the first section has as many more rows.
+  /// than 4, the first section has `rows` more.
   static func lawSample(rows: Int) -> DescriptorList {
     func hidden(_ kind: String, value: String = "") -> RowDescriptor {
       RowDescriptor(kind, value: value, isVisible: false)

@@ -17,7 +17,7 @@ extension ListDesign {
         }
       }),
     laws: Laws(customEvents: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
-      // No two neighbours have the same height, one item is completed, and one cannot be moved.
+      // No two neighbours have the same height. Of four items or more, one is completed, and one cannot be moved.
       [
         "items": .array(
           (0..<rows).map { row in

@@ -10,7 +10,7 @@ enum LawCheck<Law: Sendable, Event: LawEvent>: Sendable {
 }
 
 extension LawCheck<SwipeLaw, RowEvent> {
-  /// Checks a row and, if it has one, its mirror image.
+  /// Checks a row; the mirror law is checked only if `mirrored` is not nil.
   func violations<Row: RevealingRow & DrawableRow>(
     of row: Row, mirrored: Row?, _ habits: RowHabits
   ) -> [Violation<RowEvent>] {
@@ -72,6 +72,8 @@ extension LawCheck<ListLaw, ListLawEvent> {
 
 extension LawCheck<TableLaw, TableLawEvent> {
   /// Checks a table of rows; the laws' edits give some of its rows the template `row`.
+  ///
+  /// Longer lists, for comparison, consist of copies of `template`.
   func violations<Row: RevealingRow & DrawableRow>(
     of list: SwipeList<Row>, differing row: Row, template: Row
   ) -> [Violation<TableLawEvent>] {

@@ -37,7 +37,7 @@ public struct ListDesign: Sendable {
   let keys: [String]
   /// The key of the items, which a table's script may give as its `rows` instead; nil if there is none.
   let itemsKey: String?
-  /// The kinds of events that only this list has.
+  /// The kinds of the list's own events.
   let customKinds: [String]
   /// The laws for abilities that not every list has.
   let specialLaws: [ListLaw]
@@ -91,7 +91,7 @@ public struct ListDesign: Sendable {
     /// Creates a description for the laws.
     ///
     /// - Parameters:
-    ///   - customEvents: The events that only this list has, and the edits that an app makes in it.
+    ///   - customEvents: The list's own events, and the edits that an app makes in it.
     ///   - undo: The list's undo, or nil if the list cannot undo changes.
     ///   - special: Further laws that this list keeps, for abilities that not every list has, such as
     ///     `ListLaw.collapsingUndoesExpanding`; the law about undo is included with `undo`.

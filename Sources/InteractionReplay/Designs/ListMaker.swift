@@ -22,7 +22,7 @@ protocol AnyListMaker: AnyObject, Sendable {
   var rowCount: Int? { get }
   /// The names of the law events that scripts can apply.
   var lawEvents: [String] { get }
-  /// Checks a script's event of a kind that only this list has.
+  /// Checks a script's event of one of the list's own kinds.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
   /// Makes a table that holds the list, on which scripts are played; nil `corrections` means all of them.
   func makeHost(in table: TableSetup, corrections: [String]?) -> any TableHost

@@ -1,10 +1,10 @@
 public import HeadlessTable
 public import InteractionCore
 
-/// A closure that applies a script's event to a list at a given time, and returns the updates and notices.
+/// A closure that applies an event or an action of a script to a list at a given time, and returns the effects.
 public typealias ListChange<List> = @Sendable (inout List, Time) -> ListEffects
 
-/// A kind of script event that only one list has.
+/// A kind of script event that a list has in addition to those of every list.
 ///
 /// The following event reads `{ "at": 2, "add": { "text": "Matches" } }`:
 ///
@@ -53,7 +53,7 @@ public struct ListAction<List>: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id in scripts, unique among the actions of the list and of its rows.
-  ///   - change: A closure that changes the list at a moment, and returns the updates and notices.
+  ///   - change: A closure that changes the list at a moment, and returns the effects.
   /// - Complexity: O(1).
   public init(_ id: String, change: @escaping ListChange<List>) {
     self.id = id
@@ -101,7 +101,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   public var actions: [String]
   /// The plain actions of the list itself.
   public var listActions: [ListAction<List>]
-  /// The events that only this list has.
+  /// The list's own events, in addition to those of every list.
   public var events: [ListScriptEvent<List>]
   /// A closure that returns the number of rows, including hidden ones; nil if the list makes new rows.
   public var rowCount: @Sendable (List) -> Int?
@@ -119,7 +119,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   /// - Parameters:
   ///   - actions: The ids of the plain actions that a row may offer.
   ///   - listActions: The plain actions of the list itself.
-  ///   - events: The events that only this list has.
+  ///   - events: The list's own events, in addition to those of every list.
   ///   - rowCount: A closure that returns the number of rows, including hidden ones, whose ids count up from 0; a script that
   ///     performs an action on any other row is refused. It returns nil, as by default, if the list makes new rows.
   ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.

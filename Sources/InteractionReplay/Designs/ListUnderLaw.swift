@@ -104,7 +104,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   ///   - corrections: The names of the corrections, or nil for all of them.
   /// - Returns: A table of 320 by 480 points.
   /// - Precondition: The design can read its own sample together with the options.
-  /// - Complexity: O(*n*) for *n* rows.
+  /// - Complexity: O(*n*) for *n* rows; for a list design, the cost of making a ``ListSetup``.
   public func table(rows: Int, corrections: [String]? = nil) -> TableSetup {
     switch subject {
     case .rows(let design, let rules, let reordering):

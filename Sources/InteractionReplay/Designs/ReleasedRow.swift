@@ -12,9 +12,9 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   private(set) var requestedTarget: Double?
   /// The last release of the content, and the resting position to which it led.
   private(set) var release: (input: SwipeRelease, rest: Rest)?
-  /// Whether a cancelled pan releases the content, as an ended one does.
+  /// Whether a cancelled pan counts as a release.
   private let releasesOnCancel: Bool
-  /// Whether a failed pan releases the content.
+  /// Whether a failed pan counts as a release.
   private let releasesOnFailure: Bool
   /// Whether reuse discards the release and the offset.
   private let resetsOnReuse: Bool
@@ -23,8 +23,8 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - releasesOnCancel: Whether a cancelled pan releases the content, as an ended one does.
-  ///   - releasesOnFailure: Whether a failed pan releases the content.
+  ///   - releasesOnCancel: Whether a cancelled pan counts as a release.
+  ///   - releasesOnFailure: Whether a failed pan counts as a release.
   ///   - resetsOnReuse: Whether reuse discards the release and the offset.
   init(_ row: Row, releasesOnCancel: Bool, releasesOnFailure: Bool, resetsOnReuse: Bool = true) {
     base = row

@@ -41,7 +41,7 @@ extension RowDesign {
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - options: The configuration keys that only this design has.
+  ///   - options: The configuration keys besides those that every row design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - velocityRule: A closure that returns the reason why a pan must state its velocity under a rule set, as part of an
   ///     error's sentence; nil, the default, if it need not.
@@ -64,7 +64,7 @@ extension RowDesign {
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - options: The configuration keys that only this design has.
+  ///   - options: The configuration keys besides those that every row design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - velocityRule: A closure that returns the reason why a pan must state its velocity under a rule set, as part of an
   ///     error's sentence; nil, the default, if it need not.
@@ -83,7 +83,7 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .supported, make) { $0 }
   }
 
-  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its traces include the last
+  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its `state` can include the last
   /// content offset that a row requested of its scroll view.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,

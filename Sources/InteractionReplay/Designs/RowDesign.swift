@@ -34,7 +34,7 @@ public struct RowDesign: Sendable {
   public let isScrollDriven: Bool
   /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
-  /// The configuration keys that only this design has.
+  /// The configuration keys besides those that every row design has.
   let options: Options
   /// A closure that returns the reason why a pan must state its velocity under the named rule set; nil if it need not.
   let velocityRule: @Sendable (String) -> String?
@@ -47,7 +47,7 @@ public struct RowDesign: Sendable {
   let lawEvents: [String]
   /// A closure that checks a row against laws of rows.
   let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
-  /// A closure that checks an event that only tables of the design's rows have.
+  /// A closure that checks an event of one of the kinds that only tables of rows have, `DescribedRow.kinds`.
   let checkEvent: @Sendable (RowSetup, String, ScriptValue) throws(ScriptError) -> Void
   /// A closure that checks a list of the design's rows against laws of lists.
   let listViolations: @Sendable (RowSetup, TableSetup, LawCheck<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
@@ -56,7 +56,7 @@ public struct RowDesign: Sendable {
 }
 
 extension RowDesign {
-  /// The configuration keys that only this design has, besides size, actions, rules and corrections.
+  /// The configuration keys of a design besides those for size, actions, rules and corrections.
   ///
   /// Their values are the setup's ``RowSetup/options``, which the design uses to make a row:
   ///
@@ -164,7 +164,7 @@ extension RowDesign {
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - options: The configuration keys that only this design has.
+  ///   - options: The configuration keys besides those that every row design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
   /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
@@ -183,7 +183,7 @@ extension RowDesign {
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - options: The configuration keys that only this design has.
+  ///   - options: The configuration keys besides those that every row design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
   /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.

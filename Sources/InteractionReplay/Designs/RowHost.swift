@@ -4,7 +4,7 @@ import InteractionCore
 protocol RowHost: AnyObject {
   /// The resting position.
   var rest: Rest { get }
-  /// The time when the current motion ends, or nil if nothing moves.
+  /// The time when the running motion ends, or nil if there is none.
   var settleTime: Time? { get }
   /// Returns the content's offset, in points.
   func offset(at time: Time) -> Double

@@ -24,7 +24,7 @@ extension RowKind {
 }
 
 extension ScriptValue {
-  /// Reads custom kinds of rows, no two of which may have the same identifier.
+  /// Reads at most `RowKind.customKindLimit` custom kinds of rows, no two of which may have the same identifier.
   func rowKinds() throws(ScriptError) -> [RowKind] {
     var kinds: [RowKind] = []
     for value in try array("an array of kinds") {

@@ -20,7 +20,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   public let design: RowDesign
   /// The name of the rule set; nil if the design has no rule sets.
   public let rules: String?
-  /// The values of the configuration keys that only this design has.
+  /// The values of the configuration keys in the design's ``RowDesign/Options``.
   public let options: [String: JSON]
   /// Whether a real scroll view drives the rows.
   public let isDriven: Bool
@@ -30,7 +30,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - rules: The name of the rule set, or nil for the design's default.
-  ///   - options: The values of the configuration keys that only this design has, as its ``RowDesign/Options`` return them;
+  ///   - options: The values of the configuration keys in the design's ``RowDesign/Options``, in the form that these return;
   ///     they are not checked again.
   ///   - isDriven: Whether a real scroll view drives the rows. If so, only `SwipeLaw.scrollDrivenCases` are checked, or no law
   ///     at all if no scroll view can drive the design.

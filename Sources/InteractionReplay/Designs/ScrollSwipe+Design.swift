@@ -45,7 +45,9 @@ extension RowDesign {
 }
 
 extension ReleasedRow where Row == ScrollSwipe {
-  /// Whether the last release queued an animated close, because its velocity would not have closed the row soon enough.
+  /// Whether the last release led to closed, and `ScrollSwipe.closesByAnimation(offset:velocity:)` is true of it.
+  ///
+  /// A release at offset 0 animates nothing, even if this is true.
   fileprivate var closesByAnimation: Bool {
     guard let release, release.rest == .closed else { return false }
     return base.closesByAnimation(offset: release.input.offset, velocity: release.input.velocity)

@@ -2,10 +2,10 @@ public import InteractionCore
 public import InteractionLaws
 
 extension RowSetup {
-  /// Finds the simplest row that breaks the same law with the same events.
+  /// Simplifies the row as long as it breaks the same law with the same events.
   ///
-  /// Everything unrelated to the fault is removed: actions, options, rules, and a size other than the default. Each missing
-  /// correction is added, unless it cures the fault. Search first, then simplify the violations that you want to read:
+  /// Actions, their widths, options, rules and a size other than the default are removed unless the fault needs them. Each
+  /// missing correction is added, unless it cures the fault. Search first, then simplify the violations that you want to read:
   ///
   ///     for found in subject.violations() {
   ///       let (setup, violation) = found.setup.simplest(for: found.violation)
@@ -51,7 +51,7 @@ extension RowSetup {
 }
 
 extension TableSetup {
-  /// Finds the simplest table whose list breaks the same law of lists with the same events.
+  /// Simplifies the table as long as its list breaks the same law of lists with the same events.
   ///
   /// - Parameter violation: A violation found on this table's list.
   /// - Returns: A table from which nothing more can be removed, and its violation, which may appear after fewer events; this
@@ -64,7 +64,7 @@ extension TableSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
-  /// Finds the simplest table that breaks the same law of tables with the same events.
+  /// Simplifies the table as long as it breaks the same law of tables with the same events.
   ///
   /// - Parameter violation: A violation found on this table.
   /// - Returns: A table from which nothing more can be removed, and its violation, which may appear after fewer events; this

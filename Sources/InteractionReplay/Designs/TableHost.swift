@@ -22,7 +22,7 @@ protocol TableHost: AnyObject {
 final class HostedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
-  /// The text that a screen reader says after the last event.
+  /// The announcement of the last event if it was a key or an undo; otherwise nil.
   private var announcement: String?
   /// The law events that scripts can apply.
   private let lawEvents: [CustomEvent<List>]

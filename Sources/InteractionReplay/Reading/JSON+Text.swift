@@ -8,15 +8,15 @@ extension JSON {
   public enum Digits: Hashable, Sendable {
     /// At most six decimals, and never an exponent; for traces.
     case six
-    /// As many digits as are needed to read back the same number; for scripts. An exponent is used only beyond 1e99 and below
-    /// 1e-99.
+    /// As many digits as are needed to read back the same number; for scripts. An exponent is used only for magnitudes above
+    /// 1e99, and below 1e-99 except 0.
     case all
   }
 
   /// Returns the value on one line, with keys sorted by their bytes in UTF-8.
   ///
   /// - Parameter digits: The precision of numbers.
-  /// - Returns: JSON without white space; a non-finite number becomes `null`.
+  /// - Returns: JSON without white space outside strings; a non-finite number becomes `null`.
   /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
   public func text(_ digits: Digits = .six) -> String {
     var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 /// A JSON value.
 ///
-/// Traces and the options of a design consist of these values. Swift's literals work too:
+/// Traces and the options of a design consist of these values. Swift's literals, except `nil`, create them:
 ///
 ///     let item: JSON = ["text": "Buy milk", "height": 60, "isCompleted": true]
 ///     if case .object(let fields) = item { print(fields.count) }   // 3
@@ -49,7 +49,7 @@ extension JSON {
     }
   }
 
-  /// Returns a number with all its digits, without a fraction if it is whole.
+  /// Returns Swift's description of a number, without `.0` at the end.
   static func text(of number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

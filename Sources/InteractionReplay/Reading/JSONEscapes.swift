@@ -31,8 +31,8 @@ extension String {
 
   /// Appends the string in quotation marks to a text in UTF-8.
   ///
-  /// Only characters that must be escaped are escaped: quotation marks, backslashes and control characters, in their shortest
-  /// form.
+  /// Only characters that must be escaped are escaped: quotation marks, backslashes and the characters below U+0020, in their
+  /// shortest form.
   func writeQuoted(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for byte in utf8 {

@@ -5,7 +5,7 @@
 ///     print(traces.text)
 ///
 /// A replay knows the designs that scripts may name. Register a design of your own, a ``RowDesign`` or a ``ListDesign``, to
-/// play scripts on it, alone, in tables and in comparisons:
+/// play scripts on it, alone and in tables; comparisons include row designs:
 ///
 ///     let replay = Replay(designs: .standard.adding(curtain))
 ///     let script = try replay.script(#"{ "design": "curtain", "events": [{ "tap": {} }] }"#)
@@ -36,7 +36,7 @@ public struct Replay: Sendable {
   ///   - bytes: The file's bytes, JSON in UTF-8: a `Data`, an array, or the `utf8` of a string.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
   /// - Returns: One trace for each script.
-  /// - Throws: `ScriptError` for the first problem in the file's order.
+  /// - Throws: The same `ScriptError` as ``scripts(in:name:)``.
   /// - Complexity: The cost of ``scripts(in:name:)``, plus that of ``Script/play()`` for each script.
   public func traces(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> TraceFile {
     try scripts(in: bytes, name: name).play()
@@ -48,8 +48,8 @@ public struct Replay: Sendable {
   ///   - bytes: The file's bytes, JSON in UTF-8.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
   /// - Returns: The scripts, and whether they form an array.
-  /// - Throws: `ScriptError` for the first problem in the file's order; the fields of an object are checked in the order of the
-  ///   format's documentation.
+  /// - Throws: `ScriptError` for the first problem: where the text is not JSON, or else in the first script that has one. The
+  ///   order of an object's fields makes no difference to which problem is the first.
   /// - Complexity: O(*n*) for *n* bytes, plus at most O(*r* log *r*) to make each list of *r* rows, for the designs of this
   ///   package.
   public func scripts(in bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> ScriptFile {
@@ -62,7 +62,7 @@ public struct Replay: Sendable {
   ///   - json: The text of one script, not of an array of scripts.
   ///   - name: The script's name in errors; paths in the script are relative to the name's folder.
   /// - Returns: The script, which can be played, changed or written.
-  /// - Throws: `ScriptError` for the first problem in the script's order.
+  /// - Throws: The same `ScriptError` as ``scripts(in:name:)``, or one for an array of scripts.
   /// - Complexity: O(*n*) for *n* bytes, plus at most O(*r* log *r*) to make a list of *r* rows, for the designs of this
   ///   package.
   public func script(_ json: String, name: String = "script") throws(ScriptError) -> Script {

@@ -1,4 +1,4 @@
-/// The reason why a script cannot be played: its first error.
+/// The reason why a script cannot be read or, if it was built in Swift, written: its first error.
 ///
 ///     do {
 ///       print(try Replay().traces(of: bytes, name: "drag.json").text)

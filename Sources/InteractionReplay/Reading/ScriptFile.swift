@@ -6,7 +6,7 @@
 public struct ScriptFile: Hashable, Sendable {
   /// The scripts in order.
   public var scripts: [Script]
-  /// Whether the scripts form an array; if so, their traces do too.
+  /// Whether the scripts form an array, as they must unless there is exactly one; if so, their traces do too.
   public var isArray: Bool
 
   /// Creates a file of one script.

@@ -208,7 +208,7 @@ public struct ScriptValue: Sendable {
   ///   - name: A closure that returns a choice's name in scripts.
   /// - Returns: The first choice with the name.
   /// - Throws: An error if the value is not a string or names no choice.
-  /// - Complexity: O(*n*) for *n* choices.
+  /// - Complexity: O(*n*) for *n* choices, plus the cost of ``string()``.
   public func choice<Choice>(
     _ noun: String, of choices: [Choice], named name: (Choice) -> String
   ) throws(ScriptError) -> Choice {

@@ -11,8 +11,10 @@ public struct ListSetup: Hashable, Sendable {
   /// The size of the viewport, in points.
   public let size: LayoutSize
   /// The names of the corrections, or nil for all of them.
+  ///
+  /// Setting them does not read the configuration again, which may depend on them.
   public var corrections: [String]?
-  /// The configuration values that only this design has, keyed by name, without default values.
+  /// The values of the design's configuration keys, without default values.
   public let options: [String: JSON]
   /// The maker of the list that the options describe.
   let maker: any AnyListMaker
@@ -23,7 +25,7 @@ public struct ListSetup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - design: The design.
-  ///   - options: The configuration that only this design has, keyed by name.
+  ///   - options: The values of the design's configuration keys.
   ///   - width: The width of the viewport in points, from 0 to 1,000,000.
   ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 times the smallest height of a
   ///     row.

@@ -22,7 +22,7 @@ public struct RowSetup: Hashable, Sendable {
   public var rules: String?
   /// The names of the corrections, or nil for all of them.
   public var corrections: [String]?
-  /// The configuration values that only this design has, keyed by name, without default values.
+  /// The values of the configuration keys in the design's ``RowDesign/Options``, without default values.
   public var options: [String: JSON]
 
   /// Creates a setup, with the defaults of a script.
@@ -38,7 +38,7 @@ public struct RowSetup: Hashable, Sendable {
   ///   - rules: The name of the rule set, or nil for the design's default, which is also used for a name that the design does
   ///     not have.
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
-  ///   - options: The configuration values that only this design has, as its ``RowDesign/Options`` return them.
+  ///   - options: The values of the configuration keys in the design's ``RowDesign/Options``, in the form that these return.
   /// - Complexity: O(1).
   public init(
     _ design: RowDesign, width: Double = defaultWidth, height: Double = defaultHeight,
@@ -82,7 +82,7 @@ public struct RowSetup: Hashable, Sendable {
     return own + sides.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
   }
 
-  /// The row's mirror image, with the actions of the two sides exchanged; nil if the design's options cannot be mirrored.
+  /// The row's mirror image, with the actions of the two sides exchanged; nil if its design says that there is none.
   public var mirrored: RowSetup? {
     guard let options = design.options.mirrored(self) else { return nil }
     var setup = self

@@ -1,6 +1,6 @@
 import InteractionCore
 
-/// The events of a script that are still text, read one at a time.
+/// The events of a script, read one at a time.
 struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Context: Sendable {
   private let value: ScriptValue
   private let context: Event.Context
@@ -95,7 +95,7 @@ protocol ScriptedEvent: Hashable, Sendable {
 }
 
 extension ScriptedEvent {
-  /// Leaves the context unchanged, which suits most events.
+  /// Leaves the context unchanged.
   func updateContext(_ context: inout Context) {}
 }
 

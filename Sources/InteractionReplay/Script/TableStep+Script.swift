@@ -7,7 +7,7 @@ import InteractionCore
 struct TableContext {
   /// The kinds of events that scripts support in addition to the list's own.
   fileprivate let kinds: [TableStep.Kind]
-  /// The kinds of events that only this list has.
+  /// The kinds of the list's own events.
   fileprivate let customKinds: [String]
   /// The ids of the plain actions that a row may offer, each once.
   fileprivate var actions: ActionIDs
@@ -15,9 +15,9 @@ struct TableContext {
   fileprivate let listActions: [String]
   /// The names of the law events that scripts can apply.
   fileprivate let lawEvents: [String]
-  /// The number of rows, or nil if the list makes new rows.
+  /// The number of rows, or nil if rows may be added or a law event may have added some.
   fileprivate var rowCount: Int?
-  /// A closure that checks an event that only this list has.
+  /// A closure that checks one of the list's own events.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
 }
 

@@ -27,7 +27,7 @@ extension Violation where Event == ListLawEvent {
   /// Returns the violation's events as a script of a table that closes no rows automatically.
   ///
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
-  /// - Returns: A script that plays the events on that list; events that only the list has are given by name.
+  /// - Returns: A script that plays the events on that list; its own events are given by name.
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
     var setup = setup
@@ -51,7 +51,7 @@ extension Violation where Event == TableLawEvent {
   /// Returns the violation's events as a script.
   ///
   /// - Parameter setup: The setup of the table on which the law was broken.
-  /// - Returns: A script that plays the events on that table; events that only its list has are given by name.
+  /// - Returns: A script that plays the events on that table; its list's own events are given by name.
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
     .table(setup, events.map { Timed($0.at, TableStep($0.event)) })
