@@ -114,7 +114,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     return host.handle(.gesture(gesture.event), at: gesture.at)
   }
 
-  /// Scrolls a host to an offset, and returns whether its content is there.
+  /// Scrolls a host to an offset, unless a row is lifted, and returns whether its content is there.
   private func scroll(_ host: inout Host, to offset: Double, at time: Time) -> Bool {
     if host.contentOffset(at: time) == offset { return true }
     guard host.list.liftedRow == nil else { return false }
