@@ -67,8 +67,8 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   // MARK: Gestures
 
-  /// Sends a host the gestures that the table has recognised in an event, then the event itself or, if recognisers report
-  /// that, a wait.
+  /// Sends a host the gestures that the table has recognised in an event, then the event itself, or a wait in place of an event
+  /// that recognisers report.
   ///
   /// - Returns: The effects, or nil if gestures cannot express the event, because something changes under a finger or because
   ///   the host cannot scroll to the table's content offset.
