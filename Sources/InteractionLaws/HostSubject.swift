@@ -134,7 +134,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     return (choice.delay, isDrawn ? .frame : Self.withoutAnimation(choice.event))
   }
 
-  /// Returns the event, but with a scroll to a row at once, because a screen animates scrolls without its host.
+  /// Returns an event without the animation of a scroll to a row, because a screen animates scrolls without its host.
   private static func withoutAnimation(_ event: TableLawEvent) -> TableLawEvent {
     guard case .scrollToRow(let row, let anchor, _) = event else { return event }
     return .scrollToRow(row, anchor, animated: false)

@@ -145,7 +145,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that plain actions can bring a fresh row to a row's resting position, and close it again.
+  /// Checks that plain actions can bring a fresh row to a row's resting position, and can close that row.
   private func reachFailure(_ row: Row, at now: Time) -> Failure? {
     var reached = freshRow(like: row)
     if let edge = row.rest.edge {
