@@ -1,9 +1,9 @@
 extension UtilityButtons {
   /// Shows the buttons of a side programmatically.
   ///
-  /// A side that may not open, or has no buttons, stays closed; without `Correction.noEmptySide`, a side whose buttons are
-  /// missing but allowed counts as open. Under ZCJTableViewCell's rules without `Correction.movesFromCode`, every side stays
-  /// closed. In a row driven by a real scroll view, the scroll view must move to `targetContentOffset`.
+  /// A side that may not open, or has no buttons, stays closed; without `Correction.noEmptySide`, a side without buttons counts
+  /// as open if the rules allow buttons there. Under ZCJTableViewCell's rules without `Correction.movesFromCode`, a closed row
+  /// stays closed. In a row driven by a real scroll view, the scroll view must move to `targetContentOffset`.
   ///
   /// - Complexity: O(1).
   @discardableResult
