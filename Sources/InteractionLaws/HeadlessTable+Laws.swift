@@ -53,7 +53,7 @@ extension HeadlessTable {
 }
 
 extension TablePolicies {
-  /// The policies under which the table closes no rows.
+  /// The policies under which the table asks no row to close.
   package static var lenient: TablePolicies {
     TablePolicies(closesOthersOnOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
   }

@@ -110,8 +110,8 @@ extension HostSubject {
   /// The time between drawing a frame and showing it, in seconds: about two frames at 60 Hz.
   private static var displayLatency: Double { 0.03125 }
 
-  /// Checks that a plain action whose time is a little before that of the last frame has the same effects as an action at
-  /// the frame's time.
+  /// Checks that a plain action whose time is a little before that of the last frame causes the same notices, and leads to
+  /// the same later frame, as an action at the frame's time.
   private func timeFailure(_ step: Step) -> Failure? {
     let (model, now) = (step.after.model, step.after.model.now)
     guard model.isFree, let row = model.table.rowsInSight(at: now).first,

@@ -67,8 +67,8 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   // MARK: Gestures
 
-  /// Sends a host the gestures that the table has recognised in an event, then the event itself or, if recognisers report
-  /// that, a wait.
+  /// Sends a host the gestures that the table has recognised in an event, then the event itself, or a wait in place of an event
+  /// that recognisers report.
   ///
   /// - Returns: The effects, or nil if gestures cannot express the event, because something changes under a finger or because
   ///   the host cannot scroll to the table's content offset.
@@ -114,7 +114,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     return host.handle(.gesture(gesture.event), at: gesture.at)
   }
 
-  /// Scrolls a host to an offset, and returns whether its content is there.
+  /// Scrolls a host to an offset, unless a row is lifted, and returns whether its content is there.
   private func scroll(_ host: inout Host, to offset: Double, at time: Time) -> Bool {
     if host.contentOffset(at: time) == offset { return true }
     guard host.list.liftedRow == nil else { return false }
@@ -134,7 +134,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     return (choice.delay, isDrawn ? .frame : Self.withoutAnimation(choice.event))
   }
 
-  /// Returns the event, but with a scroll to a row at once, because a screen animates scrolls without its host.
+  /// Returns an event without the animation of a scroll to a row, because a screen animates scrolls without its host.
   private static func withoutAnimation(_ event: TableLawEvent) -> TableLawEvent {
     guard case .scrollToRow(let row, let anchor, _) = event else { return event }
     return .scrollToRow(row, anchor, animated: false)

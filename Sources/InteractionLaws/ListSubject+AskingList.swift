@@ -64,7 +64,7 @@ extension ListSubject {
     if let row = step.event.answeredRow {
       if !step.before.list.waitingRows.contains(row) {
         guard step.effects == .none else {
-          return Failure("no effect from an answer, because no question is pending", found: "an effect")
+          return Failure("no effect from an answer, because the row is not waiting", found: "an effect")
         }
       }
       guard !step.after.list.waitingRows.contains(row) else {
@@ -80,7 +80,7 @@ extension ListSubject {
       let effects = list.handle(answer, at: step.after.now)
       guard effects == .none, list.visibleRows == step.after.ids, list.openRows == step.after.open else {
         let probe = [Timed(step.after.now, ListLawEvent.event(answer))]
-        return Failure("no effect from an answer, because no question is pending", found: "an effect", probe: probe)
+        return Failure("no effect from an answer, because the row is not waiting", found: "an effect", probe: probe)
       }
     }
     return nil

@@ -2,7 +2,7 @@
 extension ListSubject {
   // MARK: Time alone changes nothing
 
-  /// Checks that a list that nobody touches is unchanged more than a day after a step.
+  /// Checks that a list is unchanged if no event follows a step for more than a day.
   func idleTimeFailure(_ step: Step) -> Failure? {
     let before = step.after
     var after = before.list

@@ -36,8 +36,8 @@ extension RowSubject {
     return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fast)], at: now))
   }
 
-  /// Checks that, while a finger holds the row, the content is between the limits, or between them and the offset at
-  /// which it was caught; on a side that cannot be opened, the limit is 0.
+  /// Checks, at each sample of a finger that holds the row, that the content is between the limits, or between them and the
+  /// offset at which it was caught; on a side that cannot be opened, the limit is 0.
   private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
     guard let hold = step.after.hold, step.event.pan != nil else { return nil }
     return dragFailure(step.after.row, hold, offset, at: step.after.now)

@@ -78,9 +78,8 @@ extension RowSubject {
       .after(probe([.press(edge, index, .down)], at: now) + probe([.press(edge, index, .up)], at: late))
   }
 
-  /// Returns whether notices report one press of a button and nothing else.
-  ///
-  /// A row may close with the press, as the system's rows do, and must then report that it closes after the press.
+  /// Returns whether notices report one press of a button and nothing else, except that a row that closes with the press, as
+  /// the system's rows do, may report that it closes after the press.
   private func isPress(_ notices: [SwipeNotice], _ edge: SwipeEdge, _ index: Int, _ before: Row, _ after: Row) -> Bool {
     let press = SwipeNotice.didPress(edge, index)
     let closes = before.rest != .closed && after.rest == .closed
@@ -146,7 +145,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that plain actions can bring a fresh row to a row's resting position, and close it again.
+  /// Checks that plain actions can bring a fresh row to a row's resting position, and can close that row.
   private func reachFailure(_ row: Row, at now: Time) -> Failure? {
     var reached = freshRow(like: row)
     if let edge = row.rest.edge {

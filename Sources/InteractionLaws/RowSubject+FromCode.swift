@@ -50,7 +50,7 @@ extension RowSubject {
       ?? repeatedRequestFailure(event, rest, once, at: now)
   }
 
-  /// Checks that a moving row is unaffected if code requests its destination again.
+  /// Checks that a moving row is unaffected if code requests its destination again, with an animation.
   private func repeatedRequestFailure(_ event: RowEvent, _ rest: Rest, _ row: Row, at now: Time) -> Failure? {
     guard
       event == .open(.leading, animated: true) || event == .open(.trailing, animated: true)

@@ -28,7 +28,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that the outermost button reaches the content, and begins where it does while the row rests open.
+  /// Checks that the outermost button reaches the content, and that its outer edge is where it is while the row rests open.
   private func stretchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard !row.actions(edge).isEmpty else {
       return Failure("an action on the armed side, " + edge.name, found: "no action")

@@ -57,7 +57,8 @@ extension RowSubject {
     return Failure(expected.text, found: step.effects.notices.text)
   }
 
-  /// Checks that a row at rest sends the same notices if it reduces its motion.
+  /// Checks that a request from code, a tap or a change of the table causes the same notices in a row at rest if the row
+  /// reduces its motion.
   private func reducedFailure(_ step: Step) -> Failure? {
     guard step.before.hold == nil, step.before.row.settleTime == nil, !step.before.row.reducesMotion, scroll == nil
     else {

@@ -1,8 +1,8 @@
 extension RowSubject {
   // MARK: Painted buttons are pressed
 
-  /// Checks, at a point between each two borders of frames and layers, that the button found there is the one painted on top,
-  /// if there is one.
+  /// Checks, at a point between each two adjacent borders of frames and layers, that the button found there is the one painted
+  /// on top, and that none is found where none is painted on top.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard let draw, mayLookDifferent(after: step) else { return nil }

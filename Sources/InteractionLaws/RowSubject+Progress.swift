@@ -6,7 +6,7 @@ extension RowSubject {
       ?? crossingFailure(step)
   }
 
-  /// When a finger uncovers a side, moves the finger of a copy of the row across to the other side, and checks its progress.
+  /// When a finger uncovers a side, moves it across to the other side in a copy of the row, and checks the copy's progress.
   private func crossingFailure(_ step: Step) -> Failure? {
     let (before, after, now) = (step.before, step.after, step.after.now)
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = after.hold, hold.isUndisturbed,

@@ -40,7 +40,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that the answer to a release is a resting offset, because the scroll view brings the content there.
+  /// Checks that the answer to a release leads to a resting offset, because the scroll view brings the content there.
   func drivenRestFailure(_ step: Step) -> Failure? {
     guard case .scroll(.ended) = step.event else { return nil }
     guard let target = step.answer?.targetContentOffset else {

@@ -224,7 +224,7 @@ extension RowSubject.Hold {
     guard position != origin else { return }
     let direction = velocity == .zero ? position - origin : velocity
     let isSideways = direction.y.magnitude < direction.x.magnitude
-    // A row may leave a drag that starts up or down to the table.
+    // If a drag starts up or down, a row may leave it to the table.
     if !hasMoved && !isSideways { isUndisturbed = false }
     hasMoved = true
     self.isSideways = self.isSideways && isSideways

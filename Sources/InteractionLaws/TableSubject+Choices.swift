@@ -138,7 +138,7 @@ extension TableSubject {
 
   // MARK: Hosts
 
-  /// Returns the events that do not come from fingers, wheels or keys.
+  /// Returns the events other than touches, wheels and keys.
   private func hostEvents(_ state: State) -> [TableLawEvent] {
     let list = state.table.list
     let rows = Array(state.table.rowsInSight(at: state.now).prefix(4).enumerated())

@@ -174,7 +174,7 @@ extension TableSubject {
       }
       return nil
     }
-    /// Returns the events of both swipes, the second of which begins some seconds after the first.
+    /// Returns the events of both swipes, the second of which begins `delay` seconds after the first.
     func mixed(_ delay: Double) -> [Timed<TableLawEvent>] {
       let later = second.map { Timed($0.at + (delay - 1), $0.event) }
       let events = (first + later).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
@@ -210,7 +210,7 @@ extension TableSubject {
     return places.count == 2 ? (places[0], places[1]) : nil
   }
 
-  /// Returns the events of a swipe whose finger first moves some seconds after its touch.
+  /// Returns the events of a swipe whose finger first moves `firstDelay` seconds after its touch.
   private func swipe(
     _ place: Place, _ distance: Double, finger: Int, after firstDelay: Double, at time: Time
   ) -> [Timed<TableLawEvent>] {

@@ -51,8 +51,8 @@ extension TableSubject {
     return Failure("updates that together turn the initial rows into the current rows", found: problem)
   }
 
-  /// Checks that the keyboard focus stays with its row as long as the row is there, unless a change is undone, that the focus
-  /// is lost only if no row is left, and that keys perform only plain actions and taps, which may close rows.
+  /// Checks that the keyboard focus stays with its row as long as the row is there, unless a key or an undo moves it, that the
+  /// focus is lost only if no row is left, and that keys perform only plain actions and taps, which may close rows.
   private func focusFailure(_ step: Step) -> Failure? {
     guard case .key = step.event else {
       guard let row = step.before.table.focus?.row, step.after.table.focus?.row != row else { return nil }

@@ -12,8 +12,10 @@ extension ScrollSwipe {
     return SwipeableTableViewCell.openSide(&self, edge, animated: animated, at: time)
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint; does nothing unless the row is closed and at rest, does not
-  /// reduce motion, and is not driven by a real scroll view.
+  /// Shows some of the buttons of a side for a moment, as a hint.
+  ///
+  /// Does nothing unless the row is closed, at rest and not driven by a real scroll view, the side can open, and motion is not
+  /// reduced.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -94,7 +94,7 @@ extension ScrollSwipe {
 
   /// Returns the frame of the leading buttons' container, the article's `buttonsView`.
   ///
-  /// Without `Correction.firstFrame`, a hidden container keeps its last frame.
+  /// Without `Correction.firstFrame`, under SwipeableTableViewCell's rules, a hidden container keeps its last x coordinate.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
@@ -103,7 +103,7 @@ extension ScrollSwipe {
 
   /// Returns the frame of the trailing buttons' container.
   ///
-  /// Without `Correction.firstFrame`, a hidden container keeps its last frame.
+  /// Without `Correction.firstFrame`, under SwipeableTableViewCell's rules, a hidden container keeps its last x coordinate.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.

@@ -102,9 +102,9 @@ extension ScrollSwipe {
   /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a
   /// rubber band.
   ///
-  /// The band approaches the row's width, but no finger can reach it. The content does not move toward a side without
-  /// buttons. There is no band toward a side that can be swiped fully, where the content follows the finger up to the row's
-  /// width.
+  /// The band ends a row's width beyond the buttons, but no finger can reach its end. The content does not move toward a side
+  /// without buttons. There is no band toward a side that can be swiped fully, where the content follows the finger up to the
+  /// row's width.
   public var limits: ClosedRange<Double> { (0 - maximumOffset(.trailing))...maximumOffset(.leading) }
 
   /// Returns the distance that a finger can move the content toward a side, in points.

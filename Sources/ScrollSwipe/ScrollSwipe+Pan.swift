@@ -42,7 +42,7 @@ extension ScrollSwipe {
     return performFullSwipe(velocity: sample.velocity.x, at: time) ?? letGo(velocity: sample.velocity.x, at: time)
   }
 
-  /// Moves the content to the resting position that the release rule chooses.
+  /// Moves the content to the resting position that the release rule and the lock to one side choose.
   mutating func letGo(velocity: Double, at time: Time) -> SwipeEffects {
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
     return go(to: state.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)

@@ -6,7 +6,7 @@ extension ScrollSwipe {
 
   /// Returns the displacement of the content, in points, which is the negative of the article's content offset.
   ///
-  /// The offset is 0 if the row is closed, and negative while the trailing side shows.
+  /// The offset is 0 at the closed position, and negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
   @inline(__always) public func offset(at time: Time) -> Double {
@@ -32,7 +32,7 @@ extension ScrollSwipe {
   /// Whether a finger holds the content, by a pan or in a real scroll view.
   public var isHeld: Bool { state.caught != nil }
 
-  /// Whether the resting position is open, or the content is or is moving to where a side shows; its offset during a pan does
-  /// not count.
+  /// Whether the resting position is open, or the content stays at or moves to an offset other than 0; during a pan, only the
+  /// resting position counts.
   var isOpen: Bool { rest != .closed || state.destination(in: strips) ?? 0 != 0 }
 }

@@ -57,7 +57,7 @@ extension ScrollSwipe {
     /// begins.
     static func isCloseEvent(_ change: TableChange) -> Bool { change == .otherRowOpened }
 
-    /// Closes the row with an animation, even from 0 to 0 if it is already closed.
+    /// Closes the row with an animation; a row that is already closed is animated from 0 to 0.
     static func handleCloseEvent(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
       row.go(to: .closed, .table, alwaysAnimates: true, at: time)
     }

@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// Moves the content to a resting position, and reports a change.
+  /// Moves the content to a resting position; does nothing if the content is already on its way there and would not jump.
   ///
   /// - Parameters:
   ///   - rest: The resting position.

@@ -13,7 +13,7 @@ extension UtilityButtons {
   /// offset at which the scroll view would come to rest.
   ///
   /// The state changes when a release, a tap, the table or code sends the content to another position, not when the content
-  /// arrives there. With all corrections, the content always ends at the state's position.
+  /// arrives there. With all corrections, a motion that nothing interrupts ends at the state's position.
   public enum CellState: String, Hashable, Sendable, CaseIterable {
     /// The left strip, with the leading actions, at content offset 0.
     case left

@@ -114,7 +114,8 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether only changes of the resting position cause notices and programmatic motions.
+  /// Whether only changes of the resting position cause notices, and an animated request does not restart a motion to the
+  /// same position.
   @inline(__always) private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
   /// Returns the notice that the delegate receives when the content moves to a resting position, or nil.
@@ -147,7 +148,8 @@ extension UtilityButtons {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Closes an open row after a change of the table, if corrected; the article's rows do not observe the table.
+  /// Closes an open row that no finger holds after a change of the table, if corrected; the article's rows do not observe
+  /// the table.
   mutating func closeWithTable(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }

@@ -2,8 +2,8 @@ extension UtilityButtons {
   /// Shows the buttons of a side programmatically.
   ///
   /// A side that may not open, or has no buttons, stays closed; without `Correction.noEmptySide`, a side without buttons counts
-  /// as open. Does nothing under ZCJTableViewCell's rules without `Correction.movesFromCode`. In a row driven by a real scroll
-  /// view, the scroll view must move to `targetContentOffset`.
+  /// as open if the rules allow buttons there. Under ZCJTableViewCell's rules without `Correction.movesFromCode`, a closed row
+  /// stays closed. In a row driven by a real scroll view, the scroll view must move to `targetContentOffset`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -30,7 +30,7 @@ extension UtilityButtons {
 
   /// Hides the buttons programmatically, like the library's `hideUtilityButtonsAnimated:`.
   ///
-  /// Does nothing under ZCJTableViewCell's rules without `Correction.movesFromCode`.
+  /// Under ZCJTableViewCell's rules without `Correction.movesFromCode`, an open row stays open.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -57,7 +57,8 @@ extension UtilityButtons {
 
   /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// A tap does nothing while a finger holds the content, or under ZCJTableViewCell's rules without `Correction.movesFromCode`.
+  /// A tap neither selects nor closes the row while a finger holds the content, or under ZCJTableViewCell's rules without
+  /// `Correction.movesFromCode`.
   ///
   /// - Complexity: O(1).
   @discardableResult

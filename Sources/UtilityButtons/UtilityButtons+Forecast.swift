@@ -30,7 +30,7 @@ extension UtilityButtons {
   }
 
   /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points, according to the
-  /// tables of `choice(_:contentTarget:)`; nil if no side is visible or no release leaves it open.
+  /// tables of `choice(_:contentTarget:)`; nil if no side is visible or no release at this velocity leaves it open.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing

@@ -12,9 +12,9 @@ extension UtilityButtons {
   /// From SWTableViewCell, `kSectionIndexWidth`.
   public static let sectionIndexWidth = 15.0
 
-  /// The left strip's width, by which the content moves to show the strip, in points; 0 if that side may not open.
+  /// The left strip's width, by which the content moves to show the strip, in points; 0 if that side cannot open.
   public var leftWidth: Double { strips.leading.reach }
-  /// The right strip's width, including the space for a section index, in points; 0 if that side may not open.
+  /// The right strip's width, including the space for a section index, in points; 0 if that side cannot open.
   public var rightWidth: Double { strips.trailing.reach }
   /// The article's `utilityButtonsPadding`, the total width of both strips, in points.
   public var padding: Double { leftWidth + rightWidth }
@@ -103,9 +103,10 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// Returns the frame of a button in the row's coordinates; with the transition `reveal`, buttons stay in place.
+  /// Returns the frame of a button in the row's coordinates.
   ///
-  /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
+  /// With the transition `reveal`, buttons stay in place while the content covers any of them. With full swipes on, the
+  /// outermost button grows as the content moves beyond the buttons.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
@@ -146,7 +147,7 @@ extension UtilityButtons {
   /// The distance beyond the buttons that the rubber band approaches, in points; 0 if there is nothing to scroll.
   var bandWidth: Double { padding > 0 ? size.width : 0 }
 
-  /// Returns whether the content cannot be dragged toward the side of a strip.
+  /// Returns whether the side of a strip cannot open, because it is forbidden or, if corrected, because its reach is 0.
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
   /// Returns whether a drag to a side may be a full swipe; false if the side may not open.

@@ -1,7 +1,7 @@
 extension UtilityButtons {
   /// Handles a sample of a dragging finger.
   ///
-  /// A sample is ignored if no pan has begun.
+  /// Samples other than `began` are ignored unless a pan holds the content.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -34,7 +34,7 @@ extension UtilityButtons {
     return .none
   }
 
-  /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
+  /// Ends a pan with a full swipe, or as the release rule decides.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
     guard let release = release(sample, velocity: velocity, at: time) else { return .none }
     return performFullSwipe(release, at: time) ?? letGo(release, at: time)

@@ -13,8 +13,8 @@ extension UtilityButtons {
   /// - Parameter release: The velocity at the release, in points per second, the offset at which the content would come to
   ///   rest without intervention, in points, and the resting position before the gesture. The offset at the release does
   ///   not matter.
-  /// - Returns: The resting position to which the content moves; the resting position before the gesture if the article
-  ///   leaves the target unchanged.
+  /// - Returns: The chosen resting position, without the lock to one side; the resting position before the gesture if the
+  ///   article leaves the target unchanged.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     choice(release) ?? release.rest

@@ -9,7 +9,7 @@ extension UtilityButtons {
         resetsOnReuse: true)
     }
 
-    /// `prepareForReuse`: resets the cell to the state of a new one.
+    /// `prepareForReuse`: puts the content and the strips' frames where they are in a new cell.
     static func prepareForReuse(_ cell: inout UtilityButtons) { cell.reset() }
 
     /// Returns the total width that a strip's buttons ask for, limited so that 90 points of the row remain, and then rounded

@@ -26,9 +26,9 @@ extension UtilityButtons {
   /// velocity and the target that the scroll view proposes. While the content shows a side that the drag may not uncover,
   /// `moved` reports send the scroll view back to its closed position.
   ///
-  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report and that report is `moved`, the answer is the content offset of the open position, so report the
-  /// scroll view's content offset as soon as the scroll view exists.
+  /// From the first report until `prepareForReuse` resets the row or a pan begins, the row does not move the content itself.
+  /// If `open` was called before the first report and that report is `moved`, the answer is the content offset of the open
+  /// position, so report the scroll view's content offset as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -54,7 +54,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Ends a drag of the scroll view with a full swipe, or at the resting position that the release rule chooses.
+  /// Ends a drag of the scroll view with a full swipe, or as the release rule decides.
   private mutating func dragEnded(velocity: Double, contentTarget: Double, at time: Time) -> ScrollAnswer {
     let release = SwipeRelease(
       offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)

@@ -7,7 +7,7 @@ extension UtilityButtons {
   /// Returns the displacement of the content, in points, which is the left strip's width minus the article's content
   /// offset.
   ///
-  /// The offset is 0 if the row is closed, and negative while the trailing side shows.
+  /// The offset is 0 at the closed position, and negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
   @inline(__always) public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }

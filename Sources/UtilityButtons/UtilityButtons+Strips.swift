@@ -8,7 +8,7 @@ extension UtilityButtons {
     /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips and the space for them
     /// in its content have no width, apart from a section index's.
     var isLaidOut: Bool
-    /// Whether the right strip's width has been set; before that, ZCJTableViewCell's strip is 0 wide.
+    /// Whether the right strip's width has been set; before that, ZCJTableViewCell's strip is 0 wide without `firstFrame`.
     var isRightWidthSet = false
   }
 
@@ -54,8 +54,8 @@ extension UtilityButtons {
 
   /// Returns the frame of the left strip.
   ///
-  /// Without `Correction.stripsFollow`, except under the later master's rules, it is the frame that was last set, by a scroll
-  /// event while the strip shows or by a layout pass.
+  /// Without `Correction.stripsFollow`, except under the later master's rules, it is the frame that the article's code last
+  /// set.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
@@ -70,9 +70,9 @@ extension UtilityButtons {
 
   /// Returns the frame of the right strip, including the space for a section index.
   ///
-  /// Without `Correction.stripsFollow`, except under the later master's rules, it is the frame that was last set, by a scroll
-  /// event while the strip shows or by a layout pass. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is
-  /// 0 wide until then.
+  /// Without `Correction.stripsFollow`, except under the later master's rules, it is the frame that the article's code last
+  /// set. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until the strip shows or a layout pass
+  /// happens.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.

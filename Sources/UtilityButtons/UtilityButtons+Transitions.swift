@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// Moves the content to a resting position, and reports a change.
+  /// Moves the content to a resting position.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
@@ -12,7 +12,7 @@ extension UtilityButtons {
     return SwipeEffects(notice, startedMotion: started)
   }
 
-  /// Moves the content to the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
+  /// Moves the content as the release rule, the article's `scrollViewWillEndDragging`, and the lock to one side decide.
   ///
   /// - Parameters:
   ///   - release: The offset and the velocity at the release, and the offset at which the content would come to rest.
@@ -64,7 +64,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Returns the curve along which the content moves to the target that the scroll view's delegate chose.
+  /// Returns the curve along which the content moves to an offset after a drag.
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = limitedVelocity(velocity, from: from, to: target)
     return ScrollPhysics.settling(
@@ -74,8 +74,8 @@ extension UtilityButtons {
 
   /// Returns the velocity at which released content starts to settle.
   ///
-  /// The velocity is 0 if it would move closed content toward a side that cannot be dragged to, or that the lock forbids. With
-  /// full swipes on, it is limited so that the content does not move beyond the row's width.
+  /// The velocity is 0 if it would move closed content toward a side that cannot be dragged to, or that the lock forbids.
+  /// Toward a side that can be swiped fully, it is limited so that the content does not pass `maximumOffset`.
   private func limitedVelocity(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && (isRigid(strips[edge]) || state.lock.forbids(edge)) { return 0 }
@@ -106,7 +106,7 @@ extension UtilityButtons {
     resetForReuse()
   }
 
-  /// Resets the row to the state of a new one.
+  /// Puts the content and the strips' frames where they are in a new row.
   mutating func reset() {
     state = .resting(.closed)
     stripFrames = initialStripFrames

@@ -32,7 +32,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     case swTableViewCell = "SWTableViewCell"
     /// The rules of SWTableViewCell's later master, which considers velocity, state and target in a different order.
     ///
-    /// Buttons are on both sides, and leave 90 points of the row.
+    /// Buttons are on both sides, and may take up all but 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"
     /// The rules of ZCJTableViewCell, the author's imitation of SWTableViewCell, with buttons on the trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
@@ -64,7 +64,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   var state = RowScroll.resting(.closed)
   /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The strips' frames as the article's code last set them; nil if they follow from the offset.
+  /// The strips' frames as the article's code last set them; nil if the row stores none.
   var stripFrames: StripFrames?
 
   /// Creates a closed row.
