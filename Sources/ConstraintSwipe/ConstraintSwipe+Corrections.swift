@@ -11,7 +11,7 @@ extension ConstraintSwipe {
     /// Uncorrected: a pan that reaches a catch point opens or closes the row at once. The translation is still measured
     /// from the start of the pan, but is now added to that point. After a drag to -165 and back to -20, with 160 points of
     /// buttons, the content is therefore still at -160. Corrected: the content follows the finger between the stops, and
-    /// snaps only on release.
+    /// snaps only when the pan ends.
     case fingerKeepsHold
     /// Opening and closing are reported only when the resting position changes.
     ///
@@ -33,8 +33,8 @@ extension ConstraintSwipe {
     case failedRestores
     /// Reuse ends a pan.
     ///
-    /// Uncorrected: `prepareForReuse` closes the row but does not end a pan, so the next sample opens it again. Corrected:
-    /// the pan is over.
+    /// Uncorrected: `prepareForReuse` closes the row but does not end a pan, so the next sample may open it again.
+    /// Corrected: the pan is over.
     case reuseEndsPan
     /// Opening from code ends a pan.
     ///

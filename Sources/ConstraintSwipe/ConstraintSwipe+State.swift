@@ -8,9 +8,8 @@ extension ConstraintSwipe {
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
-  /// The catch points are the offsets at which the row is closed or shows all buttons of a side.
-  ///
-  /// The case `adrift` occurs only without `failedRestores`, when a failed pan leaves the content where it is.
+  /// The catch points are the offsets at which the row is closed or shows all buttons of a side. The case `adrift` occurs
+  /// only without `failedRestores`, when a failed pan leaves the content where it is.
   enum State: Hashable, Sendable {
     /// The content is at a resting position.
     case resting(Rest)

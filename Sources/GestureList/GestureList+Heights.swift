@@ -34,8 +34,8 @@ extension GestureList {
   /// Returns the height that was set for a row.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, as it was set for the row or for its item; nil for a row with the height of its
-  ///   kind, and for a row that no longer exists.
+  /// - Returns: The height in points, as it was set for the row or for its item; nil for a row whose height was not
+  ///   set, and for a row that no longer exists.
   /// - Complexity: Expected O(1).
   public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 }

@@ -240,7 +240,7 @@ extension ListLaw {
   /// - Parameters:
   ///   - make: A closure that makes the list, the same each time. A handful of rows is enough to show most faults, and is
   ///     searched quickly.
-  ///   - customEvents: The events that only this list has.
+  ///   - customEvents: The list's custom events.
   ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list.
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search. Lists cannot be compared, so every sequence up to the depth is tried.
@@ -269,7 +269,7 @@ extension ListLaw {
   /// - Parameters:
   ///   - events: The events that are sent to the list, in order; may be empty.
   ///   - make: A closure that makes the list.
-  ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
+  ///   - customEvents: The list's custom events; an event that is missing here does nothing.
   ///   - undo: The list's undo, for the law ``undo``.
   /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e*² · *n* + *e* · *n*² log *n*) at most, for *e* events and *n* rows.

@@ -1,4 +1,4 @@
-/// An event for checking a list: one that every list handles, an undo, or one that only this list has.
+/// An event for checking a list: one that every list handles, an undo, or a custom one.
 ///
 ///     let events = [
 ///       Timed(0, ListLawEvent.event(.gesture(.tap(RowID(0))))), Timed(1, .custom("insert at 1")), Timed(2, .undo),
@@ -76,7 +76,7 @@ enum ContinuousGesture: Hashable, Sendable {
   }
 }
 
-/// An event that only one list has, such as an edit by the app, or a gesture that no other list supports.
+/// An event of a particular list, such as an edit by the app, or a gesture that no other list supports.
 ///
 ///     let edits = [
 ///       CustomEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) },

@@ -4,7 +4,7 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   /// The list at the start.
   let list: List
-  /// The events that only this list has.
+  /// The list's custom events.
   let customEvents: [CustomEvent<List>]
   /// The list's undo, or nil if the list is checked without one.
   let undo: ListLaw.Undo<List>?

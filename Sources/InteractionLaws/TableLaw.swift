@@ -195,7 +195,7 @@ extension TableLaw {
   /// - Parameters:
   ///   - make: A closure that makes the list, the same each time, with more rows than 480 points show, so that it can be
   ///     scrolled.
-  ///   - customEvents: The events that only this list has.
+  ///   - customEvents: The list's custom events.
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` are not
   ///     checked.
   ///   - laws: The laws to check.
@@ -236,7 +236,7 @@ extension TableLaw {
   /// - Parameters:
   ///   - events: The events that are sent to the table, in order; may be empty.
   ///   - make: A closure that makes the list.
-  ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
+  ///   - customEvents: The list's custom events; an event that is missing here does nothing.
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
   ///     every list.
   /// - Returns: The violation in the fresh table, or else at the first event that shows one; nil if the law holds.

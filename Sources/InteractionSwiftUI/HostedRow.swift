@@ -113,10 +113,14 @@
       guard self.view === view else { return }
       storedDriver = view.driver
       // The finger stays with the view, so the row's drag ends here.
-      if isDragged { _ = storedDriver?.pan(.cancelled, translation: .zero, at: .now) }
+      let cancelled = isDragged ? storedDriver?.pan(.cancelled, translation: .zero, at: .now) : nil
       self.view = nil
       // Later events of the view no longer concern the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
+      // With `cancelRestores`, a cancelled drag causes no notice.
+      guard let notices = cancelled?.notices, !notices.isEmpty else { return }
+      notify(isByHand: false)
+      for notice in notices { onNotice(notice) }
     }
 
     /// Notifies views and the scope of the row's state; if `isByHand` is nil, a row that is open or busy is treated as

@@ -57,12 +57,12 @@ struct TableEdgeTests {
     table.scroll(to: 500, at: .zero)
     table.focus = TableFocus(row: RowID(15))
     var hosted = table
-    for (finger, y, end) in [(0, 125.0, 95.0), (1, 175, 205)] {
-      table.touch(TouchEvent(.down, finger: finger, location: Vector(100, y)), at: Time(1))
-      table.touch(TouchEvent(.moved, finger: finger, location: Vector(100, end)), at: Time(1.1))
-    }
-    for (finger, y) in [(0, 95.0), (1, 205)] {
-      table.touch(TouchEvent(.up, finger: finger, location: Vector(100, y)), at: Time(1.2))
+    let phases: [(TouchPhase, Double, Double, Double)] = [
+      (.down, 1, 125, 175), (.moved, 1.1, 95, 205), (.up, 1.2, 95, 205),
+    ]
+    for (phase, time, first, second) in phases {
+      table.touch(TouchEvent(phase, finger: 0, location: Vector(100, first)), at: Time(time))
+      table.touch(TouchEvent(phase, finger: 1, location: Vector(100, second)), at: Time(time))
     }
     let ends = FingerPair(95, 205)
     hosted.handle(.pinch(.began, FingerPair(125, 175), contentOffset: 500), at: Time(1))

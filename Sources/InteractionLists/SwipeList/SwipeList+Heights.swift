@@ -37,8 +37,7 @@ extension SwipeList {
   /// Returns the height that was set for a row.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points; nil for a row with the height of its kind or its description, and for a removed
-  ///   row.
+  /// - Returns: The height in points; nil for a row whose height was not set, and for a removed row.
   /// - Complexity: Expected O(1).
   public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 

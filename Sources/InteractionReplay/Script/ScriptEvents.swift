@@ -94,11 +94,6 @@ protocol ScriptedEvent: Hashable, Sendable {
   var name: String { get }
 }
 
-extension ScriptedEvent {
-  /// Leaves the context unchanged.
-  func updateContext(_ context: inout Context) {}
-}
-
 extension Timed where Event: ScriptedEvent {
   /// Reads an event, given the time of the previous event; nil for the first one.
   init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {

@@ -149,6 +149,17 @@ extension OnOneScreen {
       #expect((0..<10).allSatisfy { inbox.x($0) == 0 } && inbox.notices.isEmpty)
     }
 
+    @Test("A row that opens because its drag is cancelled says so, also where another cell shows it by then")
+    func cancelledDrag() {
+      let inbox = Inbox(UtilityButtons(corrections: .all.subtracting([.cancelRestores])))
+      let finger = ShimTouches(in: inbox.window, at: CGPoint(x: 300, y: 66))
+      finger.move(to: CGPoint(x: 150, y: 68))
+      inbox.table.reloadData()
+      finger.up()
+      inbox.rest()
+      #expect(inbox.row(1).rest == .open(.trailing) && inbox.notices == ["didOpen.trailing 1"])
+    }
+
     @Test("A finger goes on in a cell that is used again for the same item", arguments: 0..<2)
     func usedAgain(kind: Int) {
       let inbox = Inbox(of: Self.kinds[kind])
