@@ -29,8 +29,9 @@ public struct DescriptorList: Hashable, Sendable {
   ///
   /// True if it was read in this form. A list of several sections, or without rows, is never written in this form.
   public var isFlat = false
-  /// Whether the list is written without an array of sections, because it is flat and has a single section. A section without
-  /// rows is not, or it would be read as no section.
+  /// Whether the list is written without an array of sections, because it is flat and has a single section with rows.
+  ///
+  /// Without rows, it would be read as a list without sections.
   var isWrittenFlat: Bool { isFlat && sectionCount == 1 && count > 0 }
 
   /// Creates a list without sections.

@@ -9,7 +9,7 @@ extension ListSubject {
       let name = "the header of section " + String(section)
       guard state.ids.indices.contains(section), section != last else {
         return Failure(
-          "one header for each section that exists",
+          "at most one header for each section",
           found: name + (section == last ? ", twice" : ", which does not exist"))
       }
       last = section

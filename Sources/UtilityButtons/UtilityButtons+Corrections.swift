@@ -26,7 +26,7 @@ extension UtilityButtons {
     ///
     /// Uncorrected: SWTableViewCell's layout moves the content to the center but keeps the state. If the state is right, the
     /// next flick open is a no-op: with no strip on the left and 260 points on the right, from 5 points at 0.5 points per
-    /// millisecond the row stops at 254.5 instead of 260. Corrected: a layout pass at the same width changes nothing, and
+    /// millisecond the row stops at 254.5 instead of 260. Corrected: a layout pass at the same width moves nothing, and
     /// a layout pass at a new width keeps the resting position.
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
