@@ -137,6 +137,6 @@ struct Row5: RevealingRow {
   /// Closes the row at once, even while a finger holds it, and forgets the fingers on its buttons.
   mutating func prepareForReuse() {
     (rest, state) = (.closed, .resting)
-    buttonTouch.removeAll()
+    buttonTouch.reset()
   }
 }

@@ -157,7 +157,7 @@ struct Row7: RevealingRow, DrawableRow {
   /// Closes the row at once, even while a finger holds it, and forgets the fingers on its buttons.
   mutating func prepareForReuse() {
     (rest, state) = (.closed, .resting)
-    buttonTouch.removeAll()
+    buttonTouch.reset()
   }
 
   /// Replaces the actions of a side.

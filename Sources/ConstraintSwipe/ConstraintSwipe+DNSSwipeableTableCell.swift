@@ -17,9 +17,9 @@ extension ConstraintSwipe {
   public static let springRemainder = 0.001
   /// The angular frequency ω of the library's spring, in radians per second, at which the envelope e^(−ζωT) falls to the
   /// remainder in the duration T.
-  public static let springFrequency = springFrequency(springDuration)
+  public static let springFrequency = springFrequency(forDuration: springDuration)
 
-  private static func springFrequency(_ duration: Double) -> Double {
+  private static func springFrequency(forDuration duration: Double) -> Double {
     -RealMath.log(springRemainder) / (springDampingRatio * duration)
   }
 

@@ -116,7 +116,7 @@ extension ConstraintSwipe {
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
-    buttonTouch.removeAll()
+    buttonTouch.reset()
     resetForReuse()
   }
 }

@@ -26,7 +26,7 @@ extension ExpandableTable {
   }
 }
 
-// Queries about the list.
+// The visible and expanded rows, and the descriptors of visible rows, as in the article.
 extension ExpandableTable {
   /// The indices of the visible rows of each section, among all its rows, as in the article's property of this name.
   ///

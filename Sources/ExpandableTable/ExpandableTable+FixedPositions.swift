@@ -4,13 +4,13 @@ extension ExpandableTable {
   func row(inSection section: Int, atFixedIndex index: Int) -> Int? { id(ofRow: index, inSection: section)?.rawValue }
 
   /// Stores a value at the article's fixed positions for the control of the row in which it was entered.
-  mutating func enterAtFixedPosition(_ value: String, from operatedRow: Int) -> ListEffects {
-    switch data.control(of: operatedRow) {
+  mutating func enterAtFixedPosition(_ value: String, from row: Int) -> ListEffects {
+    switch data.control(of: row) {
     case .plain, .normal, .valuePicker: .none
-    case .textField: textfieldTextWasChanged(value, in: operatedRow)
-    case .datePicker, .dateTimePicker: apply(Article.dateWasSelected(value), from: operatedRow)
-    case .onOff: apply(Article.maritalStatusSwitchChangedState(value == "true"), from: operatedRow)
-    case .slider: apply(Article.sliderDidChangeValue(value), from: operatedRow)
+    case .textField: textfieldTextWasChanged(value, in: row)
+    case .datePicker, .dateTimePicker: apply(Article.dateWasSelected(value), from: row)
+    case .onOff: apply(Article.maritalStatusSwitchChangedState(value == "true"), from: row)
+    case .slider: apply(Article.sliderDidChangeValue(value), from: row)
     }
   }
 
@@ -23,7 +23,7 @@ extension ExpandableTable {
   }
 
   /// Sets values of rows; if one of the rows does not exist, the article's program crashes.
-  private mutating func apply(_ effects: Article.Effects, from operatedRow: Int) -> ListEffects {
+  private mutating func apply(_ effects: Article.Effects, from source: Int) -> ListEffects {
     var rows: [Int] = []
     for setting in effects.values {
       guard let row = row(inSection: setting.section, atFixedIndex: setting.row) else { return Self.crash }
@@ -35,6 +35,6 @@ extension ExpandableTable {
       case .value: set(.value, of: row, to: setting.value)
       }
     }
-    return entryEffects(inOrder(rows), from: operatedRow, or: effects.reload)
+    return entryEffects(inOrder(rows), from: source, or: effects.reload)
   }
 }

@@ -4,7 +4,8 @@
 public enum FormValue: Hashable, Sendable {
   /// The text of a field, or of a row that your app draws.
   case text(String)
-  /// The confirmed date as text; before a date is confirmed, the title of the row's parent if that is a date, or else empty.
+  /// The confirmed date as text; before a date is confirmed, the title of the row's parent if that is a date;
+  /// otherwise an empty string.
   case date(String)
   /// Whether a switch is on.
   case isOn(Bool)

@@ -92,10 +92,10 @@ extension GestureList {
     leftovers.gap = nil
     switch change {
     case .insert(let id, let index):
-      effects = insertRow(id, index: index, duration, time)
+      effects = insertRow(id, index: index, duration: duration, at: time)
       effects.add(.didInsert(id))
     case .delete(let id):
-      effects = deleteRow(id, time)
+      effects = deleteRow(id, at: time)
       if editing?.row == id {
         editing = nil
         effects.add(.didEndEditing(id))
@@ -103,9 +103,9 @@ extension GestureList {
       effects.add(.didDelete(id))
     case .move(let id, let index):
       moveItem(id, to: index)
-      effects = moveRow(id, to: index, time)
+      effects = moveRow(id, to: index, at: time)
       effects.add(.didMove(id))
-    case .moveRow(let id, let index): effects = moveRow(id, to: index, time)
+    case .moveRow(let id, let index): effects = moveRow(id, to: index, at: time)
     case .setText(let id, let text):
       items.setText(text, of: id)
       // Editing of this item continues with the new text.
@@ -137,7 +137,7 @@ extension GestureList {
   // MARK: Rows
 
   /// Inserts a row whose id the tree has issued.
-  private mutating func insertRow(_ id: RowID, index: Int, _ duration: Double, _ time: Time) -> ListEffects {
+  private mutating func insertRow(_ id: RowID, index: Int, duration: Double, at time: Time) -> ListEffects {
     let index = index.clamped(to: 0...count)
     let height = height(ofItem: id)
     let makesRoom = rows.restore(id, height: height, index: index, duration: duration, at: time)
@@ -158,7 +158,7 @@ extension GestureList {
     return id
   }
 
-  private mutating func deleteRow(_ id: RowID, _ time: Time) -> ListEffects {
+  private mutating func deleteRow(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let closesUp = rows.remove(index..<index + 1, duration: Self.shiftDuration, at: time)
     if let itemIndex = itemOrder?.index(of: id) { itemOrder?.remove(itemIndex..<itemIndex + 1) }
@@ -168,7 +168,7 @@ extension GestureList {
     return Self.effects(.delete(.init(index..<index + 1)), startedMotion: closesUp)
   }
 
-  private mutating func moveRow(_ id: RowID, to target: Int, _ time: Time) -> ListEffects {
+  private mutating func moveRow(_ id: RowID, to target: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id) else { return .none }
     let to = target.clamped(to: 0...max(0, count - 1))
     guard from != to else { return .none }

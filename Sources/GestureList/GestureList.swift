@@ -94,7 +94,7 @@ public struct GestureList: Sendable {
   /// The state that the article fails to restore; only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` or
   /// `placeholderFollows`.
   var leftovers = Leftovers()
-  /// The undo steps, the latest last.
+  /// The undo steps, oldest first.
   var history = UndoHistory<UndoStep>()
   /// The app's titles of plain actions; nil until they are set, so that copying a list retains one reference fewer.
   private var customTitles: ActionTitles?

@@ -43,7 +43,7 @@ import InteractionCore
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
-///                                  -- nothing to swipe --> ignoring
+///                                  -- sideways, off a row or from the back edge --> ignoring
 ///                      undecided -- half a second --> holding, if the list supports holds
 ///                                -- a second finger --> pinching, if it supports pinches
 ///     none -- down on a reorder control ---------------------> holding

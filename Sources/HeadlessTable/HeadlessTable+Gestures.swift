@@ -87,7 +87,7 @@ extension HeadlessTable {
       return pull(phase, at: time)
     case .hold(let phase, let y, _):
       fingers.y = y.madeFinite
-      let effects = hold(phase == .ended ? dropPhase(Vector(0, y)) : phase, at: time)
+      let effects = hold(phase == .ended ? dropPhase(forLiftAt: Vector(0, y)) : phase, at: time)
       // A recogniser's finger is forgotten when it lifts, as are the table's own fingers.
       if phase != .began && phase != .changed {
         fingers.y = 0
@@ -130,12 +130,12 @@ extension HeadlessTable {
 
   /// Returns the phase with which a hold ends if its finger lifts at a location.
   ///
-  ///     table.handle(.hold(table.dropPhase(Vector(-20, 75)), y: 75, contentOffset: 0), at: now)
+  ///     table.handle(.hold(table.dropPhase(forLiftAt: Vector(-20, 75)), y: 75, contentOffset: 0), at: now)
   ///
   /// - Parameter location: The location at which the finger lifts, in points in the table's own coordinates.
   /// - Returns: `cancelled` if the location is outside the table and its list has `revertsOnSpill`; otherwise `ended`.
   /// - Complexity: O(1).
-  public func dropPhase(_ location: Vector) -> PanPhase {
+  public func dropPhase(forLiftAt location: Vector) -> PanPhase {
     let isInside = location.x >= 0 && location.x <= size.width && location.y >= 0 && location.y <= size.height
     return rows.revertsOnSpill && !isInside ? .cancelled : .ended
   }

@@ -37,12 +37,12 @@ extension HeadlessTable {
   /// Returns the part of a row that would be pressed or tapped if the finger lifted now.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 60)), at: now)
-  ///     table.pressedPart(at: now)   // RowHit(row: RowID(1), part: .content), until it drags or scrolls
+  ///     table.pressedPart(at: now)   // RowHit(row: RowID(1), part: .content), until the finger drags or scrolls
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The row, and the button, control or content pressed. Nil without a finger, and for a finger that drags,
-  ///   scrolls, holds, pinches, is ignored or can only drag, has left its button, or touches a slider or no row; nil, too,
-  ///   if a tap would only close rows. A button over which the content was closing when the finger touched it is returned,
+  /// - Returns: The row, and the button, control or content pressed. Nil without a finger; for a finger that drags,
+  ///   scrolls, holds, pinches or is ignored; for one that can only drag, has left its button, or touches a slider or no
+  ///   row; and if a tap would only close rows. A button over which the content was closing when the finger touched it is returned,
   ///   although its row refuses the press.
   /// - Complexity: As for `hit(_:at:)`, plus the list's `openRows`.
   public func pressedPart(at time: Time) -> RowHit? {

@@ -237,7 +237,7 @@ extension HeadlessTable {
     fingerLifted(at: time)
     switch ended {
     case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: time)
-    case .holding: effects.add(hold(dropPhase(location), at: time))
+    case .holding: effects.add(hold(dropPhase(forLiftAt: location), at: time))
     case .swiping(_, let row):
       effects.add(endPan(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, contentHeight: contentHeight, at: time)

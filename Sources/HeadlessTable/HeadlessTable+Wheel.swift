@@ -48,7 +48,7 @@ extension HeadlessTable {
     return .none
   }
 
-  /// Whether the table handles wheels and trackpads now, because no finger is down and no row is lifted.
+  /// Whether the table handles wheels and trackpads now: whether no finger is down and no row is lifted.
   private var acceptsWheel: Bool {
     if case .none = fingers.state { return rows.liftedRow == nil }
     return false

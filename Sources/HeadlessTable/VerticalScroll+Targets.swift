@@ -37,7 +37,8 @@ extension VerticalScroll {
 
   /// Moves the content by the distance that rows in sight have moved, or to the top if that is nearer.
   ///
-  /// Moving content comes to rest where it would have, shifted by the whole distance, or else at the top.
+  /// If the content is already moving, it comes to rest where it would have, shifted by the whole distance, but never above
+  /// the top.
   ///
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.

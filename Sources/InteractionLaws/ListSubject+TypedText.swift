@@ -20,8 +20,8 @@ extension ListSubject {
     guard list.position(of: row) != nil, let said = list.spokenRow(row) else { return nil }
     guard said.label == Self.typedText || said.value == Self.typedText else {
       return Failure(
-        "after typing, " + row.name + " with the label or value " + Self.typedText, found: said.label + " " + said.value
-      )
+        "after typing and its end, " + row.name + " with the label or value " + Self.typedText,
+        found: said.label + " " + said.value)
     }
     return nil
   }

@@ -1,7 +1,7 @@
 extension RowSubject {
   // MARK: Painted buttons are pressed
 
-  /// Checks, at a point between each two adjacent borders of frames and layers, that the button found there is the one painted
+  /// Checks, at a point between each pair of adjacent borders of frames and layers, that the button found there is the one painted
   /// on top, and that none is found where none is painted on top.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)

@@ -21,7 +21,7 @@ extension TableSubject {
     guard offset >= 0, before.list.settleTime == nil, before.list.visibleRows == step.before.ids,
       let row = keptRow(step, in: before, after, at: now), let top = before.list.top(of: row),
       let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
-      update.reloads(position) ? isBelowAll(row, step) : update.isAbove(position, newPosition)
+      update.reloads(position) ? isBelowAll(row, step) : update.changesOnlyRows(above: position, newPosition)
     else { return nil }
     // At the very top, rows that are inserted above come into view, unless a finger is on the row.
     let isUnderFinger = !step.event.isTouch && before.pressedPart(at: now)?.row == row
@@ -167,14 +167,11 @@ extension ListUpdate {
   }
 
   /// Returns whether the update changes only rows above a certain row, given this row's positions before and after it.
-  fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
-    func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
-      rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row
-    }
-    return changes.allSatisfy { change in
+  fileprivate func changesOnlyRows(above old: RowPosition, _ new: RowPosition) -> Bool {
+    changes.allSatisfy { change in
       switch change {
-      case .delete(let rows), .reload(let rows): isAbove(rows, old)
-      case .insert(let rows): isAbove(rows, new)
+      case .delete(let rows), .reload(let rows): rows.isAbove(old)
+      case .insert(let rows): rows.isAbove(new)
       case .move(let move): move.from < old && move.to < new
       case .reloadSection(let section), .deleteSection(let section): section < old.section
       case .insertSection(let section): section < new.section
@@ -182,5 +179,11 @@ extension ListUpdate {
       case .reloadAll: false
       }
     }
+  }
+}
+
+extension ListUpdate.Rows {
+  fileprivate func isAbove(_ position: RowPosition) -> Bool {
+    section < position.section || section == position.section && range.upperBound <= position.row
   }
 }

@@ -24,8 +24,9 @@
     /// language.
     public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
-    /// Whether frames are drawn, as they are while something moves, or a finger holds a row or may begin to.
-    private(set) var isMoving = false
+    /// Whether frames are being drawn: while something moves, while a finger holds a row, and while a resting finger may begin
+    /// a hold.
+    private(set) var drawsFrames = false
     /// The time of the latest event; nil before the first one.
     private var latestTime: Time?
     private var haptics = Haptics()
@@ -136,7 +137,7 @@
       latestTime = latestTime.map { max($0, time) } ?? time
       let effects = event(&driver, time)
       measurements.invalidate(after: effects, in: driver.list)
-      isMoving = needsFrames(after: time)
+      drawsFrames = needsFrames(after: time)
       report(effects)
       return effects
     }
@@ -238,7 +239,7 @@
       let (room, all) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))
       if let shownOffset, shownOffset != offset { hasScrolled = true }
-      if !isTouched, !isMoving { hasScrolled = false }
+      if !isTouched, !drawsFrames { hasScrolled = false }
       shownOffset = offset
       guard hasScrolled, all > room, room > 0 else { return nil }
       // The indicator is as large a part of the viewport as the viewport is of the content, but at least 36 points high, as
@@ -262,9 +263,9 @@
       let effects = pendingEffects
       pendingEffects = .none
       report(effects)
-      guard isMoving, !needsFrames(after: moment(of: date)) else { return }
+      guard drawsFrames, !needsFrames(after: moment(of: date)) else { return }
       version += 1
-      isMoving = false
+      drawsFrames = false
     }
 
     /// Returns whether something moves, or may begin to move without an event, because a finger rests on a row or holds it.

@@ -102,7 +102,7 @@
     private func pressChanged() {
       guard let host, let phase = PanPhase(press) else { return }
       let place = location(press.location(in: host.collectionView), host)
-      let end = phase == .ended ? host.driver.table.dropPhase(place) : phase
+      let end = phase == .ended ? host.driver.table.dropPhase(forLiftAt: place) : phase
       host.send(.gesture(.hold(end, y: place.y, contentOffset: host.contentOffset)))
     }
 

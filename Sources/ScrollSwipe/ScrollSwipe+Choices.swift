@@ -111,9 +111,9 @@ extension ScrollSwipe {
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
     switch rules {
     case .article:
-      Article.scrollViewDidScroll(&scrollView, buttonsView: &views.left)
+      Article.scrollViewDidScroll(&scrollView, buttonsView: &views.leftX)
       Article.resetIfNoLeadingButtons(&scrollView)
-      views.right = Article.emptyRightViewX(scrollView, width: size.width)
+      views.rightX = Article.emptyRightViewX(scrollView, width: size.width)
     case .swipeableTableViewCell:
       SwipeableTableViewCell.scrollViewDidScroll(&scrollView, &views, width: size.width)
     }
@@ -121,7 +121,7 @@ extension ScrollSwipe {
 
   private func initialViews() -> ButtonViews {
     switch rules {
-    case .article: ButtonViews(left: Article.initialButtonsViewX, right: Self.initialWidth, isRightHidden: true)
+    case .article: ButtonViews(leftX: Article.initialButtonsViewX, rightX: Self.initialWidth, isRightHidden: true)
     case .swipeableTableViewCell: SwipeableTableViewCell.createButtons(leftInset: strips.leading.totalWidth)
     }
   }

@@ -11,9 +11,9 @@ extension ScrollSwipe {
   /// The containers of the buttons, which are the article's `buttonsView` and the library's `buttonViews`.
   struct ButtonViews: Hashable, Sendable {
     /// The left container's x in the scroll view's content, in points.
-    var left: Double
+    var leftX: Double
     /// The right container's x in the scroll view's content, in points.
-    var right: Double
+    var rightX: Double
     var isLeftHidden = false
     var isRightHidden = false
   }
@@ -76,9 +76,9 @@ extension ScrollSwipe {
     var views = containers.views
     if containers.lastOffset != nil { scrollViewDidScroll(&scrollView, &views) }
     // A container without buttons keeps its first position.
-    if strips.leading.isEmpty { views.left = SwipeableTableViewCell.emptyContainerX }
+    if strips.leading.isEmpty { views.leftX = SwipeableTableViewCell.emptyContainerX }
     if strips.trailing.isEmpty && allowsButtons(on: .trailing) {
-      views.right = SwipeableTableViewCell.emptyContainerX
+      views.rightX = SwipeableTableViewCell.emptyContainerX
     }
     return views
   }
@@ -134,8 +134,8 @@ extension ScrollSwipe {
   private func frame(_ edge: SwipeEdge, of views: ButtonViews) -> LayoutRect {
     let x: Double
     switch edge {
-    case .leading: x = views.left
-    case .trailing: x = views.right
+    case .leading: x = views.leftX
+    case .trailing: x = views.rightX
     }
     return LayoutRect(x, 0, strips[edge].totalWidth, size.height)
   }

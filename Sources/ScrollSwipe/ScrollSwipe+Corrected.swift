@@ -43,7 +43,7 @@ extension ScrollSwipe {
     /// Returns both containers, each placed as if its side showed, and hidden if the side does not show.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
-        left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,
+        leftX: scrollView.contentOffset, rightX: width - scrollView.contentInset.right + scrollView.contentOffset,
         isLeftHidden: scrollView.contentOffset >= 0, isRightHidden: scrollView.contentOffset <= 0)
     }
 

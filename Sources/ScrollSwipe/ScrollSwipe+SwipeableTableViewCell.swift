@@ -42,7 +42,7 @@ extension ScrollSwipe {
     /// - Parameter leftInset: The width of the left buttons, in points.
     /// - Returns: Both containers; the right one is at the right edge that the cell has before a table lays it out.
     static func createButtons(leftInset: Double) -> ButtonViews {
-      ButtonViews(left: 0 - leftInset, right: initialWidth)
+      ButtonViews(leftX: 0 - leftInset, rightX: initialWidth)
     }
 
     /// Shows the buttons of a side, like `openSide:animated:`.
@@ -86,11 +86,11 @@ extension ScrollSwipe {
     static func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews, width: Double) {
       scrollViewDidScroll(&scrollView)
       if scrollView.contentOffset < 0 {
-        views.left = scrollView.contentOffset
+        views.leftX = scrollView.contentOffset
         views.isLeftHidden = false
         views.isRightHidden = true
       } else if scrollView.contentOffset > 0 {
-        views.right = width - scrollView.contentInset.right + scrollView.contentOffset
+        views.rightX = width - scrollView.contentInset.right + scrollView.contentOffset
         views.isRightHidden = false
         views.isLeftHidden = true
       } else {

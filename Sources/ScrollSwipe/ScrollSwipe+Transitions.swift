@@ -67,7 +67,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     state = .resting(.closed)
-    buttonTouch.removeAll()
+    buttonTouch.reset()
     didScroll(to: 0)
   }
 }

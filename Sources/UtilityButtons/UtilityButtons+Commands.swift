@@ -8,7 +8,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
-    canEnter(edge) ? request(.open(edge), animated: animated, at: time) : .none
+    canRest(on: edge) ? request(.open(edge), animated: animated, at: time) : .none
   }
 
   /// Shows some of the buttons of a side for a moment, as a hint.

@@ -34,7 +34,7 @@ extension UtilityButtons {
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
-    guard canEnter(edge) else { return nil }
+    guard canRest(on: edge) else { return nil }
     let outward = edge.sign * release.velocity
     if outward >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
     if outward <= -flick { return nil }

@@ -93,7 +93,7 @@ extension UtilityButtons {
   private func allowsButtons(on edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
 
   /// Returns whether a side can become the row's resting position.
-  func canEnter(_ edge: SwipeEdge) -> Bool { allowsButtons(on: edge) && !isRigid(strips[edge]) }
+  func canRest(on edge: SwipeEdge) -> Bool { allowsButtons(on: edge) && !isRigid(strips[edge]) }
 
   // MARK: Positions and frames
 
@@ -132,7 +132,7 @@ extension UtilityButtons {
   /// Returns whether a side has actions and may open.
   ///
   /// - Complexity: O(1).
-  public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canEnter(edge) }
+  public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canRest(on: edge) }
 
   /// Returns the rubber band around the content.
   ///

@@ -54,7 +54,7 @@ extension UtilityButtons {
   func choice(_ release: SwipeRelease, contentTarget: Double? = nil) -> Rest? {
     let drag = dragEnd(release, contentTarget: contentTarget)
     let chosen = scrollViewWillEndDragging(drag, in: CellState(release.rest))?.rest
-    guard let edge = chosen?.edge, !canEnter(edge) else { return chosen }
+    guard let edge = chosen?.edge, !canRest(on: edge) else { return chosen }
     return .closed
   }
 

@@ -102,7 +102,7 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
-    buttonTouch.removeAll()
+    buttonTouch.reset()
     resetForReuse()
   }
 

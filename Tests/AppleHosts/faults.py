@@ -228,7 +228,7 @@ FAULTS = [
     ("ListGestures.swift", "$0.driver.table.hit(location(point, $0), at: .now)", "$0.list.hit(Vector(point), at: .now)"),
     ("ListGestures.swift", "isControl ? 0 : ", ""),
     ("ListGestures.swift", "guard isControl || host.list.gestures.contains(.hold) else { return false }", ""),
-    ("ListGestures.swift", "phase == .ended ? host.driver.table.dropPhase(place) : phase", "phase"),
+    ("ListGestures.swift", "phase == .ended ? host.driver.table.dropPhase(forLiftAt: place) : phase", "phase"),
     ("ListGestures.swift", "!host.list.rowsToClose(after: .tableTapped, except: hit?.row, at: .now).isEmpty", "!host.list.openRows.isEmpty"),
     ("OpenRowGuard.swift", "row.closes(after: .tableTapped) && ", ""),
     ("ListGestures.swift", "fingers = FingerPair(ys[0], ys[1])", ""),

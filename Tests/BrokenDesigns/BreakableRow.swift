@@ -173,7 +173,7 @@ package struct BreakableRow: RevealingRow {
     guard actions != self.actions(edge) else { return .none }
     let old = strips
     layOut { side, index in side == edge ? actions : old[index].actions }
-    if fault == .actionsCanBeSet { buttonTouch.removeAll() }
+    if fault == .actionsCanBeSet { buttonTouch.reset() }
     buttonTouch.actionsChanged(edge, from: old[edge == .leading ? 0 : 1].actions, to: actions)
     if zip(strips, old).allSatisfy({ $0.isLaidOut(like: $1) }) { return .none }
     let closes = rest == .open(edge) && strip(edge).isEmpty
@@ -184,7 +184,7 @@ package struct BreakableRow: RevealingRow {
 
   package mutating func prepareForReuse() {
     rest = .closed
-    buttonTouch.removeAll()
+    buttonTouch.reset()
     if fault == .reuseIsFresh, case .held(let origin, let caught, let offset) = state {
       state = .held(origin: origin + offset - caught, caught: 0, offset: 0)
     } else {

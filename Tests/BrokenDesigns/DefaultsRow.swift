@@ -65,6 +65,6 @@ package struct DefaultsRow: RevealingRow {
   }
   package mutating func prepareForReuse() {
     (rest, hold, slide) = (.closed, nil, nil)
-    buttonTouch.removeAll()
+    buttonTouch.reset()
   }
 }

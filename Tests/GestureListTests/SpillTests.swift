@@ -51,7 +51,8 @@ struct SpillTests {
       #expect(table.list.ids.map(\.rawValue) == order)
     }
     let (plain, reverting) = (fingers(false).table, fingers(true).table)
-    #expect(reverting.dropPhase(Vector(-20, 75)) == .cancelled && reverting.dropPhase(Vector(20, 75)) == .ended)
-    #expect(plain.dropPhase(Vector(-20, 75)) == .ended)
+    let (outside, inside) = (Vector(-20, 75), Vector(20, 75))
+    #expect([outside, inside].map(reverting.dropPhase) == [.cancelled, .ended])
+    #expect(plain.dropPhase(forLiftAt: outside) == .ended)
   }
 }

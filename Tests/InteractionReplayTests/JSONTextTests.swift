@@ -100,7 +100,7 @@ struct JSONTextTests {
       (.nan, "null", "null"),
     ]
     for (number, all, six) in numbers {
-      let texts = [JSON.Digits.all, .six].map { JSON.number(number).text($0) }
+      let texts = [JSON.Digits.all, .sixDecimals].map { JSON.number(number).text($0) }
       expect(texts, are: [all, six], "\(number)")
     }
   }

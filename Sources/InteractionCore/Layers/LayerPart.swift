@@ -12,7 +12,7 @@ public enum LayerPart: Hashable, Sendable {
   case background
   /// A scroll view between the row and its content.
   case scroll
-  /// The button at an index, outermost first.
+  /// The button at an index, counted from the outermost.
   case action(SwipeEdge, Int)
   /// The title on the button at an index, if it has a separate layer.
   case actionLabel(SwipeEdge, Int)

@@ -15,7 +15,7 @@
 public struct ScrollHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
   @usableFromInline let origin: Double
-  /// The content's offset without a rubber band when the finger took hold, in points.
+  /// The offset that the content would have had without a rubber band when the finger took hold, in points.
   @usableFromInline let fingerOffset: Double
   /// The offset at which the content was caught, in points.
   public let caught: Double

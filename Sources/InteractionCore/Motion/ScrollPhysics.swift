@@ -9,7 +9,7 @@ public enum ScrollPhysics {
   /// The fraction of the finger's movement that the rubber band passes on to the content at an end, 0...1; the greater it
   /// is, the farther the content follows.
   ///
-  /// UIScrollView's, by a formula that others have found out and published: 0.55.
+  /// UIScrollView's coefficient, in the formula that others have reverse-engineered and published: 0.55.
   public static let rubberBandCoefficient = 0.55
   /// The fraction of the velocity that remains after each millisecond of gliding; the greater it is, the farther content
   /// glides.

@@ -11,7 +11,7 @@
 public struct ScrollSettling: Hashable, Sendable {
   private let motion: Motion
   /// The side that must stay covered, or nil.
-  private let covered: SwipeEdge?
+  private let coveredEdge: SwipeEdge?
   /// The time the motion ends.
   public let end: Time
 
@@ -30,15 +30,15 @@ public struct ScrollSettling: Hashable, Sendable {
     motion = Motion(start: time, from: from, to: target, curve: curve)
     let velocity = motion.velocity(at: time)
     guard alwaysAnimates || from != target || velocity != 0, motion.end > time else { return nil }
-    covered = Self.covered(from: from, to: target, velocity: velocity)
+    coveredEdge = Self.coveredEdge(from: from, to: target, velocity: velocity)
     // When a critically damped spring swings past offset 0, the content stops there instead of uncovering the other side.
-    end = target == 0 && covered != nil ? motion.crossingTime ?? motion.end : motion.end
+    end = target == 0 && coveredEdge != nil ? motion.crossingTime ?? motion.end : motion.end
   }
 
   /// Returns the side that must stay covered, opposite the visible side; nil if the motion leads from one side to the other.
   ///
   /// The visible side is the side that shows at the start, or else at the end, or else in the direction of the velocity.
-  private static func covered(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
+  private static func coveredEdge(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }
     let shown = from != 0 ? from : to != 0 ? to : velocity
     return shown > 0 ? .trailing : .leading
@@ -52,8 +52,8 @@ public struct ScrollSettling: Hashable, Sendable {
   public func offset(at time: Time) -> Double {
     guard time < end else { return target }
     let offset = motion.position(at: time)
-    guard let covered else { return offset }
-    return covered.sign * min(0, covered.sign * offset)
+    guard let coveredEdge else { return offset }
+    return coveredEdge.sign * min(0, coveredEdge.sign * offset)
   }
 
   /// The offset at the end, in points.

@@ -168,7 +168,7 @@ public struct VelocityTracker: Hashable, Sendable {
     if slope * back > 0 { return 0 }
     guard slope * whole > 0 else { return slope }
     guard back.magnitude >= restDistance else { return 0 }
-    // Twice the mean velocity, which is the final velocity of constant acceleration from a stop.
+    // Twice the mean velocity, which is the final velocity under constant acceleration from rest.
     let limit = 2 * back.magnitude / -age
     return slope.clamped(to: -limit...limit)
   }

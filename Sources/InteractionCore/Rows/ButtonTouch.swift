@@ -8,7 +8,7 @@
 ///
 /// A finger that touches a button while the content is closing over it presses nothing, even if the row opens again before the
 /// finger is lifted. A finger that touched the button earlier presses it if any part of the button is visible when the finger
-/// is lifted, unless its action has been replaced. Call `removeAll()` in `prepareForReuse()`.
+/// is lifted, unless its action has been replaced. Call `reset()` in `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
   /// The button's index; 0 without a finger.
   private var index = 0
@@ -26,7 +26,7 @@ public struct ButtonTouch: Hashable, Sendable {
   /// Forgets the finger.
   ///
   /// - Complexity: O(1).
-  public mutating func removeAll() { self = ButtonTouch() }
+  public mutating func reset() { self = ButtonTouch() }
 
   /// Records that the actions of a side have been replaced; a finger whose button now has another action, or is gone, presses
   /// nothing.
@@ -59,7 +59,7 @@ public struct ButtonTouch: Hashable, Sendable {
     _ phase: PressPhase, _ edge: SwipeEdge, _ index: Int, isShown: Bool, isClosing: Bool
   ) -> Bool {
     let before = self
-    removeAll()
+    reset()
     switch phase {
     case .down:
       guard isShown else { return false }

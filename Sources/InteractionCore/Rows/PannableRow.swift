@@ -51,7 +51,7 @@ public protocol PannableRow: Equatable, Sendable {
   ///   - sample: The phase, the finger's translation since it touched and its velocity, in points and points per
   ///     second.
   ///   - time: The time of the sample.
-  /// - Returns: The notices that the sample has caused, and whether a motion has started.
+  /// - Returns: The notices and signals that the sample has caused, and whether a motion has started.
   /// - Complexity: O(1), without allocation, because samples arrive at the screen's sampling rate.
   @discardableResult
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects

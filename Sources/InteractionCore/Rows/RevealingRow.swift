@@ -149,7 +149,7 @@ public protocol RevealingRow: PannableRow {
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - time: The moment.
-  /// - Returns: Whether a motion has started.
+  /// - Returns: No notices; the effects only say whether a motion has started.
   /// - Complexity: O(1).
   @discardableResult
   mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects

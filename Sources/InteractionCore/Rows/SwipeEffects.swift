@@ -16,7 +16,7 @@ public struct SwipeEffects: Hashable, Sendable {
   /// If so, the host should draw frames until `settleTime`.
   public var startedMotion: Bool
 
-  /// The signals of the finger, if the row's options ask for them.
+  /// The signals that the finger has caused, if the row's options ask for them.
   public var signals: SwipeSignals
 
   /// Creates the effects of an event.
@@ -25,7 +25,7 @@ public struct SwipeEffects: Hashable, Sendable {
   ///   - first: The first notice, or nil.
   ///   - second: The second notice, or nil; pass nil if there is no first notice.
   ///   - startedMotion: Whether the row has begun a motion.
-  ///   - signals: The signals of the finger.
+  ///   - signals: The signals that the finger has caused.
   /// - Complexity: O(1).
   public init(
     _ first: SwipeNotice? = nil, _ second: SwipeNotice? = nil, startedMotion: Bool = false,

@@ -11,7 +11,7 @@ public enum ListEvent: Hashable, Sendable {
   case confirm(RowID)
   /// The app's cancellation of the action that a row is waiting to perform.
   case cancel(RowID)
-  /// A change of the table's width, in points.
+  /// The table's new width, in points.
   case resize(Double)
   /// A change of rows' heights; see `setHeights(_:animated:at:)`.
   case setHeights([HeightChange], animated: Bool)

@@ -5,7 +5,7 @@
 ///     for step in ["a", "b", "c"] { print(history.record(step)) }   // [], [], ["a"]
 ///     history.steps.popLast()                                      // "c"
 package struct UndoHistory<Step: Sendable>: Sendable {
-  /// The steps, the latest last.
+  /// The steps, oldest first.
   package var steps: [Step] = []
   /// The greatest number of steps kept, 0 or more.
   package private(set) var levels = UndoLevels.defaultLimit

@@ -13,13 +13,13 @@ extension MovingRows.SharedMotion {
   /// Its upper end shifts as rows are inserted and removed, but always stays far beyond the last row.
   fileprivate var isOpenEnded: Bool { rows.upperBound > MovingRows.end / 2 }
 
-  fileprivate func coversSameRows(_ other: MovingRows.SharedMotion) -> Bool {
+  fileprivate func coversSameRows(as other: MovingRows.SharedMotion) -> Bool {
     rows == other.rows || isOpenEnded && other.isOpenEnded && rows.lowerBound == other.rows.lowerBound
   }
 
   /// Returns one motion for the given rows, which starts from the sum of both displacements, within
   /// `maximumDisplacement`.
-  fileprivate func joined(_ other: MovingRows.SharedMotion, _ rows: Range<Int>) -> MovingRows.SharedMotion {
+  fileprivate func joined(with other: MovingRows.SharedMotion, over rows: Range<Int>) -> MovingRows.SharedMotion {
     let from = (motion.from + other.motion.from).clamped(
       to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     return MovingRows.SharedMotion(
@@ -33,7 +33,7 @@ extension MovingRows {
   /// - Parameters:
   ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's index afterward.
-  ///   - duration: The time that the other rows take, in seconds, unless `animationDuration` is set.
+  ///   - duration: The duration of the other rows' motion, in seconds; `animationDuration`, if set, takes precedence.
   ///   - time: When the other rows begin to move.
   /// - Returns: The row's id, and whether a motion has begun.
   /// - Precondition: As for `RowTree.insert(height:index:)`.
@@ -60,7 +60,7 @@ extension MovingRows {
   ///   - id: The row's id.
   ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's index afterward.
-  ///   - duration: The time that the other rows take, in seconds, unless `animationDuration` is set.
+  ///   - duration: The duration of the other rows' motion, in seconds; `animationDuration`, if set, takes precedence.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.restore(_:height:index:)`.
@@ -76,7 +76,7 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - range: The rows' indices.
-  ///   - duration: The time that the other rows take, in seconds, unless `animationDuration` is set.
+  ///   - duration: The duration of the other rows' motion, in seconds; `animationDuration`, if set, takes precedence.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: `range` is within `0..<tree.count`.
@@ -146,7 +146,7 @@ extension MovingRows {
     change(&tree)
     precondition(
       tree.count == count,
-      "The closure of `changeAtOnce` must not change the number of rows; call `insert` or `remove` instead.")
+      "The closure passed to `changeAtOnce` must not change the number of rows; call `insert` or `remove` instead.")
   }
 
   // MARK: Motions
@@ -158,7 +158,7 @@ extension MovingRows {
   /// - Parameters:
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
   ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: The time that the rows take, in seconds, unless `animationDuration` is set.
+  ///   - duration: The duration in seconds; `animationDuration`, if set, takes precedence.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun; false if there are no rows or the displacement is 0.
   /// - Complexity: O(1).
@@ -183,7 +183,7 @@ extension MovingRows {
   /// - Parameters:
   ///   - rows: The first row's index, as an open-ended range.
   ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: The time that the rows take, in seconds, unless `animationDuration` is set.
+  ///   - duration: The duration in seconds; `animationDuration`, if set, takes precedence.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun; false if no visible row among them has a height, or the displacement is 0.
   /// - Complexity: O(log *n*).
@@ -206,7 +206,7 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
-  ///   - duration: The time that the rows take, in seconds, unless `animationDuration` is set.
+  ///   - duration: The duration in seconds; `animationDuration`, if set, takes precedence.
   ///   - time: When the rows begin to fade in.
   /// - Complexity: O(1).
   public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
@@ -239,8 +239,8 @@ extension MovingRows {
 
   /// Adds a motion, or merges it into a running one of the same rows if `canJoin(_:)` allows it.
   mutating func add(_ part: SharedMotion) {
-    if let same = running.lastIndex(where: { $0.coversSameRows(part) && $0.canJoin(part) }) {
-      running[same] = running[same].joined(part, part.rows)
+    if let same = running.lastIndex(where: { $0.coversSameRows(as: part) && $0.canJoin(part) }) {
+      running[same] = running[same].joined(with: part, over: part.rows)
       return
     }
     if running.count >= Self.capacity { makeRoom(at: part.motion.start) }
@@ -270,7 +270,8 @@ extension MovingRows {
       running.removeFirst()
       return
     }
-    running[closest.lower] = running[closest.lower].joined(running[closest.upper], running[closest.lower].rows)
+    let lower = running[closest.lower]
+    running[closest.lower] = lower.joined(with: running[closest.upper], over: lower.rows)
     running.remove(at: closest.upper)
   }
 

@@ -52,7 +52,7 @@ public struct MovingRows: Sendable {
   /// Clamped to 0.05...10; NaN becomes nil.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
 
-  /// The running motions, the latest last.
+  /// The running motions, oldest first.
   @usableFromInline var running: [SharedMotion] = []
 
   /// Creates rows that are in their positions.

@@ -14,7 +14,7 @@ extension SwipeList {
   ///   - edge: The side whose buttons are shown.
   ///   - again: Whether to show the hint even if a row has shown it before.
   ///   - time: The moment.
-  /// - Returns: Whether a motion has started.
+  /// - Returns: No notices; the effects only say whether a motion has started.
   /// - Complexity: Expected O(1).
   @discardableResult
   public mutating func preview(

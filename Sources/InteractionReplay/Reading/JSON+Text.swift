@@ -7,7 +7,7 @@ extension JSON {
   ///     JSON.number(1.0 / 3).text(.all)   // 0.3333333333333333
   public enum Digits: Hashable, Sendable {
     /// At most six decimals, and never an exponent; for traces.
-    case six
+    case sixDecimals
     /// As many digits as are needed to read back the same number; for scripts. An exponent is used only for magnitudes above
     /// 1e99, and below 1e-99 except 0.
     case all
@@ -18,7 +18,7 @@ extension JSON {
   /// - Parameter digits: The precision of numbers.
   /// - Returns: JSON without white space outside strings; a non-finite number becomes `null`.
   /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
-  public func text(_ digits: Digits = .six) -> String {
+  public func text(_ digits: Digits = .sixDecimals) -> String {
     var bytes: [UInt8] = []
     write(digits: digits, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -60,7 +60,7 @@ extension JSON {
     // Most numbers are whole, and whole numbers are written much faster this way; the conversion also turns -0 into 0.
     if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return switch digits {
-    case .six: DecimalText.text(number)
+    case .sixDecimals: DecimalText.text(number)
     case .all: (1e-99...1e99).contains(number.magnitude) ? withoutExponent(number) : self.text(of: number)
     }
   }

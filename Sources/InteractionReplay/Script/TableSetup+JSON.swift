@@ -73,13 +73,13 @@ extension TableSetup {
     }
     if width != RowSetup.defaultWidth { values["width"] = .number(width) }
     if height != Self.defaultHeight { values["height"] = .number(height) }
-    if direction != .leftToRight { values["direction"] = .string(Self.name(direction)) }
+    if direction != .leftToRight { values["direction"] = .string(Self.name(of: direction)) }
     if policies != TablePolicies() { values["policies"] = .object(policies.fields) }
     if options != TableOptions() { values["options"] = .object(options.fields) }
     return values
   }
 
-  private static func name(_ direction: ReadingDirection) -> String {
+  private static func name(of direction: ReadingDirection) -> String {
     switch direction {
     case .leftToRight: "ltr"
     case .rightToLeft: "rtl"

@@ -65,13 +65,13 @@ extension Trace.Step {
   func write(isFirst: Bool, to bytes: inout [UInt8]) {
     // The keys are written in ascending order.
     bytes += (isFirst ? "\n{\"at\":" : ",\n{\"at\":").utf8
-    JSON.number(at.seconds).write(digits: .six, to: &bytes)
+    JSON.number(at.seconds).write(digits: .sixDecimals, to: &bytes)
     bytes += ",\"event\":".utf8
     event.writeQuoted(to: &bytes)
     bytes += ",\"notices\":".utf8
-    JSON.array(notices.map { .string($0) }).write(digits: .six, to: &bytes)
+    JSON.array(notices.map { .string($0) }).write(digits: .sixDecimals, to: &bytes)
     bytes += ",\"state\":".utf8
-    state.write(digits: .six, to: &bytes)
+    state.write(digits: .sixDecimals, to: &bytes)
     bytes.append(UInt8(ascii: "}"))
   }
 }

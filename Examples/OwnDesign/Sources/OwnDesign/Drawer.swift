@@ -175,6 +175,6 @@ public struct Drawer: RevealingRow, Hashable {
   /// Closes the row at once, even during a drag or a slide, and forgets the fingers on its buttons.
   public mutating func prepareForReuse() {
     (rest, hold, slide) = (.closed, nil, nil)
-    buttonTouch.removeAll()
+    buttonTouch.reset()
   }
 }
