@@ -113,7 +113,7 @@ extension ExpandableTable {
   /// Returns, for each row, whether it is visible; all false if the rows are not in the table.
   private func visibility(of ids: [Int], inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
-    // Rows that are not in the tree are not looked up, because their look-up would take the longest.
+    // Rows that are not in the tree are not looked up, because their lookup would take the longest.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }

@@ -125,9 +125,9 @@ extension GestureList {
       effects.add(apply(change, at: time), deferring: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        // Editing moves to the restored row, unless the row being edited has an item without text.
-        let endsEditing = editing.map { !items[$0.row].text.isEmpty } ?? true
-        if items[id].text.isEmpty, endsEditing { effects.add(beginEditing(id, at: time), deferring: &updates) }
+        // A row restored without text is edited, unless the row being edited has no text either.
+        let canBeginEditing = editing.map { !items[$0.row].text.isEmpty } ?? true
+        if items[id].text.isEmpty, canBeginEditing { effects.add(beginEditing(id, at: time), deferring: &updates) }
       case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
       }
     }

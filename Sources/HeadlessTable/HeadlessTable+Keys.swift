@@ -6,7 +6,7 @@ extension HeadlessTable {
     case nothing
     /// Moves the focus.
     case moveFocus(TableFocus)
-    /// Performs a plain action of a row; `then` is the focus afterwards, unless the row is gone.
+    /// Performs a plain action of a row; `then` is the focus afterward, unless the row is gone.
     case perform(InteractionAction, RowID, then: TableFocus)
     /// Taps the row.
     case tap(RowID)

@@ -180,7 +180,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   /// - Parameters:
   ///   - action: The action's id, such as one of `list.actions(for:)`; the list ignores ids that it cannot perform. If the row
-  ///     rests open afterwards and `policies.closesOthersOnOpen` is set, other rows are asked to close, even if the action has
+  ///     rests open afterward and `policies.closesOthersOnOpen` is set, other rows are asked to close, even if the action has
   ///     no effect.
   ///   - row: The row. Nothing happens if it no longer exists.
   ///   - time: The time of the action.

@@ -79,7 +79,7 @@ struct CostSubject<List: ListInteraction>: Subject {
     guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
     let maximum = step.few + step.few / 2 + 32
     return Failure(
-      "at most " + String(maximum) + " look-ups, layers and changes, because a short list takes " + String(step.few),
+      "at most " + String(maximum) + " lookups, layers and changes, because a short list takes " + String(step.few),
       found: String(step.many))
   }
 

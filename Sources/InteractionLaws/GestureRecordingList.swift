@@ -1,7 +1,7 @@
-/// A list that records the gestures that a table sends it, and counts the look-ups and layers that the table asks for.
+/// A list that records the gestures that a table sends it, and counts the lookups and layers that the table asks for.
 struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   var base: List
-  /// The counter of look-ups and layers, or nil if no law needs it.
+  /// The counter of lookups and layers, or nil if no law needs it.
   var tally: Tally?
   /// The most recent gestures and their times, oldest first.
   private var recordedGestures: [Timed<TableGesture>] = []

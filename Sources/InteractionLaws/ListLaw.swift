@@ -11,7 +11,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case updatesAddUp
   /// A row's state is keyed by the row's id, not by its position.
   case identity
-  /// All look-ups of a row agree.
+  /// All lookups of a row agree.
   case lookupsAgree
   /// Every row is painted, at its position.
   case rowsArePainted
@@ -99,8 +99,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .lookupsAgree:
       """
-      For every visible row, the look-ups of its position and of the row at that position are inverse, its top is the sum of \
-      the heights above it, headers included, and a look-up by y coordinate finds the row there, if it has a height. All are \
+      For every visible row, the lookups of its position and of the row at that position are inverse, its top is the sum of \
+      the heights above it, headers included, and a lookup by y coordinate finds the row there, if it has a height. All are \
       compared with a plain array. A row that is not visible has no position, height, top, action or description.
       """
     case .rowsArePainted:
@@ -174,7 +174,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
       """
-      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree, and \
+      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose lookups agree, and \
       in which nothing moves once the list says that it has settled.
       """
     case .everyGestureHasAnAction:

@@ -1,6 +1,6 @@
 // The law that an action that asks first is not performed until the app answers.
 extension ListSubject {
-  func questionsFailure(_ step: Step) -> Failure? {
+  func askingFailure(_ step: Step) -> Failure? {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 

@@ -13,7 +13,7 @@ extension ListSubject {
           found: name + (section == last ? ", twice" : ", which does not exist"))
       }
       last = section
-      // A look-up by a y coordinate in a header may find the row below.
+      // A lookup by a y coordinate in a header may find the row below.
       let middle = layer.frame.y + layer.frame.height / 2
       guard layer.frame.height > 0, let row = state.list.row(atY: middle), let top = state.list.top(of: row),
         top <= middle

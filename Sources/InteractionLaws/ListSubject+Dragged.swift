@@ -40,7 +40,7 @@ extension ListSubject {
   }
 
   /// Checks that an edit does not interrupt a finger that drags a row, unless the edit changes that row, or a row's text is
-  /// being edited afterwards.
+  /// being edited afterward.
   ///
   /// The content must follow the finger as it would have without the edit.
   func interruptedDragFailure(_ step: Step) -> Failure? {

@@ -74,7 +74,7 @@ extension ListSubject {
 
   /// Checks that a pinch inserts rows only between the two rows that its fingers have parted.
   private func insertedFailure(_ step: Step) -> Failure? {
-    // Rows that travel are not where the look-up by a y coordinate finds them.
+    // Rows that travel are not where the lookup by a y coordinate finds them.
     guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isUndisturbed,
       hold.listBefore.settleTime == nil,
       case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event

@@ -34,7 +34,7 @@ extension ListSubject {
     case .sameScriptSameTrace: traceFailure(step, events)
     case .survivesAnyInput: wildFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
-    case .asksFirst: questionsFailure(step)
+    case .asksFirst: askingFailure(step)
     case .undo: undoFailure(step)
     case .collapsingUndoesExpanding: foldFailure(step)
     case .descriptionsMatch: spokenFailure(step.after)

@@ -1,5 +1,5 @@
 extension ListSubject {
-  /// Checks the look-ups of rows by position, by id and by y coordinate against a plain array of the visible rows.
+  /// Checks the lookups of rows by position, by id and by y coordinate against a plain array of the visible rows.
   func lookupFailure(_ state: State) -> Failure? {
     let (list, ids) = (state.list, state.ids)
     guard list.sectionCount >= 0 else {
@@ -58,7 +58,7 @@ extension ListSubject {
 }
 
 extension ListSubject {
-  /// Checks that the look-up by a y coordinate finds the row there.
+  /// Checks that the lookup by a y coordinate finds the row there.
   private func hitFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
     let other = list.row(atY: y)
     guard other != row else { return nil }

@@ -53,7 +53,7 @@ extension RowSubject {
     if twin.offset(at: time) == offset, twin.rest == rest, twin.isMoving(at: time) == isMoving { return nil }
     let expected = rest.text(offset: offset) + (isMoving ? ", moving" : "")
     let found = twin.text(at: time)
-    let note = found == expected ? ", different in its last digits" : ""
+    let note = found == expected ? ", different in the last digits of its offset" : ""
     return Failure("the mirror image at " + expected, found: found + note)
   }
 

@@ -45,7 +45,7 @@ extension RowSubject {
     var y = [0, row.size.height]
     func add(_ frame: LayoutRect) {
       x += [frame.x, frame.maxX]
-      // Most parts of a row are as high as the row, whose borders are already there.
+      // Most parts are as tall as the row, whose upper and lower edges are already in `y`.
       if frame.y != 0 { y.append(frame.y) }
       if frame.maxY != row.size.height { y.append(frame.maxY) }
     }
@@ -200,7 +200,7 @@ extension RowSubject {
   /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
     for layer in layers where !layer.hasFiniteNumbers {
-      return Failure("finite numbers in every layer", found: layer.name + " at " + layer.frame.text)
+      return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
     }
     return nil
   }

@@ -149,7 +149,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .costDoesNotGrow:
       """
-      In a list with many times as many rows, the same events cost at most one and a half times as many look-ups, layers and \
+      In a list with many times as many rows, the same events cost at most one and a half times as many lookups, layers and \
       changes, counted together, plus 32.
       """
     case .farRowsAgree:
@@ -220,7 +220,7 @@ extension TableLaw {
     violations += random.violations(of: searched.filter { $0.isWild }, by: subject, after: violations)
     let grown = laws.filter { !searched.contains($0) }
     if let growth, !grown.isEmpty {
-      // Each event is tried on both lists, so search less; a few hundred events cause most kinds of look-up that a
+      // Each event is tried on both lists, so search less; a few hundred events cause most kinds of lookup that a
       // table makes.
       var short = search
       (short.depth, short.randomSequences) = (min(search.depth, 1), (search.randomSequences + 7) / 8)

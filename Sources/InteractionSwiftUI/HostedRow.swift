@@ -100,7 +100,7 @@
         guard let self else { return false }
         return scope?.isCovered(self) ?? false
       }
-      view.willChange = { [weak self] _ in self?.record() }
+      view.willChange = { [weak self] _ in self?.beginRecordingIfNeeded() }
       view.didChange = { [weak self] _ in self?.notify(isByHand: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
       view.onAction = { [weak self] _, action in self?.performClosure(for: action) }
@@ -134,7 +134,7 @@
     }
 
     /// Begins a recording, unless there is one, if the scope records its rows and the row is at rest.
-    private func record() {
+    private func beginRecordingIfNeeded() {
       guard let view, view.recorder == nil, let row = view.row, row.settleTime == nil, !isDragged else { return }
       view.recorder = scope?.makeRecorder?(row)
     }

@@ -46,11 +46,11 @@
     var isEdited = false
     /// A closure that receives the notices of the row while the view shows it; an item's closure receives all of the item's.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
-    /// A closure that is called before each event of the row, except a new size, a scroll view's report, and the end of a drag
-    /// because the view gives the row up.
+    /// A closure that is called before each event of the row, except a scroll view's report, when the row is resized, and when
+    /// the view gives the row up, which ends its drag and may close it.
     package var willChange: (@MainActor (RowView) -> Void)?
-    /// A closure that is called after each event of the row, before notices and presses are reported; not after a new size, or
-    /// the end of a drag because the view gives the row up.
+    /// A closure that is called after each event of the row, before notices and presses are reported, except when the
+    /// row is resized, and when the view gives the row up, which ends its drag and may close it.
     package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row that is shown.

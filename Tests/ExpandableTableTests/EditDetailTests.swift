@@ -131,7 +131,10 @@ struct EditDetailTests {
     (.remove(RowID(70)), "row 70: " + gone),
     (.remove(RowID(6)), "row 6: " + gone),
     (.insert([.plain], .above(RowID(-1))), "row -1: " + gone),
-    (.insert([.plain], .row(0, inSection: 2)), "section 2: there is no such section (the number of sections is 2)"),
+    (
+      .insert([.plain], .row(0, inSection: 2)),
+      "section 2: there is no such section (number of sections: 2; the first is 0)"
+    ),
     (
       .insert([.plain], .row(5, inSection: 0)),
       "section 0, row 5: a row cannot be placed there (choose an index from 0 to 4)"
@@ -154,8 +157,8 @@ struct EditDetailTests {
       .insertSection([], title: "", index: 3),
       "section 3: a section cannot be placed there (choose an index from 0 to 2)"
     ),
-    (.removeSection(-1), "section -1: there is no such section (the number of sections is 2)"),
-    (.moveSection(0, to: 2), "section 2: there is no such section (the number of sections is 2)"),
+    (.removeSection(-1), "section -1: there is no such section (number of sections: 2; the first is 0)"),
+    (.moveSection(0, to: 2), "section 2: there is no such section (number of sections: 2; the first is 0)"),
   ]
 
   @Test("An edit that makes no sense says where and what is expected, and changes nothing")

@@ -120,7 +120,7 @@ struct ExpansionTests {
     #expect((table.id(for: place), table.position(of: id(77_777))) == (id(77_777), place))
   }
 
-  @Test("By chance: every update adds up, and every look-up agrees with a naive model")
+  @Test("By chance: every update adds up, and every lookup agrees with a naive model")
   func chance() throws {
     for seed in 0..<30 {
       var random = SplitMix64(seed: UInt64(seed))

@@ -102,7 +102,7 @@ struct ListLawClauseTests {
     expectFound(found(by: .identity, in: later, after: (0, wait), (0.1, Self.act)), "row 0 in the list once / twice")
   }
 
-  // MARK: Look-ups agree
+  // MARK: Lookups agree
 
   @Test("A row without a height is found at none, but one of a single point at its own")
   func lowRows() {

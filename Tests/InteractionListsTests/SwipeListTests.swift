@@ -4,7 +4,7 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("A list of rows: order, look-ups, and states that belong to ids")
+@Suite("A list of rows: order, lookups, and states that belong to ids")
 struct SwipeListTests {
   private func frame(_ list: SwipeList<DrawerRow>, at time: Time) -> LayerList {
     var layers = LayerList()

@@ -84,7 +84,7 @@
     }
   }
 
-  /// The lock that can keep content held by a finger on one side of the closed position.
+  /// The lock that can confine held content to one side of the closed position.
   @inlinable package var lock: SideLock {
     switch self {
     case .held(let hold, _): hold.lock

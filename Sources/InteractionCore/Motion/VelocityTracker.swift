@@ -90,7 +90,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
-  ///   - time: The time the finger was there. If it is before the last sample's, all earlier samples are removed.
+  ///   - time: The time the finger was there. If it is before the last sample's, all samples added so far are removed.
   /// - Complexity: O(1).
   public mutating func add(_ location: Vector, at time: Time) {
     guard !samples.isEmpty, latest <= time else { return restart(location, at: time) }

@@ -224,7 +224,7 @@ extension RowTree {
     put(rows, into: leaf, offset: offset)
   }
 
-  /// Moves a single row, the usual case, without a second look-up of the row and without an array.
+  /// Moves a single row, the usual case, without a second lookup of the row and without an array.
   private mutating func moveRow(_ source: Int, to target: Int) {
     makeUnique()
     let (number, lane, oldDepth) = place(index: source)

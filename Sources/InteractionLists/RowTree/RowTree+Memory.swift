@@ -5,7 +5,7 @@ extension RowTree {
   /// and enlarged separately. With such arrays, an edit took four times as many instructions, and with ten million rows
   /// an insertion that enlarged an array took 80 ms. All unsafe code of a tree is here and in `Node`.
   ///
-  /// The fields opt out of the check for exclusive access, which every look-up would have to make. The check is not needed,
+  /// The fields opt out of the check for exclusive access, which every lookup would have to make. The check is not needed,
   /// because only the sole owner of the memory changes it, and no outside code runs while a field is accessed.
   final class Memory: @unchecked Sendable {
     @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
@@ -75,7 +75,7 @@ extension RowTree {
 
     /// Frees a node.
     ///
-    /// The ids of removed rows may still lead to the node, but a look-up does not find them there.
+    /// The ids of removed rows may still lead to the node, but a lookup does not find them there.
     func freeNode(_ number: Int32) {
       node(number).clear()
       if number >= 0 {
@@ -92,7 +92,7 @@ extension RowTree {
     /// The number of ids that have been issued.
     var idCount: Int { unsafe slots.count }
 
-    /// Issues ids; the caller must record the locations of their rows before any look-up of these ids.
+    /// Issues ids; the caller must record the locations of their rows before any lookup of these ids.
     func issueIDs(_ count: Int) -> Range<Int> {
       let first = unsafe slots.add(count)
       return first..<first + count

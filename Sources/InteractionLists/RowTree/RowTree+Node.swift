@@ -18,7 +18,7 @@ extension RowTree {
 
   /// A node in memory.
   ///
-  /// Each property is stored contiguously for all lanes, because a look-up reads one property of all lanes. A branch
+  /// Each property is stored contiguously for all lanes, because a lookup reads one property of all lanes. A branch
   /// also stores, for each lane, the sums up to and including the lane; only lanes that are shown contribute to the
   /// sums of heights and of visible rows. A leaf stores no sums, so that it stays small.
   ///

@@ -1,4 +1,4 @@
-/// The rows of a table in order, with look-up by position, by id and by y coordinate, each in O(log *n*).
+/// The rows of a table in order, with lookup by position, by id and by y coordinate, each in O(log *n*).
 ///
 ///     var tree = RowTree(count: 1_000, height: 44)
 ///     tree.top(of: RowID(10))            // 440

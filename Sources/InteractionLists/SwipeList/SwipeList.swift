@@ -12,7 +12,7 @@
 /// row a title or a group, disable it, or keep it from being moved; see `describe(_:as:at:)`. The list stores states,
 /// by id, only for rows that are not fresh, that is, no longer as they were created, and descriptions only for rows
 /// that have one, so a list of a million closed rows stores no states. The row of the last event is stored separately
-/// from the dictionary of the other rows, so that events reach it without a look-up or an allocation.
+/// from the dictionary of the other rows, so that events reach it without a lookup or an allocation.
 ///
 /// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
@@ -42,7 +42,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var heights = IndividualHeights()
   /// The undo steps.
   var history = UndoHistory<UndoStep>()
-  /// The row that events reach without a look-up, usually the row of the last event; nil if there is none.
+  /// The row that events reach without a lookup, usually the row of the last event; nil if there is none.
   @usableFromInline var active: ActiveRow?
   /// The other rows whose states differ from that of a fresh row.
   @usableFromInline var otherRows: [RowID: Row] = [:]

@@ -118,7 +118,7 @@ extension ScriptValue {
 // MARK: - Corrections
 
 extension ScriptFields {
-  /// Reads the names of the corrections, which are `"all"`, `"none"` or an array; returns nil for all corrections, the
+  /// Reads the corrections, which are `"all"`, `"none"` or an array of names; returns nil for all corrections, the
   /// default.
   func corrections(of known: [NamedCorrection]) throws(ScriptError) -> [String]? {
     guard let value = self["corrections"] else { return nil }

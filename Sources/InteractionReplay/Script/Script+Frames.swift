@@ -11,7 +11,7 @@ extension Script {
     public let at: Time
     /// The name of the event that has just been handled, such as `pan.changed`; `start` before the first event.
     public let event: String
-    /// The names of the notices of the event, and of the drawing that followed it; signals are not among them.
+    /// The names of the event's notices, followed by those of the drawing after it; signals are not included.
     public let notices: [String]
     /// The layers to paint, from back to front, with the upper left corner at the origin.
     public let layers: [Layer]

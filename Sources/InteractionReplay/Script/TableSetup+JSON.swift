@@ -157,7 +157,7 @@ extension ScriptValue {
   fileprivate func describedRows(unlike row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
     var described: [DescribedRow] = []
     var ids: Set<RowID> = []
-    for element in try array("an array of rows that differ") {
+    for element in try array("an array of row descriptions") {
       let fields = try element.object(DescribedRow.keys)
       let own = try DescribedRow(fields, in: row)
       guard own.id.rawValue < count else {
