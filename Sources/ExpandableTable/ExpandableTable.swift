@@ -181,9 +181,9 @@ extension ExpandableTable {
   ///     nothing -- a slide begins ------> sliding -- up, cancelled, row hidden ------------> nothing
   ///
   /// A tap on a field ends a slide, and so does another change of the slider's value or answer; see `beginStep()`. The
-  /// beginning of a slide, or a tap on another field, ends editing; the end of editing is always reported, except when
-  /// `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the article's controller stores only
-  /// the list and the map of its visible rows.
+  /// beginning of a slide, or a tap on another field or outside the rows, ends editing; the end of editing is always
+  /// reported, except when `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the article's
+  /// controller stores only the list and the map of its visible rows.
   enum Activity: Equatable, Sendable {
     /// No activity.
     case nothing
