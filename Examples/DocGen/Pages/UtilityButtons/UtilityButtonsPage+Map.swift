@@ -5,9 +5,14 @@ extension UtilityButtonsPage {
   private static let velocities = -1.0...1.0
   private static let targets = -40.0...310.0
 
+  /// The row of a map: the page's row, or ZCJTableViewCell's with its one button.
+  private static func mappedRow(_ rules: UtilityButtons.Rules) -> UtilityButtons {
+    row(trailing: rules == .zcjTableViewCell ? [delete] : [delete, more], rules: rules, corrections: [])
+  }
+
   /// What a row in a state does with a target and a velocity, on the article's side of every fault.
   static func decisionMap(_ rules: UtilityButtons.Rules, _ state: State) -> DecisionMap<String> {
-    let row = row(leading: rules == .zcjTableViewCell ? [] : [flag], rules: rules, corrections: [])
+    let row = mappedRow(rules)
     return DecisionMap(x: targets, y: velocities, columns: 30, lines: 8) { target, velocity in
       answer(row, state, Question(velocity: velocity, target: target)).word
     }
@@ -24,7 +29,7 @@ extension UtilityButtonsPage {
     for (line, panel) in panels.enumerated() {
       let top = 20 + Double(line) * 148
       sketch.text(panel.name, at: Vector(12, top), isBold: true)
-      let row = row(leading: panel.rules == .zcjTableViewCell ? [] : [flag], rules: panel.rules, corrections: [])
+      let row = mappedRow(panel.rules)
       let halves = (row.leftWidth > 0 ? [row.leftWidth / 2] : []) + [row.leftWidth + row.rightWidth / 2]
       for state in panel.states {
         let column = State.allCases.firstIndex(of: state) ?? 0
