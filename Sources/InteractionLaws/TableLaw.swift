@@ -128,7 +128,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It makes no difference whether frames are drawn between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a finger that touches while rows are still making room for a held row.
+      reported are the same. The exception is a touch or a wheel while rows are still making room for a held row.
       """
     case .framesAddUp:
       """
