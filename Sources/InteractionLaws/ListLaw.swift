@@ -106,17 +106,17 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
-      position (an open row is moved aside) and not fully transparent, and no other row is painted. While a finger holds a \
-      row, the row's texts move with its content and are no more faded than at rest, and each cue is at its own end of the \
+      position (an open row is moved aside) and not fully transparent, and no hidden or deleted row is. While a finger \
+      holds a row, its texts move with its content and are no more faded than at rest, and each cue is at its own end of the \
       row. Every header belongs to a section that exists, covers no row while it is in its own place, and says the same \
       wherever the list is scrolled; whatever covers the top of the list is painted there. No number in a layer is NaN or \
       infinite.
       """
     case .paintedRowsAreHit:
       """
-      At any y coordinate and any moment, a finger hits the row that is painted topmost there, whether the row is at its \
-      position or travelling, and hits no row where none is painted. At rest, a finger hits the button or control that is \
-      painted topmost under it.
+      At any y coordinate and any moment, a finger hits the row that is painted topmost there, at its position or \
+      travelling, unless it is faint, and no row where none is painted. At rest, a finger hits the button or control that \
+      is painted topmost under it.
       """
     case .noJumps:
       """
@@ -169,7 +169,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample alone \
       or by twice as many samples. Drags of a row to both sides are not compared, because some rows keep to the first side. A \
-      slider keeps the value that it reports right before its finger lifts.
+      slider's notices may differ; it keeps its value as its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:

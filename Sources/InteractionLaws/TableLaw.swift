@@ -80,8 +80,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .paintedRowsAreReached:
       """
-      A finger that touches for a moment or swipes a little, or a pointer that rests, reaches the row that is painted \
-      topmost under it at that moment, at rest and in motion, and no row where none is painted.
+      A finger that touches for a moment or swipes a little, or a pointer that rests, reaches no row but the one \
+      painted topmost under it at that moment, at rest and in motion, unless that one is faint.
       """
     case .mirror:
       """
@@ -128,7 +128,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It makes no difference whether frames are drawn between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a finger that touches while rows are still making room for a held row.
+      reported are the same. The exception is a touch or a wheel while rows are still making room for a held row.
       """
     case .framesAddUp:
       """

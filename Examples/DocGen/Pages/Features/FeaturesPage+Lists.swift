@@ -19,7 +19,7 @@ extension FeaturesPage {
       return ownRows + [
         Exhibit(
           name: "scroll-to-row", title: "Scrolling to a row",
-          sight: "The table scrolls to its 41st row, which comes to rest in the middle, and then up by a few rows",
+          sight: "The table scrolls to its 41st row, which comes to rest in the middle, and then up by two rows",
           table: long,
           steps: [
             Timed(0.6, .scrollToRow(RowID(40), .middle, animated: true)),
@@ -34,7 +34,7 @@ extension FeaturesPage {
           duration: 4, still: 2),
         Exhibit(
           name: "what-was-touched-stays", title: "What a finger has touched stays",
-          sight: "A header is tapped, and opens; the rows of the one above go, and the header stays where it is",
+          sight: "A question is tapped, and unfolds; the rows of one above go, and it stays where it is",
           table: TableSetup(try ListSetup(.expandableTable, ["descriptors": .array([.array(foldingQuestions)])])),
           fingers: [.press(at: Vector(120, 270), start: 1.2, duration: 0.1)],
           steps: [
