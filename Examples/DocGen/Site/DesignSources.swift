@@ -89,11 +89,11 @@ struct DesignSources: Sendable {
       throw SourceError.malformed(problem, in: folder)
     }
     let cause = about[..<cut.lowerBound].dropFirst(Self.uncorrected.count).trimmingCharacters(in: .whitespaces)
-    var marks: Marks = [
-      "correction \(name)": "../\(line.path)#L\(line.number)",
-      "without \(name)": PlaygroundLinks(module: module).target(
-        settings + "&without=" + ([name] + others).joined(separator: ",")),
-    ]
+    var marks: Marks = ["correction \(name)": "../\(line.path)#L\(line.number)"]
+    // A fault that nobody sees in the playground needs no link there.
+    marks.offer(
+      "without \(name)",
+      PlaygroundLinks(module: module).target(settings + "&without=" + ([name] + others).joined(separator: ",")))
     marks.quote("summary \(name)", comment.summary)
     marks.quote("why \(name)", correction.source.phrase + ", " + cause)
     marks.quote("corrected \(name)", String(about[cut.upperBound...]))
