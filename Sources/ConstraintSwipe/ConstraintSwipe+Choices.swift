@@ -83,7 +83,7 @@ extension ConstraintSwipe {
   }
 
   /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
-  private static func buttonLimit(width: Double, _ corrections: Corrections) -> Double {
+  private static func buttonLimit(width: Double, corrections: Corrections) -> Double {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
@@ -109,16 +109,17 @@ extension ConstraintSwipe {
   /// Returns the buttons of both sides, laid out for a row of the given width, in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
-    _ corrections: Corrections
+    corrections: Corrections
   ) -> ActionStrips {
     strips(
       leading: leading, trailing: trailing, width: width, options: options,
-      limit: buttonLimit(width: width, corrections), allowsFullSwipe: options.allowsFullSwipe && keepsHold(corrections))
+      limit: buttonLimit(width: width, corrections: corrections),
+      allowsFullSwipe: options.allowsFullSwipe && keepsHold(corrections))
   }
 
   /// Returns the buttons of both sides for new actions, laid out for the row's width.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
-    Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
+    Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections: corrections)
   }
 
   /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover the article's faults.

@@ -45,7 +45,7 @@ extension ConstraintSwipe {
     var lock = SideLock.off
 
     /// Returns the hold as if the gesture had started at a resting position that code has chosen.
-    func restarted(at rest: Rest, _ startingRest: Rest, _ lock: SideLock) -> Hold {
+    func restarted(at rest: Rest, startingRest: Rest, lock: SideLock) -> Hold {
       var hold = self
       (hold.rest, hold.startingRest, hold.lock) = (rest, startingRest, lock)
       return hold
@@ -90,7 +90,7 @@ extension ConstraintSwipe {
     case .held(let hold): hold.offset
     case .resting(let rest): strips.offset(of: rest)
     case .settling(let settling): offset(during: settling, at: time)
-    case .snapping(let hold, let start, let rest): offset(during: snap(of: hold, start, rest), at: time)
+    case .snapping(let hold, let start, let rest): offset(during: snap(of: hold, start: start, to: rest), at: time)
     case .adrift(let offset, _, _): offset
     }
   }

@@ -43,9 +43,10 @@ extension ConstraintSwipe {
   mutating func restartHold(at rest: Rest) {
     let lock = SideLock(isOn: options.locksSide, caughtAt: strips.offset(of: rest))
     switch state {
-    case .held(let hold): state = .held(hold.restarted(at: rest, startingRest(at: rest), lock))
+    case .held(let hold): state = .held(hold.restarted(at: rest, startingRest: startingRest(at: rest), lock: lock))
     case .snapping(let hold, let start, let target):
-      state = .snapping(hold.restarted(at: rest, startingRest(at: rest), lock), start: start, to: target)
+      state = .snapping(
+        hold.restarted(at: rest, startingRest: startingRest(at: rest), lock: lock), start: start, to: target)
     case .resting, .settling, .adrift: break
     }
   }
@@ -129,12 +130,12 @@ extension ConstraintSwipe {
     switch state {
     case .resting, .held, .adrift: nil
     case .settling(let settling): settling
-    case .snapping(let hold, let start, let rest): snap(of: hold, start, rest)
+    case .snapping(let hold, let start, let rest): snap(of: hold, start: start, to: rest)
     }
   }
 
   /// Returns the snap of held content to a catch point.
-  func snap(of hold: Hold, _ start: Time, _ rest: Rest) -> Settling {
+  func snap(of hold: Hold, start: Time, to rest: Rest) -> Settling {
     Settling(start: start, from: hold.offset, caught: hold.caught, rest: rest)
   }
 

@@ -74,6 +74,6 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
     self.look = look
     strips = Self.strips(
       leading: look.actions(.leading, of: leading), trailing: look.actions(.trailing, of: trailing), width: size.width,
-      options: options, corrections)
+      options: options, corrections: corrections)
   }
 }

@@ -33,10 +33,10 @@ public struct CalendarDate: Hashable, Sendable {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.length(ofMonth: month, in: year), (0...23).contains(hour ?? 0), (0...59).contains(minute)
     else { return nil }
-    self.init(checked: year, month, day, hour.map { 60 * $0 + minute })
+    self.init(checked: year, month: month, day: day, minutesSinceMidnight: hour.map { 60 * $0 + minute })
   }
 
-  private init(checked year: Int, _ month: Int, _ day: Int, _ minutesSinceMidnight: Int?) {
+  private init(checked year: Int, month: Int, day: Int, minutesSinceMidnight: Int?) {
     self.year = year
     self.month = month
     self.day = day
@@ -47,7 +47,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// date that they can show.
   ///
   /// Chosen here, because the engine has no clock and does not know today's date.
-  public static let initial = CalendarDate(checked: 2000, 1, 1, nil)
+  public static let initial = CalendarDate(checked: 2000, month: 1, day: 1, minutesSinceMidnight: nil)
 
   /// The names of the months in English.
   public static let monthNames = [
@@ -111,31 +111,39 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// Returns the same day of another month, or that month's last day if the month is shorter, at the same time of day.
   private func inMonth(_ month: Int, of year: Int) -> CalendarDate {
-    CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutesSinceMidnight)
+    CalendarDate(
+      checked: year, month: month, day: min(day, Self.length(ofMonth: month, in: year)),
+      minutesSinceMidnight: minutesSinceMidnight)
   }
 
   /// Returns the day after the day wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// month.
   func rollingDay(by steps: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
-    return CalendarDate(checked: year, month, (day - 1 + steps % length + length) % length + 1, minutesSinceMidnight)
+    return CalendarDate(
+      checked: year, month: month, day: (day - 1 + steps % length + length) % length + 1,
+      minutesSinceMidnight: minutesSinceMidnight)
   }
 
   /// The same day with its time of day or, if it has none, at midnight.
-  var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutesSinceMidnight ?? 0) }
+  var withTime: CalendarDate {
+    CalendarDate(checked: year, month: month, day: day, minutesSinceMidnight: minutesSinceMidnight ?? 0)
+  }
 
   /// Returns the time after the hour wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// day.
   func rollingHour(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
-    return CalendarDate(checked: year, month, day, 60 * ((hour + steps % 24 + 24) % 24) + minute)
+    return CalendarDate(
+      checked: year, month: month, day: day, minutesSinceMidnight: 60 * ((hour + steps % 24 + 24) % 24) + minute)
   }
 
   /// Returns the time after the minute wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// hour.
   func rollingMinute(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
-    return CalendarDate(checked: year, month, day, 60 * hour + (minute + steps % 60 + 60) % 60)
+    return CalendarDate(
+      checked: year, month: month, day: day, minutesSinceMidnight: 60 * hour + (minute + steps % 60 + 60) % 60)
   }
 
   /// Returns the text of an hour on a wheel, such as `5 PM`.

@@ -28,7 +28,7 @@ extension DescriptorList {
   private func end(of row: Int) -> Int { row + 1 + rows.countBelow(row) }
 
   /// The number of the first row of the section being built.
-  private var start: Int { starts[sectionCount] }
+  private var start: Int { sectionStarts[sectionCount] }
 
   /// Appends a row to the section that is being built.
   ///
@@ -47,7 +47,7 @@ extension DescriptorList {
     if let (problem, number, key) = problem(
       of: row, under: parent, remaining: min(remaining, Self.maximumRowCount), isChecked: isChecked)
     {
-      throw error(problem, at: number, key)
+      throw error(problem, at: number, key: key)
     }
     // Most rows are of the same kind as the row above.
     rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: parent)
@@ -71,9 +71,9 @@ extension DescriptorList {
       while let parent = rows.parent(of: unfinished) { unfinished = parent }
       throw error(
         .pastEnd(additionalRows: rows.countBelow(unfinished), available: count - unfinished - 1), at: unfinished,
-        Key.additionalRows)
+        key: Key.additionalRows)
     }
-    starts.append(count)
+    sectionStarts.append(count)
   }
 
   /// Returns the problem that the next row would cause, and the row and key to which the problem belongs; nil if there is
@@ -105,7 +105,7 @@ extension DescriptorList {
     return nil
   }
 
-  private func error(_ problem: DescriptorError.Problem, at row: Int, _ key: String) -> DescriptorError {
+  private func error(_ problem: DescriptorError.Problem, at row: Int, key: String) -> DescriptorError {
     DescriptorError(problem, section: sectionCount, row: row - start, key: key)
   }
 }

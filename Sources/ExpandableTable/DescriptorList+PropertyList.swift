@@ -55,12 +55,12 @@
       // The values in a row's dictionary are nested at this depth; the list itself is at depth 0.
       let depth = isWrittenFlat ? 2 : 3
       for section in 0..<sectionCount {
-        for row in starts[section]..<starts[section + 1] {
+        for row in sectionStarts[section]..<sectionStarts[section + 1] {
           // Foundation writes control characters unchanged, but no XML reader accepts them.
           for entry in entries(of: row) {
             guard let what = entry.unwritableContent(atDepth: depth) else { continue }
             throw DescriptorError(
-              .unwritable(what: what), section: section, row: row - starts[section], key: entry.key)
+              .unwritable(what: what), section: section, row: row - sectionStarts[section], key: entry.key)
           }
         }
       }

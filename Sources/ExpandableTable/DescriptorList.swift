@@ -22,7 +22,7 @@ public struct DescriptorList: Hashable, Sendable {
   public static let maximumRowCount = 10_000_000
 
   /// The index of each section's first row, followed by the total number of rows.
-  var starts = [0]
+  var sectionStarts = [0]
   /// The rows in the order of their numbers, and their kinds.
   var rows: RowStore
   /// Whether the list is written as the rows of its single section, without an array of sections around them.
@@ -99,7 +99,7 @@ public struct DescriptorList: Hashable, Sendable {
   // MARK: Queries
 
   /// The number of sections.
-  public var sectionCount: Int { starts.count - 1 }
+  public var sectionCount: Int { sectionStarts.count - 1 }
   /// The number of rows in all sections, including hidden ones.
   public var count: Int { rows.count }
   /// Returns the number of rows of a section, including hidden ones.
@@ -108,7 +108,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Returns: The number; 0 if there is no such section.
   /// - Complexity: O(1).
   public func rowCount(inSection section: Int) -> Int {
-    (0..<sectionCount).contains(section) ? starts[section + 1] - starts[section] : 0
+    (0..<sectionCount).contains(section) ? sectionStarts[section + 1] - sectionStarts[section] : 0
   }
 
   /// Returns a row's number across all sections, given its index in a section.
@@ -119,7 +119,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Returns: The number, or nil if there is no such row.
   /// - Complexity: O(1).
   public func row(_ row: Int, inSection section: Int) -> Int? {
-    row >= 0 && row < rowCount(inSection: section) ? starts[section] + row : nil
+    row >= 0 && row < rowCount(inSection: section) ? sectionStarts[section] + row : nil
   }
 
   /// Returns the descriptor of a row.
@@ -146,19 +146,19 @@ public struct DescriptorList: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (lhs: DescriptorList, rhs: DescriptorList) -> Bool {
-    lhs.starts == rhs.starts && lhs.isFlat == rhs.isFlat && lhs.rows == rhs.rows
+    lhs.sectionStarts == rhs.sectionStarts && lhs.isFlat == rhs.isFlat && lhs.rows == rhs.rows
   }
 
   /// Hashes the sections and the rows' texts, which usually differ between lists.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(starts)
+    hasher.combine(sectionStarts)
     hasher.combine(rows.texts)
   }
 
   /// Whether any section has no rows.
-  var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
+  var hasEmptySection: Bool { (0..<sectionCount).contains { sectionStarts[$0] == sectionStarts[$0 + 1] } }
 
   /// Whether any row is hidden without being folded under another.
   var hasUnreachableRow: Bool { rows.traits.contains { !$0.isVisible && $0.parent < 0 } }

@@ -76,13 +76,13 @@ extension ExpandableTable {
   public func actions(for row: RowID) -> [InteractionAction] {
     var actions: [InteractionAction] = []
     guard let number = shownRow(row) else { return actions }
-    for action in RowAction.allCases where offers(action, number) {
+    for action in RowAction.allCases where offers(action, for: number) {
       actions.append(InteractionAction(id: action.rawValue, title: actionTitles[action.rawValue]))
     }
     return actions
   }
 
-  private func offers(_ action: RowAction, _ row: Int) -> Bool {
+  private func offers(_ action: RowAction, for row: Int) -> Bool {
     switch action {
     case .expand: data.isExpandable(row) && !data.isExpanded(row)
     case .collapse: data.isExpanded(row)
@@ -106,7 +106,7 @@ extension ExpandableTable {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let number = shownRow(row), let action = RowAction(rawValue: action) else { return .none }
-    guard action == .select || offers(action, number) else { return .none }
+    guard action == .select || offers(action, for: number) else { return .none }
     switch action {
     case .select, .expand, .collapse, .choose: return rowSelected(row, at: time)
     case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)

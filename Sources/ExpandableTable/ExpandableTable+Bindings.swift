@@ -27,17 +27,17 @@ extension ExpandableTable {
     }
     let oldTitle = self[.primaryTitle, parent]
     set(.primaryTitle, of: parent, to: title)
-    return entryEffects([parent] + rowsTakingDate(fromTitleOf: parent, oldTitle), from: row)
+    return entryEffects([parent] + rowsTakingDate(fromTitleOf: parent, oldTitle: oldTitle), from: row)
   }
 
   /// Returns the empty date rows directly under a row whose title has changed; none unless the old or the new title is a date.
   ///
   /// - Complexity: O(*l*) in the length of the titles; if either is a date, also O(*k* log *n*) for *k* rows directly under the
   ///   row, of *n* rows.
-  func rowsTakingDate(fromTitleOf parent: Int, _ oldTitle: String) -> [Int] {
+  func rowsTakingDate(fromTitleOf parent: Int, oldTitle: String) -> [Int] {
     let title = self[.primaryTitle, parent]
     guard CalendarDate(text: oldTitle) != nil || CalendarDate(text: title) != nil else { return [] }
-    return outermostRows(in: indices(below: parent)).filter { accepts(.datePicker, $0) && self[.value, $0].isEmpty }
+    return outermostRows(in: indices(below: parent)).filter { accepts(.datePicker, in: $0) && self[.value, $0].isEmpty }
   }
 
   /// Replaces a part of a name without storing the part in its own row.
@@ -57,20 +57,20 @@ extension ExpandableTable {
       recordOldText(.primaryTitle, of: name)
       let oldName = self[.primaryTitle, name]
       self[.value, row] = text
-      return entryEffects([name] + rowsTakingDate(fromTitleOf: name, oldName), from: row)
+      return entryEffects([name] + rowsTakingDate(fromTitleOf: name, oldTitle: oldName), from: row)
     }
     let oldName = self[.primaryTitle, name]
     let parts = parts(under: name)
     for (part, words) in zip(parts, derivedTexts(of: parts, from: oldName)) { set(.value, of: part, to: words) }
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
-    let (before, after) = (joined(parts, 0..<place), joined(parts, min(place + 1, parts.count)..<parts.count))
+    let (before, after) = (joined(parts, in: 0..<place), joined(parts, in: min(place + 1, parts.count)..<parts.count))
     guard Self.joined([before, text, after]) != oldName else {
       return entryEffects([], from: row, hasChanged: hasChanged)
     }
     recordOldText(.primaryTitle, of: name)
     joinTitle(of: name, around: row, before: before, after: after)
-    return entryEffects([name] + rowsTakingDate(fromTitleOf: name, oldName), from: row)
+    return entryEffects([name] + rowsTakingDate(fromTitleOf: name, oldTitle: oldName), from: row)
   }
 
   /// Returns the texts of a name's parts, derived from the name; empty if the name is empty or any part has a text already.
@@ -134,11 +134,11 @@ extension ExpandableTable {
   /// Returns the change that joins a name from its parts.
   func changeJoiningParts(of name: Int) -> Change {
     let parts = parts(under: name)
-    return .write((.primaryTitle, name, joined(parts, 0..<parts.count)))
+    return .write((.primaryTitle, name, joined(parts, in: 0..<parts.count)))
   }
 
   /// Returns the values of some parts of a name, joined with spaces.
-  private func joined(_ parts: [Int], _ places: Range<Int>) -> String {
+  private func joined(_ parts: [Int], in places: Range<Int>) -> String {
     var texts: [String] = []
     for place in places { texts.append(self[.value, parts[place]]) }
     return Self.joined(texts)

@@ -49,7 +49,7 @@ extension ExpandableTable {
     effects.add(updates)
     var all = endHiddenActivity()
     all.add(effects)
-    endStep(suspended, inverse)
+    endStep(suspended, inverse: inverse)
     return all
   }
 
@@ -57,47 +57,51 @@ extension ExpandableTable {
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
-    let before = visibility(of: ids, inTable: change.startsInTable)
+    let before = visibility(of: ids, isInTable: change.startsInTable)
     var update = ListUpdate()
     let startsMotion: Bool
     let inverseChange: Change
     switch change {
     case .insert(_, let index, let marks):
       inverseChange = .remove(index..<index + ids.count)
-      startsMotion = insert(ids, index, marks, at: time, &update)
+      startsMotion = insert(ids, index: index, marks: marks, at: time, update: &update)
     case .remove(let indices):
       inverseChange = .insert(ids, index: indices.lowerBound, marks: marks(of: ids))
-      startsMotion = remove(ids, indices, at: time, &update)
+      startsMotion = remove(ids, indices: indices, at: time, update: &update)
     case .move(let indices, let index, let parent, let givenMarks):
       let marks = marks(of: ids)
       inverseChange = .move(
         index..<index + ids.count, to: indices.lowerBound, parent: data.parent(of: ids[0]), marks: marks)
-      startsMotion = move(ids, indices, index, parent, givenMarks.isEmpty ? marks : givenMarks, at: time, &update)
+      startsMotion = move(
+        ids, indices: indices, index: index, parent: parent, marks: givenMarks.isEmpty ? marks : givenMarks, at: time,
+        update: &update)
     case .insertSection(let section, let index, _, let marks):
       inverseChange = .removeSection(index)
       let header = NewRow(sections.header(of: section), height: sections.headerHeight(of: section), hideDepth: 0)
-      startsMotion = restore(ids, index: sections.start(index), under: nil, marks, below: header, at: time)
+      startsMotion = restore(
+        ids, index: sections.start(ofSection: index), under: nil, marks: marks, below: header, at: time)
       sections.insert(section, index: index, rows: ids.count)
       update = ListUpdate([.insertSection(index)])
     case .removeSection(let section):
-      inverseChange = .insertSection(sections.id(section), index: section, ids, marks: marks(of: ids))
-      startsMotion = rows.remove(sections.indices(section), at: time)
+      inverseChange = .insertSection(sections.id(ofSection: section), index: section, ids, marks: marks(of: ids))
+      startsMotion = rows.remove(sections.indices(ofSection: section), at: time)
       sections.remove(section)
       forgetDates(of: ids)
       update = ListUpdate([.deleteSection(section)])
     case .moveSection(let section, let target):
       inverseChange = .moveSection(target, to: section)
-      let indices = sections.indices(section)
+      let indices = sections.indices(ofSection: section)
       sections.move(section, to: target)
-      startsMotion = rows.move(indices, to: sections.start(target), at: time)
+      startsMotion = rows.move(indices, to: sections.start(ofSection: target), at: time)
       update = ListUpdate([.moveSection(from: section, to: target)])
     case .write(let write):
       inverse.append(.write(currentText(write.field, of: write.row)))
       return apply(write)
     }
     inverse.append(inverseChange)
-    let after = visibility(of: ids, inTable: inverseChange.startsInTable)
-    return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: startsMotion)
+    let after = visibility(of: ids, isInTable: inverseChange.startsInTable)
+    return ListEffects(
+      update: update, notices: notices(of: ids, before: before, after: after), startedMotion: startsMotion)
   }
 
   /// Returns the rows that a change inserts, removes or moves; the change must not have been made yet.
@@ -111,16 +115,16 @@ extension ExpandableTable {
   }
 
   /// Returns, for each row, whether it is visible; all false if the rows are not in the table.
-  private func visibility(of ids: [Int], inTable: Bool) -> [Bool] {
-    var shown = [Bool](repeating: inTable, count: ids.count)
+  private func visibility(of ids: [Int], isInTable: Bool) -> [Bool] {
+    var shown = [Bool](repeating: isInTable, count: ids.count)
     // Rows that are not in the tree are not looked up, because their lookup would take the longest.
-    if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
+    if isInTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
 
   /// Returns the notices of rows that were inserted, removed or moved, given which of them were visible before the
   /// change and after it.
-  private func notices(of ids: [Int], _ before: [Bool], _ after: [Bool]) -> [ListNotice] {
+  private func notices(of ids: [Int], before: [Bool], after: [Bool]) -> [ListNotice] {
     var notices: [ListNotice] = []
     for (place, row) in ids.enumerated() {
       switch (before[place], after[place]) {
@@ -136,38 +140,38 @@ extension ExpandableTable {
   // MARK: Rows
 
   private mutating func insert(
-    _ ids: [Int], _ index: Int, _ marks: [Int], at time: Time, _ update: inout ListUpdate
+    _ ids: [Int], index: Int, marks: [Int], at time: Time, update: inout ListUpdate
   ) -> Bool {
     let section = sections.section(at: index - 1)
     let parent = data.parent(of: ids[0])
-    let startsMotion = restore(ids, index: index, under: parent, marks, at: time)
+    let startsMotion = restore(ids, index: index, under: parent, marks: marks, at: time)
     add(ids.count, under: parent, to: section)
-    update.append(.insert, section, visiblePositions(index..<index + ids.count, section))
+    update.append(.insert, section: section, rows: visiblePositions(of: index..<index + ids.count, inSection: section))
     return startsMotion
   }
 
   private mutating func remove(
-    _ ids: [Int], _ indices: Range<Int>, at time: Time, _ update: inout ListUpdate
+    _ ids: [Int], indices: Range<Int>, at time: Time, update: inout ListUpdate
   ) -> Bool {
     let section = sections.section(at: indices.lowerBound)
-    update.append(.delete, section, visiblePositions(indices, section))
+    update.append(.delete, section: section, rows: visiblePositions(of: indices, inSection: section))
     add(-ids.count, under: data.parent(of: ids[0]), to: section)
     forgetDates(of: ids)
     return rows.remove(indices, at: time)
   }
 
   private mutating func move(
-    _ ids: [Int], _ indices: Range<Int>, _ index: Int, _ parent: Int?, _ marks: [Int], at time: Time,
-    _ update: inout ListUpdate
+    _ ids: [Int], indices: Range<Int>, index: Int, parent: Int?, marks: [Int], at time: Time,
+    update: inout ListUpdate
   ) -> Bool {
     let before = sections.section(at: indices.lowerBound)
     let oldIndent = indentLevel(of: RowID(ids[0]))
-    let old = visiblePositions(indices, before)
+    let old = visiblePositions(of: indices, inSection: before)
     add(-ids.count, under: data.parent(of: ids[0]), to: before)
     data.setParent(of: ids[0], to: parent)
     let after = sections.section(at: index - 1)
     add(ids.count, under: parent, to: after)
-    let depths = hideDepths(of: ids, under: parent, marks)
+    let depths = hideDepths(of: ids, under: parent, marks: marks)
     let depthChange = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let movesAsOne = movesAsOne(ids.count)
     let startsMotion = rows.move(indices, to: index, at: time) { tree, new in
@@ -178,7 +182,7 @@ extension ExpandableTable {
         tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))
       }
     }
-    let new = visiblePositions(index..<index + ids.count, after)
+    let new = visiblePositions(of: index..<index + ids.count, inSection: after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
     // Many rows, and rows whose appearance or visibility changes, are deleted and inserted instead.
     if looksTheSame, old.count == new.count, old.count <= Self.maximumTravellingRows {
@@ -187,8 +191,8 @@ extension ExpandableTable {
         update.changes.append(.move(.init(from: from, to: to)))
       }
     } else {
-      update.append(.delete, before, old)
-      update.append(.insert, after, new)
+      update.append(.delete, section: before, rows: old)
+      update.append(.insert, section: after, rows: new)
     }
     return startsMotion
   }
@@ -196,7 +200,7 @@ extension ExpandableTable {
   // MARK: Consequences
 
   /// Returns the positions in a section of the visible rows at some indices of the tree.
-  private func visiblePositions(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
+  private func visiblePositions(of indices: Range<Int>, inSection section: Int) -> Range<Int> {
     let first = headerIndex(ofSection: section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(
       before: indices.upperBound) - first

@@ -94,7 +94,7 @@ extension ExpandableTable {
 
 extension ExpandableTable {
   /// Hides the invisible rows of a list that has just been put into a tree.
-  static func hideRows(of list: DescriptorList, in tree: inout RowTree, _ corrections: Corrections) {
+  static func hideRows(of list: DescriptorList, in tree: inout RowTree, corrections: Corrections) {
     corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
   }
 
@@ -134,10 +134,10 @@ extension ExpandableTable {
   ///
   /// - Returns: The update, and whether any row has begun to move.
   mutating func toggleAll(
-    _ toggled: [Int], _ places: [Int], at time: Time
+    _ toggled: [Int], places: [Int], at time: Time
   ) -> (update: ListUpdate, startsMotion: Bool) {
     corrections.contains(.nestedRows)
-      ? toggleAllNested(toggled, places, at: time) : toggleAllByMarking(toggled, at: time)
+      ? toggleAllNested(toggled, places: places, at: time) : toggleAllByMarking(toggled, at: time)
   }
 }
 

@@ -123,27 +123,27 @@ extension ExpandableTable {
   ///
   /// The thumb goes as far as the finger, and the slider takes the whole level that the thumb has reached. Cancelling the drag
   /// restores the old value; without `boundByData`, the slider keeps the value that it has.
-  mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
+  mutating func sliderDragged(_ id: RowID, with sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }
     if case .began = sample.phase {
       let level = Self.level(in: self[.value, row])
       let effects = endTyping()
       recordEntry()
-      activity = .sliding(id, from: level, latest: Self.wholeLevel(level))
+      activity = .sliding(id, from: level, latestLevel: Self.wholeLevel(level))
       return effects
     }
-    guard case .sliding(id, let start, let latest) = activity else { return .none }
+    guard case .sliding(id, let start, let latestLevel) = activity else { return .none }
     var effects = ListEffects()
     switch sample.phase {
     case .began: break
     case .changed, .ended:
       let fraction = sample.translation.x.madeFinite / Self.thumbTravel(in: track(ofRow: row))
       let level = Self.wholeLevel(start + fraction * Self.levels.upperBound)
-      activity = .sliding(id, from: start, latest: level)
+      activity = .sliding(id, from: start, latestLevel: level)
       // Nothing changes until the whole level does. With `boundByData`, a finger that returns gives the slider its old text
       // back, which need not be a whole level.
-      if level != latest {
+      if level != latestLevel {
         let isBack = level == Self.wholeLevel(start)
         effects = (isBack ? revertSlideIfBound(row) : nil) ?? sliderChanged(id, to: Double(level))
       }

@@ -20,7 +20,7 @@ extension ExpandableTable {
         }
         list.rows.append(descriptor, likely: data.traits[row].kind, parent: data.parent(of: row).map { numbers[$0] })
       }
-      list.starts.append(list.count)
+      list.sectionStarts.append(list.count)
     }
     return list
   }

@@ -10,7 +10,7 @@ extension ExpandableTable {
     let name = "UITableViewHeaderFooterView"
     layers.append(Layer(LayerID(nil, .header(section)), name, frame, fill: .groupedBackground, alpha: alpha))
     let label = LayoutRect(Self.margin, frame.y, max(0, width - 2 * Self.margin), frame.height)
-    let text = Self.text(sections.title(section), isSecondary: true, size: 14)
+    let text = Self.text(sections.title(ofSection: section), isSecondary: true, size: 14)
     layers.append(Layer(LayerID(nil, .headerLabel(section)), "UILabel", label, text: text, alpha: alpha))
   }
 
@@ -22,14 +22,15 @@ extension ExpandableTable {
       let leading = leadingInset(of: row)
       switch data.control(of: row) {
       case .plain: break
-      case .normal: drawTitles(row, leading, frame, into: &layers)
-      case .textField: drawField(row, leading, frame, into: &layers)
-      case .onOff: drawSwitch(row, leading, frame, into: &layers)
+      case .normal: drawTitles(of: row, leading: leading, in: frame, into: &layers)
+      case .textField: drawField(of: row, leading: leading, in: frame, into: &layers)
+      case .onOff: drawSwitch(of: row, leading: leading, in: frame, into: &layers)
       case .valuePicker:
         appendText(
-          Self.text(self[.primaryTitle, row]), .label, of: row, in: lineFrame(leading, frame, 0), into: &layers)
-      case .slider: drawSlider(row, leading, frame, into: &layers)
-      case .datePicker, .dateTimePicker: drawWheels(row, frame, into: &layers)
+          Self.text(self[.primaryTitle, row]), .label, of: row, in: lineFrame(leading: leading, in: frame, y: 0),
+          into: &layers)
+      case .slider: drawSlider(of: row, leading: leading, in: frame, into: &layers)
+      case .datePicker, .dateTimePicker: drawWheels(of: row, in: frame, into: &layers)
       }
       let hairline = LayoutRect(leading, frame.maxY - 0.5, max(0, width - leading), 0.5)
       appendRectangle(.separator, .separator, of: row, as: "_UITableViewCellSeparatorView", in: hairline, into: &layers)
@@ -71,23 +72,24 @@ extension ExpandableTable {
   /// Returns the frame of a line of text between a row's margins, `y` points below the row's upper edge; by default,
   /// the frame is as tall as the row.
   private func lineFrame(
-    _ leading: Double, _ frame: LayoutRect, _ y: Double, height: Double? = nil, trailing: Double = margin
+    leading: Double, in frame: LayoutRect, y: Double, height: Double? = nil, trailing: Double = margin
   ) -> LayoutRect {
     LayoutRect(leading, frame.y + y, max(0, width - leading - trailing), height ?? frame.height)
   }
 
   // MARK: Kinds of rows
 
-  private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
+  private func drawTitles(of row: Int, leading: Double, in frame: LayoutRect, into layers: inout LayerList) {
     let answer = self[.primaryTitle, row]
     // The titles are centred in rows that are taller or shorter than the article's.
     let top = (frame.height - Self.titlesHeight) / 2
     appendText(
-      Self.text(answer), .label, of: row, in: lineFrame(leading, frame, top + 8, height: 24, trailing: 40),
+      Self.text(answer), .label, of: row,
+      in: lineFrame(leading: leading, in: frame, y: top + 8, height: 24, trailing: 40),
       into: &layers)
     let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
     // A question without an answer is centred, as in UIKit.
-    let lower = lineFrame(leading, frame, top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
+    let lower = lineFrame(leading: leading, in: frame, y: top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
     appendText(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }
     var sign = Self.text(data.isExpanded(row) ? "▾" : "▸", isSecondary: true, isCentered: true)
@@ -96,12 +98,12 @@ extension ExpandableTable {
     appendText(sign, .accessory, of: row, as: "UIImageView", in: place, into: &layers)
   }
 
-  private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
+  private func drawField(of row: Int, leading: Double, in frame: LayoutRect, into layers: inout LayerList) {
     let value = self[.value, row]
     let text = Self.text(value.isEmpty ? self[.primaryTitle, row] : value, isSecondary: value.isEmpty)
     appendText(
       text, .control(0), of: row, as: "UITextField",
-      in: lineFrame(leading, frame, 7, height: max(0, frame.height - 14)),
+      in: lineFrame(leading: leading, in: frame, y: 7, height: max(0, frame.height - 14)),
       into: &layers)
     guard editedRow == RowID(row) else { return }
     // A line below the text stands in for the caret, because only the renderer knows how wide the text is.
@@ -109,10 +111,12 @@ extension ExpandableTable {
     appendRectangle(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }
 
-  private func drawSwitch(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
+  private func drawSwitch(of row: Int, leading: Double, in frame: LayoutRect, into layers: inout LayerList) {
     let rect = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
     let text = Self.text(self[.primaryTitle, row], size: 15)
-    appendText(text, .label, of: row, in: lineFrame(leading, frame, 0, trailing: width - rect.x + 8), into: &layers)
+    appendText(
+      text, .label, of: row, in: lineFrame(leading: leading, in: frame, y: 0, trailing: width - rect.x + 8),
+      into: &layers)
     let isOn = self[.value, row] == "true"
     let knob = LayoutRect(isOn ? rect.maxX - 29 : rect.x + 2, rect.y + 2, 27, 27)
     appendRectangle(
@@ -121,7 +125,7 @@ extension ExpandableTable {
     appendRectangle(Self.white, .controlPart(0), of: row, in: knob, radius: knob.width / 2, into: &layers)
   }
 
-  private func drawSlider(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
+  private func drawSlider(of row: Int, leading: Double, in frame: LayoutRect, into layers: inout LayerList) {
     let track = Self.trackFrame(leading: leading, width: width, height: frame.height)
     let fraction = fraction(ofRow: row)
     let thumb = Self.thumbFrame(in: track.moved(by: Vector(0, frame.y)), fraction: fraction)
@@ -132,7 +136,7 @@ extension ExpandableTable {
     appendRectangle(Self.tint, .controlPart(1), of: row, in: thumb, radius: thumb.height / 2, into: &layers)
   }
 
-  private func drawWheels(_ row: Int, _ frame: LayoutRect, into layers: inout LayerList) {
+  private func drawWheels(of row: Int, in frame: LayoutRect, into layers: inout LayerList) {
     let date = turnedDate(of: RowID(row))
     let wheels = data.control(of: row).wheelCount
     let column = width / Double(wheels)

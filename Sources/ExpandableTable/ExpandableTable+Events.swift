@@ -51,7 +51,7 @@ extension ExpandableTable {
     let hasChanged = self[.primaryTitle, parent] != self[.primaryTitle, row]
     let suspended = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
-    endStep(suspended, drainEntries())
+    endStep(suspended, inverse: drainEntries())
     var effects = ListEffects(notices: hasChanged ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether or not the parent is marked as expanded.
     effects.add(setExpansion(of: parent, to: false, hasChanged: hasChanged, at: time))
@@ -66,7 +66,7 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(*k* log *n*) for *k* rows between the two, of *n* rows.
   func nearestExpandable(above row: Int) -> Int? {
-    let first = sections.rows(section(of: row)).lowerBound
+    let first = sections.rows(ofSection: section(of: row)).lowerBound
     let found = Article.indexOfParentCell(of: index(of: row) - first) { data.isExpandable(self.row(at: first + $0)) }
     return found.map { self.row(at: first + $0) }
   }
@@ -88,7 +88,7 @@ extension ExpandableTable {
   ///   directly under the row whose answer changes.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
-    enter(text, in: id, .textField)
+    enter(text, in: id, through: .textField)
   }
 
   /// Stores the new state of a row's switch.
@@ -102,7 +102,7 @@ extension ExpandableTable {
   ///   becomes a date.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
-    enter(isOn ? "true" : "false", in: id, .onOff)
+    enter(isOn ? "true" : "false", in: id, through: .onOff)
   }
 
   /// Stores the new level of a row's slider.
@@ -116,7 +116,7 @@ extension ExpandableTable {
   ///   becomes a date.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
-    enter(String(Self.wholeLevel(level)), in: id, .slider)
+    enter(String(Self.wholeLevel(level)), in: id, through: .slider)
   }
 
   /// Stores a date confirmed in a row's wheels.
@@ -129,24 +129,24 @@ extension ExpandableTable {
   /// - Complexity: O(*k* log *n*) in the number *n* of rows, for *k* rows directly under the row whose answer changes.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
-    enter(text, in: id, .datePicker)
+    enter(text, in: id, through: .datePicker)
   }
 
   /// Stores the value that a row's control reports.
   ///
   /// The change becomes an undo step, unless the row's field is being edited or its slider is being moved.
-  private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
+  private mutating func enter(_ value: String, in id: RowID, through control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard contains(id), accepts(control, id.rawValue) else { return .none }
+    guard contains(id), accepts(control, in: id.rawValue) else { return .none }
     if control == .datePicker { turnedDates[id.rawValue] = nil }
     let suspended = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
-    if let suspended { endStep(suspended, drainEntries()) }
+    if let suspended { endStep(suspended, inverse: drainEntries()) }
     return effects
   }
 
   /// Returns whether a row accepts values from a control.
-  func accepts(_ control: RowControl, _ row: Int) -> Bool {
+  func accepts(_ control: RowControl, in row: Int) -> Bool {
     switch data.control(of: row) {
     case .dateTimePicker: return control == .datePicker
     case .plain:

@@ -114,7 +114,7 @@ extension ExpandableTable {
     }
     let update = update(
       update(of: position, by: rows.tree.visibleCount - before), or: Article.reloadSections(position.section))
-    return finishToggling(toggled, update, startedMotion: startsMotion)
+    return finishToggling(toggled, update: update, startedMotion: startsMotion)
   }
 
   /// Returns the effects of rows that have been toggled, after ending an activity in a row that is no longer visible.
@@ -124,7 +124,7 @@ extension ExpandableTable {
   ///   - update: The update.
   ///   - startedMotion: Whether any row has begun to move.
   /// - Returns: The effects, with the end of editing if the edited row is no longer visible.
-  mutating func finishToggling(_ toggled: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
+  mutating func finishToggling(_ toggled: [Int], update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: data.expansionNotices(of: toggled), startedMotion: startedMotion,
       unfoldedRow: toggled.first.flatMap { unfoldedRow($0, by: update) })
@@ -152,7 +152,7 @@ extension ExpandableTable {
   @inline(never)  // Inlining this and `expansionNotices` would add 1.5 kB to the playground's WebAssembly.
   private mutating func flip(_ row: Int, below indices: Range<Int>, at time: Time?) -> Bool {
     let isExpanded = !data.isExpanded(row)
-    data.setExpanded(row, isExpanded)
+    data.setExpanded(row, to: isExpanded)
     guard let time else {
       rows.changeAtOnce { isExpanded ? $0.show(indices) : $0.hide(indices) }
       return false
@@ -186,17 +186,17 @@ extension ExpandableTable {
       places.sort()
       toggled = places.map { row(at: $0) }
     }
-    let (changes, startsMotion) = toggleAll(toggled, places, at: time)
-    return finishToggling(toggled, update(changes, or: Article.reloadData), startedMotion: startsMotion)
+    let (changes, startsMotion) = toggleAll(toggled, places: places, at: time)
+    return finishToggling(toggled, update: update(changes, or: Article.reloadData), startedMotion: startsMotion)
   }
 
   /// Toggles rows in the table's order, given their indices in the tree.
   ///
   /// - Returns: The update, and whether any row has begun to move.
   mutating func toggleAllNested(
-    _ toggled: [Int], _ places: [Int], at time: Time
+    _ toggled: [Int], places: [Int], at time: Time
   ) -> (update: ListUpdate, startsMotion: Bool) {
-    let (update, first) = update(toggling: toggled, places)
+    let (update, first) = update(toggling: toggled, places: places)
     let travels = toggled.count <= Self.maximumTravellingRows
     var startsMotion = false
     for (row, place) in zip(toggled, places) {
@@ -210,7 +210,7 @@ extension ExpandableTable {
 
   /// Returns the update for rows that are about to be toggled, and the index in the tree just below the first of them that is
   /// visible.
-  private func update(toggling toggled: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
+  private func update(toggling toggled: [Int], places: [Int]) -> (update: ListUpdate, first: Int?) {
     var update = ListUpdate()
     var first: Int?
     var end = 0
@@ -222,16 +222,16 @@ extension ExpandableTable {
       first = first ?? below.lowerBound
       end = below.upperBound
       if position.section != inserted.section { inserted = (position.section, 0) }
-      update.append(.reload, position.section, position.row..<position.row + 1)
+      update.append(.reload, section: position.section, rows: position.row..<position.row + 1)
       var next = position.row + 1
       if data.isExpanded(row) {
         let removedCount =
           rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
-        update.append(.delete, position.section, next..<next + removedCount)
+        update.append(.delete, section: position.section, rows: next..<next + removedCount)
       } else {
         // When all rows are expanded, all rows under a visible row are visible.
         next += inserted.rows
-        update.append(.insert, position.section, next..<next + below.count)
+        update.append(.insert, section: position.section, rows: next..<next + below.count)
         inserted.rows += below.count
       }
     }

@@ -22,13 +22,13 @@ extension ExpandableTable {
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) for a kind.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
-    var kindsChange = false
+    var changesKinds = false
     for case .kind(let kind, let height) in changes where data.kinds.setHeight(height, ofKind: kind) {
       kindHeights[kind] = HeightChange.usable(height)
-      kindsChange = true
+      changesKinds = true
     }
     let data = data
-    return heights.apply(rowChanges(in: changes), kindsChange: kindsChange, to: &rows, animated: animated, at: time) {
+    return heights.apply(rowChanges(in: changes), changesKinds: changesKinds, to: &rows, animated: animated, at: time) {
       id, height in
       // Headers keep their height.
       data.isRow(id.rawValue) ? data.height(of: id.rawValue) : height

@@ -33,7 +33,7 @@ extension ExpandableTable: ListInteraction {
   func headerIndex(ofSection section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }
-    return rows.tree.visibleIndex(of: sections.header(section)) ?? 0
+    return rows.tree.visibleIndex(of: sections.header(ofSection: section)) ?? 0
   }
 
   /// The total height of all visible rows and all headers, in points.
@@ -98,7 +98,7 @@ extension ExpandableTable: ListInteraction {
     switch gesture {
     case .tap(let row): rowSelected(row, at: time)
     case .control(let row, let index): controlTapped(index, of: row)
-    case .track(let row, let sample): sliderDragged(row, sample)
+    case .track(let row, let sample): sliderDragged(row, with: sample)
     case .tapOutside: endTyping()
     // Rows of a form cannot be swiped, pulled, pinched or lifted.
     case .pan, .press, .closeRows, .pull, .pinch, .hold: .none
@@ -133,7 +133,7 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n* + *k* + *h* log *n*) for *k* rows and *h* headers in the viewport, of *n* rows.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let pinned = pinnedHeader(atTop: viewport.y, at: time)
-    let hidden = pinned.map { sections.header($0.section) }
+    let hidden = pinned.map { sections.header(ofSection: $0.section) }
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: hidden) { place in
       let frame = LayoutRect(0, place.top, width, place.height)
       if data.isRow(place.row.rawValue) {

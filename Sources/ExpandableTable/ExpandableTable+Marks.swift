@@ -9,17 +9,17 @@ extension ExpandableTable {
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
   }
 
-  /// Puts rows into the tree, with the hide depths of `hideDepths(of:under:_:)`, and with `header` above them, if
+  /// Puts rows into the tree, with the hide depths of `hideDepths(of:under:marks:)`, and with `header` above them, if
   /// it is given.
   ///
   /// - Returns: Whether a motion has begun.
   mutating func restore(
-    _ ids: [Int], index: Int, under parent: Int?, _ marks: [Int], below header: NewRow? = nil, at time: Time
+    _ ids: [Int], index: Int, under parent: Int?, marks: [Int], below header: NewRow? = nil, at time: Time
   ) -> Bool {
     var new: [NewRow] = []
     new.reserveCapacity(ids.count + 1)
     if let header { new.append(header) }
-    for (row, depth) in zip(ids, hideDepths(of: ids, under: parent, marks)) {
+    for (row, depth) in zip(ids, hideDepths(of: ids, under: parent, marks: marks)) {
       new.append(NewRow(RowID(row), height: height(ofRow: row), hideDepth: depth))
     }
     return rows.restore(new, index: index, at: time)
@@ -29,7 +29,7 @@ extension ExpandableTable {
   ///
   /// If `folding(of:under:)` is as it was when the marks were made, the marks contain the depths. Otherwise, or if there are no
   /// marks, the depths are computed from the rows under which the rows are folded.
-  func hideDepths(of ids: [Int], under parent: Int?, _ marks: [Int]) -> [Int] {
+  func hideDepths(of ids: [Int], under parent: Int?, marks: [Int]) -> [Int] {
     let marked = Array(marks.prefix(ids.count))
     if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }
     let outermost = parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0

@@ -15,10 +15,11 @@ extension ExpandableTable {
       return nil
     }
     let section = section(of: id.rawValue)
-    guard let place = rows.place(of: sections.header(section), at: time), place.height > 0, place.top < y else {
+    guard let place = rows.place(of: sections.header(ofSection: section), at: time), place.height > 0, place.top < y
+    else {
       return nil
     }
-    let next = section + 1 < sectionCount ? rows.place(of: sections.header(section + 1), at: time)?.top : nil
+    let next = section + 1 < sectionCount ? rows.place(of: sections.header(ofSection: section + 1), at: time)?.top : nil
     // The end of the header's section, where the next section begins, pushes the header away.
     let end = next ?? rows.tree.height
     return PinnedHeader(section: section, top: max(place.top, min(y, end - place.height)), height: place.height)

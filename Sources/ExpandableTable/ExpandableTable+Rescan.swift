@@ -32,9 +32,9 @@ extension ExpandableTable {
         let looksDifferent = next < rows.count && rows[next] == row
         if looksDifferent { next += 1 }
         switch (shown[row], now[row]) {
-        case (true, true): if looksDifferent { update.append(.reload, section, before..<before + 1) }
-        case (true, false): update.append(.delete, section, before..<before + 1)
-        case (false, true): update.append(.insert, section, after..<after + 1)
+        case (true, true): if looksDifferent { update.append(.reload, section: section, rows: before..<before + 1) }
+        case (true, false): update.append(.delete, section: section, rows: before..<before + 1)
+        case (false, true): update.append(.insert, section: section, rows: after..<after + 1)
         case (false, false): break
         }
         before += shown[row] ? 1 : 0
@@ -49,7 +49,7 @@ extension ExpandableTable {
   /// Hides each row that is marked as hidden.
   static func hideMarked(_ list: DescriptorList, in tree: inout RowTree) {
     for section in 0..<list.sectionCount {
-      for row in list.starts[section]..<list.starts[section + 1] where !list.rows.traits[row].isVisible {
+      for row in list.sectionStarts[section]..<list.sectionStarts[section + 1] where !list.rows.traits[row].isVisible {
         tree.hide(row + section + 1..<row + section + 2)
       }
     }
@@ -69,22 +69,22 @@ extension ExpandableTable {
   ) -> ListEffects {
     let shown = visibilityBefore
     let toggles = data.isExpanded(row) != isExpanded
-    mark(row, isExpanded)
+    mark(row, isExpanded: isExpanded)
     let update = update(
       update(from: shown, reloading: toggles || hasChanged ? [row] : []), or: reloadSection(of: row))
     if isExpanded { fadeIn(below: row, at: time) }
-    return finishToggling(toggles ? [row] : [], update, startedMotion: isExpanded)
+    return finishToggling(toggles ? [row] : [], update: update, startedMotion: isExpanded)
   }
 
   /// Expands or collapses rows, in order.
   mutating func toggleByMarking(_ toggled: [Int], at time: Time) -> ListEffects {
     let shown = visibilityBefore
     for row in toggled {
-      mark(row, !data.isExpanded(row))
+      mark(row, isExpanded: !data.isExpanded(row))
       if data.isExpanded(row) { fadeIn(below: row, at: time) }
     }
     let update = update(update(from: shown, reloading: toggled), or: reloadSections(of: toggled))
-    return finishToggling(toggled, update, startedMotion: true)
+    return finishToggling(toggled, update: update, startedMotion: true)
   }
 
   /// Expands or collapses rows as if they nested, then marks each row according to whether it is visible.
@@ -97,7 +97,7 @@ extension ExpandableTable {
   /// - Returns: The update, and whether any row has begun to move.
   mutating func toggleAllByMarking(_ toggled: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
     let shown = visibility
-    for row in toggled { data.setExpanded(row, !data.isExpanded(row)) }
+    for row in toggled { data.setExpanded(row, to: !data.isExpanded(row)) }
     var tree = rows.tree
     var shows = shown
     for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
@@ -120,8 +120,8 @@ extension ExpandableTable {
     return (update(from: shown, reloading: toggled), fadingCount > 0)
   }
 
-  private mutating func mark(_ row: Int, _ isExpanded: Bool) {
-    data.setExpanded(row, isExpanded)
+  private mutating func mark(_ row: Int, isExpanded: Bool) {
+    data.setExpanded(row, to: isExpanded)
     for index in indices(below: row) where rows.tree.isHidden(rows.tree.id(index: index)) == isExpanded {
       rows.changeAtOnce { isExpanded ? $0.show(index..<index + 1) : $0.hide(index..<index + 1) }
     }

@@ -5,11 +5,11 @@ extension ExpandableTable {
   typealias RowText = (field: RowStore.Field, row: Int, text: String)
 
   /// A row whose title contains another row's value, that other row, and the words before and after the value.
-  typealias JoinedTitle = (title: Int, row: Int, before: String, after: String)
+  typealias JoinedTitle = (titleRow: Int, row: Int, before: String, after: String)
 
   /// The current text of a row.
   subscript(field: RowStore.Field, row: Int) -> String {
-    get { joinedTitle?.title == row && field == .primaryTitle ? joinedTitleText : data[field, row] }
+    get { joinedTitle?.titleRow == row && field == .primaryTitle ? joinedTitleText : data[field, row] }
     set {
       if let joinedTitle, joinedTitle.row != row || field != .value { settleTitle() }
       data[field, row] = newValue
@@ -47,13 +47,15 @@ extension ExpandableTable {
   }
 
   /// Returns whether a title contains the value of a row.
-  func isTitle(of title: Int, joinedAround row: Int) -> Bool { joinedTitle?.title == title && joinedTitle?.row == row }
+  func isTitle(of title: Int, joinedAround row: Int) -> Bool {
+    joinedTitle?.titleRow == title && joinedTitle?.row == row
+  }
 
   /// Stores the text of the joined title, which from then on no longer changes with the value.
   ///
   /// - Complexity: O(*k*) in the length of the title.
   mutating func settleTitle() {
-    guard let title = joinedTitle?.title else { return }
+    guard let title = joinedTitle?.titleRow else { return }
     let text = joinedTitleText
     joinedTitle = nil
     data[.primaryTitle, title] = text

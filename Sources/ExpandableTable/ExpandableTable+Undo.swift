@@ -32,7 +32,7 @@ extension ExpandableTable {
   public mutating func undo(at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     var effects = ListEffects()
-    if let row = slidingRow { effects.add(sliderDragged(row, PanSample(.cancelled, translation: .zero))) }
+    if let row = slidingRow { effects.add(sliderDragged(row, with: PanSample(.cancelled, translation: .zero))) }
     var step = drainEntries()
     if step.isEmpty {
       guard let last = history.steps.popLast() else { return effects }
@@ -118,7 +118,7 @@ extension ExpandableTable {
   }
 
   /// Records the inverse of the change, and continues with the values that were set aside.
-  mutating func endStep(_ suspended: SuspendedEntry, _ inverse: [Change]) {
+  mutating func endStep(_ suspended: SuspendedEntry, inverse: [Change]) {
     if suspended.sliderSnapshot == sliderSnapshot {
       oldTexts = suspended.oldTexts
     } else {
@@ -152,6 +152,6 @@ extension ExpandableTable {
   mutating func store(_ write: RowText) -> [Int] {
     let old = self[write.field, write.row]
     self[write.field, write.row] = write.text
-    return write.field == .primaryTitle ? rowsTakingDate(fromTitleOf: write.row, old) : []
+    return write.field == .primaryTitle ? rowsTakingDate(fromTitleOf: write.row, oldTitle: old) : []
   }
 }

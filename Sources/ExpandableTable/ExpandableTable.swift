@@ -98,18 +98,18 @@ public struct ExpandableTable: Sendable {
     hasLoadedEmptySection = list.hasEmptySection
     isFlat = list.isFlat
     hasUnreachableRow = list.hasUnreachableRow
-    var tree = Self.makeTree(list, sections)
-    Self.hideRows(of: list, in: &tree, corrections)
+    var tree = Self.makeTree(of: list, sections: sections)
+    Self.hideRows(of: list, in: &tree, corrections: corrections)
     rows = MovingRows(tree)
   }
 
   /// Puts rows and headers into a tree.
-  private static func makeTree(_ list: DescriptorList, _ sections: FormSections) -> RowTree {
+  private static func makeTree(of list: DescriptorList, sections: FormSections) -> RowTree {
     var heights = [Double](repeating: 0, count: list.count)
     for row in 0..<list.count { heights[row] = list.rows.height(of: row) }
     var tree = RowTree(heights: heights)
     for section in 0..<list.sectionCount {
-      _ = tree.insert(height: sections.headerHeight(of: RowID(section)), index: list.starts[section] + section)
+      _ = tree.insert(height: sections.headerHeight(of: RowID(section)), index: list.sectionStarts[section] + section)
     }
     return tree
   }
@@ -117,7 +117,7 @@ public struct ExpandableTable: Sendable {
   /// Hides the rows folded under collapsed rows, once for each collapsed row, and rows that nothing can show.
   static func hideFolded(_ list: DescriptorList, in tree: inout RowTree) {
     for section in 0..<list.sectionCount {
-      for row in list.starts[section]..<list.starts[section + 1] {
+      for row in list.sectionStarts[section]..<list.sectionStarts[section + 1] {
         let index = row + section + 1
         let end = index + 1 + list.rows.countBelow(row)
         // A row that is hidden but folded under no other row can never be shown, nor can the rows under it.
@@ -161,7 +161,7 @@ extension ExpandableTable {
   /// Returns the rows of a section in order, including hidden ones.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* returned rows.
-  func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(section)) }
+  func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(ofSection: section)) }
 
   /// Returns the rows at some indices of the tree, which must not include headers.
   ///
@@ -192,7 +192,7 @@ extension ExpandableTable {
     /// A finger moves the slider of a row.
     ///
     /// The finger caught the slider at the level `from`, and has since moved it to the whole level `latest`.
-    case sliding(RowID, from: Double, latest: Int)
+    case sliding(RowID, from: Double, latestLevel: Int)
   }
 }
 

@@ -23,10 +23,10 @@ struct FormSections: Sendable {
   var count: Int { order.count }
 
   /// The titles in order.
-  var titles: [String] { (0..<count).map(title) }
+  var titles: [String] { (0..<count).map { title(ofSection: $0) } }
 
   /// Returns the id of a section, given its index.
-  func id(_ section: Int) -> RowID { order.id(index: section) }
+  func id(ofSection section: Int) -> RowID { order.id(index: section) }
 
   /// Returns the title of a section, given its id.
   func title(of id: RowID) -> String { titlesByID[id.rawValue] }
@@ -38,21 +38,21 @@ struct FormSections: Sendable {
   func headerHeight(of id: RowID) -> Double { title(of: id).isEmpty ? 0 : ExpandableTable.headerHeight }
 
   /// Returns the title of a section, given its index.
-  func title(_ section: Int) -> String { title(of: id(section)) }
+  func title(ofSection section: Int) -> String { title(of: id(ofSection: section)) }
 
   /// Returns the header of a section, given its index.
-  func header(_ section: Int) -> RowID { header(of: id(section)) }
+  func header(ofSection section: Int) -> RowID { header(of: id(ofSection: section)) }
 
   /// Returns the index of a section's header among all rows and headers.
   ///
   /// For the index after the last section, the result is the number of all rows and headers.
-  func start(_ section: Int) -> Int { Int(order.height(before: section)) }
+  func start(ofSection section: Int) -> Int { Int(order.height(before: section)) }
 
   /// Returns the indices of a section's header and rows among all rows and headers.
-  func indices(_ section: Int) -> Range<Int> { start(section)..<start(section + 1) }
+  func indices(ofSection section: Int) -> Range<Int> { start(ofSection: section)..<start(ofSection: section + 1) }
 
   /// Returns the indices of a section's rows among all rows and headers.
-  func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
+  func rows(ofSection section: Int) -> Range<Int> { start(ofSection: section) + 1..<start(ofSection: section + 1) }
 
   /// Returns the index of the section of a row or header, given its index among all rows and headers.
   func section(at index: Int) -> Int {
@@ -86,6 +86,6 @@ struct FormSections: Sendable {
 
   /// Adds `rows`, which may be negative, to the row count of a section.
   mutating func add(_ rows: Int, to section: Int) {
-    order.setHeight(Double(self.rows(section).count + 1 + rows), of: id(section))
+    order.setHeight(Double(self.rows(ofSection: section).count + 1 + rows), of: id(ofSection: section))
   }
 }

@@ -5,7 +5,7 @@ extension ListUpdate {
   }
 
   /// Adds neighbouring rows, extending the last range of this kind if they continue it.
-  mutating func append(_ kind: Kind, _ section: Int, _ added: Range<Int>) {
+  mutating func append(_ kind: Kind, section: Int, rows added: Range<Int>) {
     guard !added.isEmpty else { return }
     // At most two of the three kinds of ranges are growing at a time, so the range to continue is one of the last two.
     for index in max(0, changes.count - 2)..<changes.count {

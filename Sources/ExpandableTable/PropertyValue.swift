@@ -114,7 +114,7 @@ extension DescriptorList {
   }
 
   private func rows(ofSection section: Int) -> PropertyValue {
-    .array((starts[section]..<starts[section + 1]).map { .dictionary(entries(of: $0)) })
+    .array((sectionStarts[section]..<sectionStarts[section + 1]).map { .dictionary(entries(of: $0)) })
   }
 
   /// Returns the entries of a row's dictionary.

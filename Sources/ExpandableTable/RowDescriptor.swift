@@ -167,11 +167,11 @@ struct DescriptorReader {
       return
     }
     self.entries = entries
-    if let key = entries.repeatedKey { record(.repeatedKey(key), key) }
+    if let key = entries.repeatedKey { record(.repeatedKey(key), key: key) }
   }
 
   mutating func text(_ key: String, isRequired: Bool = false) -> String {
-    if case .string(let text) = value(key, .string(""), isRequired) { text } else { "" }
+    if case .string(let text) = value(key, or: .string(""), isRequired: isRequired) { text } else { "" }
   }
 
   mutating func boolean(_ key: String, isRequired: Bool) -> Bool {
@@ -181,19 +181,19 @@ struct DescriptorReader {
         if entry.value == .integer(1) { return true }
       }
     }
-    if case .bool(let truth) = value(key, .bool(false), isRequired) { return truth }
+    if case .bool(let truth) = value(key, or: .bool(false), isRequired: isRequired) { return truth }
     return false
   }
 
   mutating func number(_ key: String, isRequired: Bool) -> Int {
-    if case .integer(let number) = value(key, .integer(0), isRequired) { number } else { 0 }
+    if case .integer(let number) = value(key, or: .integer(0), isRequired: isRequired) { number } else { 0 }
   }
 
   mutating func binding() -> RowBinding? {
     let name = text(RowDescriptor.Key.binding)
     for binding in RowBinding.allCases where binding.name == name { return binding }
     if entries.contains(where: { $0.key == RowDescriptor.Key.binding }) {
-      record(.unknownBinding(name), RowDescriptor.Key.binding)
+      record(.unknownBinding(name), key: RowDescriptor.Key.binding)
     }
     return nil
   }
@@ -205,17 +205,17 @@ struct DescriptorReader {
   ///   - fallback: A value of the expected kind, used if the key is missing or has a value of another kind.
   ///   - isRequired: Whether the key must not be missing.
   /// - Returns: A value of that kind.
-  private mutating func value(_ key: String, _ fallback: PropertyValue, _ isRequired: Bool) -> PropertyValue {
+  private mutating func value(_ key: String, or fallback: PropertyValue, isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {
       if entry.value.kind == fallback.kind { return entry.value }
-      record(.wrongType(expected: fallback.kind, found: entry.value.kind), key)
+      record(.wrongType(expected: fallback.kind, found: entry.value.kind), key: key)
       return fallback
     }
-    if isRequired { record(.missing(expected: fallback.kind), key) }
+    if isRequired { record(.missing(expected: fallback.kind), key: key) }
     return fallback
   }
 
-  private mutating func record(_ problem: DescriptorError.Problem, _ key: String) {
+  private mutating func record(_ problem: DescriptorError.Problem, key: String) {
     if self.problem == nil { self.problem = (problem, key) }
   }
 }

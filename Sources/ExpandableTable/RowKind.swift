@@ -72,15 +72,15 @@ struct RowKinds: Hashable, Sendable {
   }
 
   /// The kind at an index; the plain one if there is none.
-  subscript(index: UInt8) -> RowKind { all[place(index)] }
+  subscript(index: UInt8) -> RowKind { all[place(at: index)] }
   /// Returns the control of a kind's rows.
-  func control(_ index: UInt8) -> RowControl { all[place(index)].control }
+  func control(at index: UInt8) -> RowControl { all[place(at: index)].control }
   /// Returns the height of a kind's rows, in points.
-  func height(_ index: UInt8) -> Double { all[place(index)].height }
+  func height(at index: UInt8) -> Double { all[place(at: index)].height }
   /// Returns the effect of a kind's rows on the rows under which they are folded.
-  func binding(_ index: UInt8) -> RowBinding { all[place(index)].binding }
+  func binding(at index: UInt8) -> RowBinding { all[place(at: index)].binding }
 
-  private func place(_ index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
+  private func place(at index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
 
   /// The custom kinds, and those of the article's kinds whose height has changed.
   var customKinds: [RowKind] {

@@ -19,15 +19,15 @@ extension RowStore {
 
   /// A text of a row.
   subscript(field: Field, row: Int) -> String {
-    get { index(of: field, row).map { texts[$0] } ?? "" }
+    get { index(of: field, inRow: row).map { texts[$0] } ?? "" }
     set {
-      if index(of: field, row) == nil, !newValue.isEmpty { makePlaces(row) }
-      if let index = index(of: field, row) { texts[index] = newValue }
+      if index(of: field, inRow: row) == nil, !newValue.isEmpty { makePlaces(row) }
+      if let index = index(of: field, inRow: row) { texts[index] = newValue }
     }
   }
 
   /// Returns the index of a text; nil for an empty text without a place.
-  private func index(of field: Field, _ row: Int) -> Int? {
+  private func index(of field: Field, inRow row: Int) -> Int? {
     let places = traits[row].textPlaces
     return places & field.bit == 0 ? nil : Int(places &>> 4) + (places & (field.bit &- 1)).nonzeroBitCount
   }

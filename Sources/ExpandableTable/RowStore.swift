@@ -62,11 +62,11 @@ struct RowStore: Equatable, Sendable {
   /// Returns the kind that a row's identifier names.
   func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }
   /// Returns the control of a row.
-  func control(of row: Int) -> RowControl { kinds.control(traits[row].kind) }
+  func control(of row: Int) -> RowControl { kinds.control(at: traits[row].kind) }
   /// Returns the height of a row's kind, in points.
-  func height(of row: Int) -> Double { kinds.height(traits[row].kind) }
+  func height(of row: Int) -> Double { kinds.height(at: traits[row].kind) }
   /// Returns the effect of a row on the row under which it is folded.
-  func binding(of row: Int) -> RowBinding { traits[row].binding ?? kinds.binding(traits[row].kind) }
+  func binding(of row: Int) -> RowBinding { traits[row].binding ?? kinds.binding(at: traits[row].kind) }
   /// Returns whether selecting a row shows and hides rows below it.
   func isExpandable(_ row: Int) -> Bool { traits[row].isExpandable }
   /// Returns whether a row is expandable and expanded.
@@ -94,7 +94,7 @@ struct RowStore: Equatable, Sendable {
   // MARK: Changes
 
   /// Marks a row as expanded, or as collapsed.
-  mutating func setExpanded(_ row: Int, _ isExpanded: Bool) { traits[row].isExpanded = isExpanded }
+  mutating func setExpanded(_ row: Int, to isExpanded: Bool) { traits[row].isExpanded = isExpanded }
 
   /// Sets the row under which a row is folded; nil for a row at the top level.
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }

@@ -70,7 +70,9 @@ extension GestureList {
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     guard let inverse = inverse(of: change) else { return .none }
     var changes = [inverse]
-    if let itemOrder, let change = changeRestoringItemIndex(after: inverse, itemOrder) { changes.append(change) }
+    if let itemOrder, let change = changeRestoringItemIndex(after: inverse, itemOrder: itemOrder) {
+      changes.append(change)
+    }
     record(UndoStep(changes: changes))
     return apply(change, duration: duration, at: time)
   }
@@ -78,7 +80,7 @@ extension GestureList {
   /// Returns the change that restores the item's index after the inverse of a change has restored the row's index.
   ///
   /// The two indices differ while the items are in a different order from their rows.
-  private func changeRestoringItemIndex(after inverse: Change, _ itemOrder: RowTree) -> Change? {
+  private func changeRestoringItemIndex(after inverse: Change, itemOrder: RowTree) -> Change? {
     switch inverse {
     case .insert(let id, _), .move(let id, _): itemOrder.index(of: id).map { .moveItem(id, to: $0) }
     case .delete, .setText, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: nil
@@ -122,7 +124,7 @@ extension GestureList {
     case .setHeight(let id, let height, let before):
       // A height that has been measured in the meantime stays.
       if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
-    case .exchange(let a, let b): exchangeItems(a, b)
+    case .exchange(let a, let b): exchangeItem(a, with: b)
     case .moveItem(let id, let index): moveItem(id, to: index)
     case .restoreOrder: itemOrder = nil
     }
@@ -191,7 +193,7 @@ extension GestureList {
     itemOrder?.move(from: from, to: target)
   }
 
-  private mutating func exchangeItems(_ a: RowID, _ b: RowID) {
+  private mutating func exchangeItem(_ a: RowID, with b: RowID) {
     var order = itemOrder ?? rows.tree
     itemOrder = nil
     guard let first = order.index(of: a), let second = order.index(of: b), first != second else { return }

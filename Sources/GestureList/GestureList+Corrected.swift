@@ -89,7 +89,7 @@ extension GestureList.Corrected {
       let lower = list.row(visibleAt: points.lower, at: time)?.row,
       let rows = Article.pinchedRows(upper, lower, in: list, contentOffset: contentOffset)
     else { return .none }
-    return list.openGap(between: rows, points, at: time)
+    return list.openGap(between: rows, touchPoints: points, at: time)
   }
 
   /// Returns the distance that each side of a gap has moved, half of the distance by which the fingers have parted, in

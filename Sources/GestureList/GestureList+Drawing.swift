@@ -39,13 +39,15 @@ extension GestureList {
       let height = rows.tree.height(of: lifted.row)
     else { return }
     let frame = LayoutRect(0, lifted.center - height / 2, width, height)
-    let background = visibleBackground(of: lifted.row, content.isCompleted)
+    let background = visibleBackground(of: lifted.row, isCompleted: content.isCompleted)
     layers.append(Article.customSnapShot(lifted, frame, fill: .fixed(background))) { layers in
       let area = textArea(of: lifted.row, in: frame)
       layers.append(
-        label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, on: background, in: area))
+        label(
+          LayerID(lifted.row, .liftedLabel), text: content.text, isStruckThrough: content.isCompleted, on: background,
+          in: area))
       let control = reorderControlLayer(
-        LayerID(lifted.row, .custom(0)), of: lifted.row, in: frame, Self.ink(on: background))
+        LayerID(lifted.row, .custom(0)), of: lifted.row, in: frame, ink: Self.ink(on: background))
       if let control { layers.append(control) }
     }
   }
@@ -66,7 +68,7 @@ extension GestureList {
 
   /// Returns the layer of a text in a row or in the placeholder.
   private func label(
-    _ id: LayerID, _ text: String, _ isStruckThrough: Bool, on background: SRGBColor, in row: LayoutRect
+    _ id: LayerID, text: String, isStruckThrough: Bool, on background: SRGBColor, in row: LayoutRect
   ) -> Layer {
     let frame = LayoutRect(row.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
     return Layer(
@@ -79,7 +81,7 @@ extension GestureList {
   }
 
   /// Returns the background on which a row's text is seen.
-  private func visibleBackground(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
+  private func visibleBackground(of id: RowID, isCompleted: Bool) -> SRGBColor {
     isCompleted ? palette.completed : background(of: id)
   }
 
@@ -88,10 +90,11 @@ extension GestureList {
     if content.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
-    let background = visibleBackground(of: id, content.isCompleted)
+    let background = visibleBackground(of: id, isCompleted: content.isCompleted)
     let area = textArea(of: id, in: frame)
-    layers.append(label(LayerID(id, .label), content.text, content.isCompleted, on: background, in: area))
-    let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame, Self.ink(on: background))
+    layers.append(
+      label(LayerID(id, .label), text: content.text, isStruckThrough: content.isCompleted, on: background, in: area))
+    let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame, ink: Self.ink(on: background))
     if let control { layers.append(control) }
     guard frame.x != 0 else { return }
     let row = row(id)
@@ -113,7 +116,9 @@ extension GestureList {
       LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: .fixed(background),
       alpha: placeholder.alpha, scale: Vector(1, placeholder.scale))
     layers.append(layer) { layers in
-      layers.append(label(LayerID(nil, .label), placeholder.text, false, on: background, in: placeholder.frame))
+      layers.append(
+        label(
+          LayerID(nil, .label), text: placeholder.text, isStruckThrough: false, on: background, in: placeholder.frame))
     }
   }
 }

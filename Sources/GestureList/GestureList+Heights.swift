@@ -19,14 +19,14 @@ extension GestureList {
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items; O(*n*) for the kind.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
-    var kindChanges = false
+    var changesKinds = false
     for case .kind("", let height) in changes {
       rowHeight = HeightChange.usable(height)
-      kindChanges = true
+      changesKinds = true
     }
     let defaultHeight = rowHeight
     let travels = animated && !rows.tree.mayMove(liftedRow, by: changes)
-    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travels, at: time) { _, _ in
+    return heights.apply(changes, changesKinds: changesKinds, to: &rows, animated: travels, at: time) { _, _ in
       defaultHeight
     }
   }

@@ -61,7 +61,7 @@ extension GestureList.Row: PannableRow {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     let duration = animationDuration
-    self = GestureList.Row(width: width, checkedThreshold: dismissThreshold, corrections)
+    self = GestureList.Row(width: width, checkedThreshold: dismissThreshold, corrections: corrections)
     animationDuration = duration
   }
 

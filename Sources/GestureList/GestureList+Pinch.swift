@@ -20,7 +20,7 @@ extension GestureList {
 
   /// Begins to open a gap, unless the fingers must be on neighbouring rows but are not, or one of the rows disappears when
   /// editing ends.
-  mutating func openGap(between pinched: PinchedRows, _ points: FingerPair, at time: Time) -> ListEffects {
+  mutating func openGap(between pinched: PinchedRows, touchPoints points: FingerPair, at time: Time) -> ListEffects {
     if options.pinchNeedsNeighbours, pinched.upper != nil, pinched.lower != nil, !pinched.areNeighbours { return .none }
     // Ending the edit may remove one of the rows, if its item has no text.
     let effects = endGestureAndEditing(at: time)

@@ -32,8 +32,9 @@ extension GestureList {
   }
 
   /// Returns the layer of a row's reorder control, with three lines as in UIKit; nil for a row without one.
-  func reorderControlLayer(_ id: LayerID, of row: RowID, in frame: LayoutRect, _ ink: Paint) -> Layer? {
+  func reorderControlLayer(_ id: LayerID, of row: RowID, in frame: LayoutRect, ink: Paint) -> Layer? {
     guard let control = reorderControl(of: row, in: frame) else { return nil }
-    return ReorderControl.layer(id, control, ink, on: .fixed(SRGBColor(red: 1, green: 1, blue: 1, alpha: 0.15)))
+    return ReorderControl.layer(
+      id, frame: control, ink: ink, on: .fixed(SRGBColor(red: 1, green: 1, blue: 1, alpha: 0.15)))
   }
 }

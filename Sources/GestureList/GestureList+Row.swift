@@ -111,11 +111,11 @@ extension GestureList {
     ) {
       self.init(
         width: max(0, width.madeFinite), checkedThreshold: Options(dismissThreshold: dismissThreshold).dismissThreshold,
-        corrections)
+        corrections: corrections)
     }
 
     /// Creates a row at offset 0 from numbers that are already valid.
-    init(width: Double, checkedThreshold dismissThreshold: Double, _ corrections: Corrections) {
+    init(width: Double, checkedThreshold dismissThreshold: Double, corrections: Corrections) {
       self.width = width
       self.dismissThreshold = dismissThreshold
       self.corrections = corrections

@@ -226,7 +226,7 @@ extension GestureList {
 
   /// A row in its initial state.
   var newRow: Row {
-    var row = Row(width: width, checkedThreshold: options.dismissThreshold, corrections)
+    var row = Row(width: width, checkedThreshold: options.dismissThreshold, corrections: corrections)
     row.animationDuration = animationDuration
     return row
   }

@@ -42,9 +42,10 @@ public struct HeatPalette: Hashable, Sendable {
   public func color(row index: Int, of count: Int) -> SRGBColor {
     guard count > 1 else { return first }
     let fraction = Double(index.clamped(to: 0...count - 1)) / Double(count - 1)
-    func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
+    func mixed(from: Double, to: Double) -> Double { from + (to - from) * fraction }
     return SRGBColor(
-      red: mixed(first.red, last.red), green: mixed(first.green, last.green), blue: mixed(first.blue, last.blue),
-      alpha: mixed(first.alpha, last.alpha))
+      red: mixed(from: first.red, to: last.red), green: mixed(from: first.green, to: last.green),
+      blue: mixed(from: first.blue, to: last.blue),
+      alpha: mixed(from: first.alpha, to: last.alpha))
   }
 }

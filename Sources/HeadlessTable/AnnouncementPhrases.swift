@@ -58,10 +58,10 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public func label(of spoken: SpokenRow) -> String {
     var label = spoken.label
     if !spoken.value.isEmpty {
-      label = label.isEmpty ? spoken.value : Self.filled(value, [("label", label), ("value", spoken.value)])
+      label = label.isEmpty ? spoken.value : Self.filled(value, with: [("label", label), ("value", spoken.value)])
     }
     guard !label.isEmpty else { return label }
-    func add(_ phrase: String) { label = Self.filled(phrase, [("label", label)]) }
+    func add(_ phrase: String) { label = Self.filled(phrase, with: [("label", label)]) }
     if let isOn = spoken.isOn { add(isOn ? on : off) }
     if spoken.isCompleted == true { add(completed) }
     if let isExpanded = spoken.isExpanded { add(isExpanded ? expanded : collapsed) }
@@ -69,7 +69,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   }
 
   /// Fills in the placeholders of a phrase, leaving unknown names in braces as they are.
-  static func filled(_ phrase: String, _ parts: [(name: String, text: String)]) -> String {
+  static func filled(_ phrase: String, with parts: [(name: String, text: String)]) -> String {
     var result = ""
     // The text since an opening brace that has not been closed yet; nil outside braces.
     var name: String?

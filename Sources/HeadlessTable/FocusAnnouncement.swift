@@ -86,12 +86,12 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public func text(_ phrases: AnnouncementPhrases = .english) -> String {
     var place = placePhrase(in: phrases)
-    if let action { place = text(of: action, place, phrases.action) }
+    if let action { place = text(of: action, place: place, phrase: phrases.action) }
     switch event {
     case nil: return place
-    case .performed(let title): return filled(phrases.performed, title, "", place)
-    case .removed(let title, let label): return filled(phrases.removed, title, label, place)
-    case .undone: return filled(phrases.undone, "", "", place)
+    case .performed(let title): return filled(phrases.performed, title: title, label: "", place: place)
+    case .removed(let title, let label): return filled(phrases.removed, title: title, label: label, place: place)
+    case .undone: return filled(phrases.undone, title: "", label: "", place: place)
     }
   }
 
@@ -103,19 +103,19 @@ public struct FocusAnnouncement: Hashable, Sendable {
     let named = section == nil ? phrases.namedRow : phrases.namedRowInSection
     return AnnouncementPhrases.filled(
       label.isEmpty ? unnamed : named,
-      [("label", label), ("row", String(row)), ("count", String(rowCount)), ("section", String(section ?? 1))])
+      with: [("label", label), ("row", String(row)), ("count", String(rowCount)), ("section", String(section ?? 1))])
   }
 
-  private func text(of action: Action, _ place: String, _ phrase: String) -> String {
+  private func text(of action: Action, place: String, phrase: String) -> String {
     AnnouncementPhrases.filled(
       phrase,
-      [
+      with: [
         ("place", place), ("title", action.title), ("number", String(action.number)),
         ("count", String(action.count)),
       ])
   }
 
-  private func filled(_ phrase: String, _ title: String, _ label: String, _ place: String) -> String {
-    AnnouncementPhrases.filled(phrase, [("title", title), ("label", label), ("place", place)])
+  private func filled(_ phrase: String, title: String, label: String, place: String) -> String {
+    AnnouncementPhrases.filled(phrase, with: [("title", title), ("label", label), ("place", place)])
   }
 }

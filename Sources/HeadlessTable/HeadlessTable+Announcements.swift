@@ -8,7 +8,7 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused row; without a focus,
   ///   O(*s* log *n*) for *s* sections.
   public func announcement(of event: FocusAnnouncement.Event? = nil) -> FocusAnnouncement {
-    announcement(of: event, focus)
+    announcement(of: event, focus: focus)
   }
 
   /// Returns the row to announce after an undo: the uppermost visible row that has returned, moved or changed, or else the
@@ -53,7 +53,7 @@ extension HeadlessTable {
   /// Returns the row's label; empty if the list has none for it.
   func label(of row: RowID) -> String { rows.spokenRow(row)?.label ?? "" }
 
-  func announcement(of event: FocusAnnouncement.Event?, _ focus: TableFocus?) -> FocusAnnouncement {
+  func announcement(of event: FocusAnnouncement.Event?, focus: TableFocus?) -> FocusAnnouncement {
     guard let focus, let position = rows.position(of: focus.row) else {
       return FocusAnnouncement(event, row: nil, rowCount: rowCount)
     }

@@ -37,7 +37,7 @@ extension HeadlessTable {
   @usableFromInline mutating func touchCancelled(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
-    if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .cancelled, event, at: time) }
+    if case .pinching(let pair) = fingers.state { return pinchEnded(pair, with: .cancelled, by: event, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {
       forgetWaitingFinger(event.finger)
       return .none

@@ -28,12 +28,12 @@ extension HeadlessTable {
     if keepsRowsInPlace { drawn.isOutdated = true }
     let references = keepsRowsInPlace ? referenceRows(at: time) : .none
     let effects = event(&self)
-    synchronize(with: effects, references, at: time)
+    synchronize(with: effects, keeping: references, at: time)
     return effects
   }
 
   /// Keeps the rows in sight where they were, and updates the gesture and the scrolling to match the rows.
-  private mutating func synchronize(with effects: ListEffects, _ references: ReferenceRows, at time: Time) {
+  private mutating func synchronize(with effects: ListEffects, keeping references: ReferenceRows, at time: Time) {
     if effects.changesRows || effects.changesHeights { keepInPlace(references, update: effects.update, at: time) }
     if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }
     listChanged(by: effects, at: time)

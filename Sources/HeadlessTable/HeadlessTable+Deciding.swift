@@ -24,7 +24,7 @@ extension HeadlessTable {
     }
     let row = hit.row
     // A finger on a thumb is undecided only if it can do nothing but drag; otherwise it has held the thumb from the start.
-    if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
+    if hit.part == .track || hit.part == .thumb { return slide(touch, on: row, to: location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = closeRows(except: row, at: time)
     let crossing = touch.start + Vector(moved.x < 0 ? -touch.slop : touch.slop, 0)
@@ -34,7 +34,7 @@ extension HeadlessTable {
   }
 
   /// Starts dragging the thumb of a slider that the finger touched.
-  private mutating func slide(_ touch: Touch, _ row: RowID, _ location: Vector, at time: Time) -> ListEffects {
+  private mutating func slide(_ touch: Touch, on row: RowID, to location: Vector, at time: Time) -> ListEffects {
     fingers.state = .tracking(touch, row)
     var effects = track(row, .began, from: touch.start, to: touch.start, at: time)
     effects.add(track(row, .changed, from: touch.start, to: location, at: time))
@@ -89,7 +89,7 @@ extension HeadlessTable {
       at: time)
   }
 
-  func isBeyondSlop(_ location: Vector, _ touch: Touch) -> Bool {
+  func isBeyondSlop(_ location: Vector, of touch: Touch) -> Bool {
     let moved = location - touch.start
     return max(moved.x.magnitude, moved.y.magnitude) >= touch.slop
   }

@@ -56,7 +56,7 @@ extension HeadlessTable {
   /// If the row's section has been removed, returns the first row after that section, or else the last row.
   private func neighbour(of position: RowPosition, after update: ListUpdate) -> RowID? {
     let places = SectionPlaces(update)
-    guard let section = places.after(position.section) else {
+    guard let section = places.newNumber(of: position.section) else {
       return row(after: RowPosition(section: places.successor(of: position.section), row: -1)) ?? lastRow
     }
     var place = RowPosition(section: section, row: position.row)

@@ -173,28 +173,28 @@ extension HeadlessTable {
       slop: options.slop, holdStartTime: time + options.minimumPressDuration)
     let pair = TouchPair(first: first, second: second, yCoordinates: FingerPair(fingers.y, location.y))
     fingers.state = .pinching(pair)
-    return pinch(.began, pair, at: time)
+    return pinch(.began, with: pair, at: time)
   }
 
   @usableFromInline mutating func pinchMoved(
-    _ pair: TouchPair, _ event: TouchEvent, _ location: Vector, at time: Time
+    _ pair: TouchPair, by event: TouchEvent, to location: Vector, at time: Time
   ) -> ListEffects {
     guard pair.partner(of: event.finger) != nil else { return .none }
     let moved = pair.moving(event.finger, to: location.y)
     fingers.state = .pinching(moved)
-    return pinch(.changed, moved, at: time)
+    return pinch(.changed, with: moved, at: time)
   }
 
   /// Ends or cancels the pinch if the event is about one of its fingers; the other finger is then ignored.
   @usableFromInline mutating func pinchEnded(
-    _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent, at time: Time
+    _ pair: TouchPair, with phase: PanPhase, by event: TouchEvent, at time: Time
   ) -> ListEffects {
     guard let remaining = pair.partner(of: event.finger) else { return .none }
     fingers.state = .ignoring(remaining)
-    return pinch(phase, pair, at: time)
+    return pinch(phase, with: pair, at: time)
   }
 
-  private mutating func pinch(_ phase: PanPhase, _ pair: TouchPair, at time: Time) -> ListEffects {
+  private mutating func pinch(_ phase: PanPhase, with pair: TouchPair, at time: Time) -> ListEffects {
     send(.pinch(phase, pair.yCoordinates, contentOffset: scroll.offset(at: time)), at: time)
   }
 }

@@ -75,8 +75,8 @@ extension HeadlessTable {
     case .end: return focusMove(to: lastRow)
     case .pageUp: return focusMove(to: rowOnePageAway(-1, from: row) ?? firstRow)
     case .pageDown: return focusMove(to: rowOnePageAway(1, from: row) ?? lastRow)
-    case .toLeading: return meaningOfArrow(toward: .leading, focus)
-    case .toTrailing: return meaningOfArrow(toward: .trailing, focus)
+    case .toLeading: return meaningOfArrow(toward: .leading, from: focus)
+    case .toTrailing: return meaningOfArrow(toward: .trailing, from: focus)
     case .enter:
       guard let id = focus.action else { return .tap(row) }
       return action(id, of: row).map { .perform($0, row, then: focus) } ?? .nothing
@@ -118,7 +118,7 @@ extension HeadlessTable {
   }
 
   /// Returns the effect of the arrow toward a side.
-  private func meaningOfArrow(toward edge: SwipeEdge, _ focus: TableFocus) -> Meaning {
+  private func meaningOfArrow(toward edge: SwipeEdge, from focus: TableFocus) -> Meaning {
     let row = focus.row
     if let show = action(InteractionAction.showID(edge), of: row), rows.openEdge(of: row) == nil {
       return .perform(show, row, then: TableFocus(row: row, action: rows.buttons(edge, of: row).last?.id))

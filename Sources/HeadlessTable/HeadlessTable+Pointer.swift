@@ -82,8 +82,8 @@ extension LayerList {
       case .reorderControl: .reorderControl
       case .content, .control, .track, .thumb: .content
       }
-    func place(of part: LayerPart) -> Int? { layers.firstIndex { $0.id == LayerID(hit.row, part) } }
-    guard let place = place(of: target) ?? (target == .content ? place(of: .row) : nil) else { return }
-    insert(Layer(LayerID(hit.row, part), "UIView", layers[place].frame, fill: paint), in: layers[place].id)
+    func index(of part: LayerPart) -> Int? { layers.firstIndex { $0.id == LayerID(hit.row, part) } }
+    guard let index = index(of: target) ?? (target == .content ? index(of: .row) : nil) else { return }
+    insert(Layer(LayerID(hit.row, part), "UIView", layers[index].frame, fill: paint), in: layers[index].id)
   }
 }

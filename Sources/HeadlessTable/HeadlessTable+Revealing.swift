@@ -47,7 +47,7 @@ extension HeadlessTable {
     // A scroll that the app has requested takes priority.
     if case .approaching = scroll.state { return }
     let target = offset(
-      from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)
+      from: top, to: bottom, anchor: .nearest, startingAt: scroll.restingOffset(at: time), at: time)
     scroll.move(to: target, animated: movesAreAnimated, contentHeight: rows.contentHeight, at: time)
   }
 

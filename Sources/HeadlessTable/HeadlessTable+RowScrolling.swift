@@ -29,7 +29,7 @@ extension HeadlessTable {
   }
 
   private mutating func scroll(to target: RowTarget, animated: Bool, at time: Time) {
-    guard let offset = offset(of: target, startingAt: scroll.base(at: time), at: time) else { return }
+    guard let offset = offset(of: target, startingAt: scroll.offsetWithoutShifts(at: time), at: time) else { return }
     guard animated else { return scroll.scroll(to: offset, contentHeight: rows.contentHeight, at: time) }
     guard !scroll.isHeld else { return }
     guard !reducesMotion else { return scroll.jump(to: offset, contentHeight: rows.contentHeight) }
@@ -40,7 +40,7 @@ extension HeadlessTable {
   /// row has no position.
   private func offset(of target: RowTarget, startingAt offset: Double, at time: Time) -> Double? {
     guard let top = rows.top(of: target.row), let height = rows.height(of: target.row) else { return nil }
-    return self.offset(from: top, to: top + height, at: target.anchor, startingAt: offset, time)
+    return self.offset(from: top, to: top + height, anchor: target.anchor, startingAt: offset, at: time)
       .clamped(to: 0...scroll.end(contentHeight: rows.contentHeight))
   }
 
@@ -49,7 +49,7 @@ extension HeadlessTable {
   /// The anchor refers to the area between the header that is fixed at the top, if any, and the keyboard. The ends of the
   /// content are ignored.
   func offset(
-    from top: Double, to bottom: Double, at anchor: ScrollAnchor, startingAt offset: Double, _ time: Time
+    from top: Double, to bottom: Double, anchor: ScrollAnchor, startingAt offset: Double, at time: Time
   ) -> Double {
     // The covered height after all rows have settled.
     let covered = rows.coveredHeight(atTop: top, at: rows.settleTime.map { max($0, time) } ?? time)

@@ -113,7 +113,7 @@ extension HeadlessTable {
   private mutating func keepPosition(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
     guard onlyReloads, let top = rows.top(of: reference.row), top != reference.y else { return }
-    let distance = max(top - reference.y, -scroll.base(at: time))
+    let distance = max(top - reference.y, -scroll.offsetWithoutShifts(at: time))
     scroll.shiftForHold(by: distance, contentHeight: rows.contentHeight, at: time)
   }
 

@@ -38,7 +38,7 @@ extension HeadlessTable {
   private func canChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
     switch fingers.state {
-    case .undecided(let touch): return isBeyondSlop(event.location, touch)
+    case .undecided(let touch): return isBeyondSlop(event.location, of: touch)
     case .holding: return false
     case .none, .pressing, .swiping, .tracking, .scrolling, .pinching, .ignoring: return true
     }
@@ -109,7 +109,7 @@ extension HeadlessTable {
     if wasScrolling {
       scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
     }
-    let point = point(at: location, time)
+    let point = point(under: location, at: time)
     let touch = Touch(
       finger: number, start: location, hit: earlierHit ?? hit(location, at: time),
       beganInBackGestureStrip: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond,
@@ -146,7 +146,7 @@ extension HeadlessTable {
   /// - Complexity: As for the list's `hit(_:at:)`.
   public func hit(_ location: Vector, at time: Time) -> RowHit? {
     guard location.y < 0 || location.y >= coveredHeight(at: time) else { return nil }
-    return rows.hit(point(at: location, time), at: time)
+    return rows.hit(point(under: location, at: time), at: time)
   }
 
   /// Returns whether a finger that has begun to move belongs to a row, rather than to a pager, a drawer or a back
@@ -178,7 +178,7 @@ extension HeadlessTable {
   func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
   /// Converts a location on the screen to a point of the content, in left-to-right coordinates.
-  private func point(at location: Vector, _ time: Time) -> Vector {
+  private func point(under location: Vector, at time: Time) -> Vector {
     let y = location.y + scroll.offset(at: time)
     return switch direction {
     case .leftToRight: Vector(location.x, y)
@@ -198,7 +198,7 @@ extension HeadlessTable {
   @usableFromInline mutating func touchMovedWithoutSwipe(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
-    if case .pinching(let pair) = fingers.state { return pinchMoved(pair, event, location, at: time) }
+    if case .pinching(let pair) = fingers.state { return pinchMoved(pair, by: event, to: location, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {
       if fingers.waiting?.number == event.finger { fingers.waiting?.location = location }
       return .none
@@ -214,9 +214,9 @@ extension HeadlessTable {
       return pull(.changed, at: time)
     case .holding: return hold(.changed, at: time)
     case .undecided:
-      return isBeyondSlop(location, touch) ? decide(touch, location, at: time) : .none
+      return isBeyondSlop(location, of: touch) ? decide(touch, location, at: time) : .none
     case .pressing(_, let row, let edge, let index):
-      guard isBeyondSlop(location, touch) else { return .none }
+      guard isBeyondSlop(location, of: touch) else { return .none }
       var effects = send(.press(row, edge, index, .cancelled), at: time)
       effects.add(decide(touch, location, at: time))
       return effects
@@ -227,7 +227,7 @@ extension HeadlessTable {
     let contentHeight = rows.contentHeight
     // The finger may have moved since the last report.
     var effects = touchMoved(event, location, at: time)
-    if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .ended, event, at: time) }
+    if case .pinching(let pair) = fingers.state { return pinchEnded(pair, with: .ended, by: event, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {
       forgetWaitingFinger(event.finger)
       return effects

@@ -68,6 +68,6 @@ extension HeadlessTable {
       reveal(row, at: time)
     }
     let announced = (row ?? firstRow).map { TableFocus(row: $0) }
-    return KeyEffects(list: effects, announcement: announcement(of: .undone, announced))
+    return KeyEffects(list: effects, announcement: announcement(of: .undone, focus: announced))
   }
 }

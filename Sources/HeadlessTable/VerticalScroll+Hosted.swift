@@ -33,8 +33,8 @@ extension VerticalScroll {
       guard scroll.speed != speed else { return }
       previous = scroll
     }
-    let offset = base(at: time)
-    let range = range(from: offset, contentHeight)
+    let offset = offsetWithoutShifts(at: time)
+    let range = range(from: offset, contentHeight: contentHeight)
     state = .scrollingForHold(
       Autoscroll(
         speed: speed, from: offset, in: range, after: previous, rampDuration: options.rampDuration, at: time))
@@ -46,17 +46,17 @@ extension VerticalScroll {
     let offset = scroll.offset(at: time) + distance
     state = .scrollingForHold(
       Autoscroll(
-        speed: scroll.speed, from: offset, in: range(from: offset, contentHeight), after: scroll,
+        speed: scroll.speed, from: offset, in: range(from: offset, contentHeight: contentHeight), after: scroll,
         rampDuration: scroll.rampDuration, at: time))
   }
 
   /// Stops scrolling for a held row; the content rests where it is.
   @usableFromInline mutating func stopScrollingForHold(at time: Time) {
-    if scrollsForHold { state = .resting(base(at: time)) }
+    if scrollsForHold { state = .resting(offsetWithoutShifts(at: time)) }
   }
 
   /// Returns the offset at which the content will rest, in points.
-  func restingOffset(at time: Time) -> Double { base(at: arrivalTime.map { max($0, time) } ?? time) }
+  func restingOffset(at time: Time) -> Double { offsetWithoutShifts(at: arrivalTime.map { max($0, time) } ?? time) }
 
   /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content, or if the
   /// content will rest there anyway.
@@ -64,7 +64,7 @@ extension VerticalScroll {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
     guard !isHeld, target != restingOffset(at: time) else { return }
     guard animated else { return jump(to: target, contentHeight: contentHeight) }
-    state = .moving(Motion(start: time, from: base(at: time), to: target, curve: animation), then: nil)
+    state = .moving(Motion(start: time, from: offsetWithoutShifts(at: time), to: target, curve: animation), then: nil)
   }
 
   /// Whether a finger controls the position of the content.
@@ -87,11 +87,11 @@ extension VerticalScroll {
     switch held {
     case .resting, .moving, .approaching: break
     case .held(let before):
-      state = .held(grip(base(at: time), fingerY: before.latestY, contentHeight: contentHeight))
+      state = .held(grip(offsetWithoutShifts(at: time), fingerY: before.latestY, contentHeight: contentHeight))
     case .scrollingForHold(let before):
       state = .scrollingForHold(
         Autoscroll(
-          speed: before.speed, from: base(at: time), in: before.range, after: before,
+          speed: before.speed, from: offsetWithoutShifts(at: time), in: before.range, after: before,
           rampDuration: before.rampDuration, at: time))
     }
   }

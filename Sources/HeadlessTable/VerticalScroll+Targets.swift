@@ -8,12 +8,12 @@ extension VerticalScroll {
   ///   - offset: The content offset at which the row is at its anchor, within the resting range, in points.
   ///   - time: The current time.
   mutating func approach(_ target: RowTarget, at offset: Double, from time: Time) {
-    let motion = Motion(start: time, from: base(at: time), to: offset, curve: animation)
+    let motion = Motion(start: time, from: offsetWithoutShifts(at: time), to: offset, curve: animation)
     state = motion.from == offset ? .resting(offset) : .approaching(motion, target)
   }
 
   /// Cancels scrolling to a row, and stops the content where it is.
-  mutating func cancelTarget(at time: Time) { state = .resting(base(at: time)) }
+  mutating func cancelTarget(at time: Time) { state = .resting(offsetWithoutShifts(at: time)) }
 
   /// Moves the content, and the offset that it is moving toward, by a distance, unless it scrolls for a held row.
   ///
@@ -47,10 +47,10 @@ extension VerticalScroll {
   ///   - time: The current time.
   mutating func followRows(by distance: Double, from displacement: Double, contentHeight: Double, at time: Time) {
     // No content rests above the top, so the content may move up less than the row.
-    let possible = max(distance, -max(0, base(at: time)))
+    let possible = max(distance, -max(0, offsetWithoutShifts(at: time)))
     shift(by: possible, from: displacement + distance - possible, at: time)
     guard possible != distance, case .moving(let motion, let next) = state,
-      continues(motion, next, contentHeight: contentHeight, at: time)
+      continues(motion, then: next, contentHeight: contentHeight, at: time)
     else { return }
     redirect(motion, to: max(0, motion.to + distance - possible), contentHeight: contentHeight, at: time)
   }

@@ -12,7 +12,7 @@ extension VerticalScroll {
   /// - Returns: Whether the content has moved.
   mutating func moveWithinEnds(by distance: Double, contentHeight: Double, at time: Time) -> Bool {
     let restingRange = 0...end(contentHeight: contentHeight)
-    let offset = base(at: time)
+    let offset = offsetWithoutShifts(at: time)
     let target = (offset - distance).clamped(
       to: min(offset, restingRange.lowerBound)...max(offset, restingRange.upperBound))
     guard target != offset, restingRange.contains(target) else { return false }

@@ -48,11 +48,12 @@
   /// Returns the content offset in points, which is 0 at the top and negative when the content is pulled down beyond
   /// it.
   @usableFromInline func offset(at time: Time) -> Double {
-    shifts.isEmpty ? base(at: time) : shifts.reduce(base(at: time)) { $0 + $1.position(at: time) }
+    shifts.isEmpty
+      ? offsetWithoutShifts(at: time) : shifts.reduce(offsetWithoutShifts(at: time)) { $0 + $1.position(at: time) }
   }
 
   /// Returns the offset without the remaining shifts, in points; ends, fingers and targets refer to this offset.
-  func base(at time: Time) -> Double {
+  func offsetWithoutShifts(at time: Time) -> Double {
     switch state {
     case .resting(let offset): return offset
     case .held(let grip): return grip.offset
@@ -100,7 +101,7 @@
 
   /// Grips the content for a finger that has touched at a y coordinate in the viewport.
   mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
-    state = .held(grip(base(at: time), fingerY: fingerY, contentHeight: contentHeight))
+    state = .held(grip(offsetWithoutShifts(at: time), fingerY: fingerY, contentHeight: contentHeight))
   }
 
   /// Returns a finger's grip on content at an offset, from which the content moves without a jump.
@@ -189,7 +190,8 @@
     shifts.removeAll { $0.isSettled(at: time) }
     switch state {
     case .resting, .held, .scrollingForHold: break
-    case .moving, .approaching: if !isMoving(at: time) { rest(at: base(at: time), contentHeight: contentHeight) }
+    case .moving, .approaching:
+      if !isMoving(at: time) { rest(at: offsetWithoutShifts(at: time), contentHeight: contentHeight) }
     }
   }
 
@@ -219,10 +221,10 @@
     case .held: keepUnderFinger(contentHeight: contentHeight)
     case .approaching: break
     case .moving where springsBack(contentHeight: contentHeight, at: time): break
-    case .moving(let motion, let next) where continues(motion, next, contentHeight: contentHeight, at: time):
+    case .moving(let motion, let next) where continues(motion, then: next, contentHeight: contentHeight, at: time):
       redirect(motion, to: motion.to, contentHeight: contentHeight, at: time)
     case .resting, .moving:
-      let offset = base(at: time)
+      let offset = offsetWithoutShifts(at: time)
       let end = end(contentHeight: contentHeight)
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
       // Content that is more than the viewport's height beyond the end, with and without its shifts, is out of sight, so its
@@ -234,14 +236,14 @@
       let offset = scroll.offset(at: time)
       state = .scrollingForHold(
         Autoscroll(
-          speed: scroll.speed, from: offset, in: range(from: offset, contentHeight), after: scroll,
+          speed: scroll.speed, from: offset, in: range(from: offset, contentHeight: contentHeight), after: scroll,
           rampDuration: scroll.rampDuration, at: time))
     }
   }
 
   /// Continues a motion toward an offset, as far as the content reaches.
   mutating func redirect(_ motion: Motion, to target: Double, contentHeight: Double, at time: Time) {
-    let offset = base(at: time)
+    let offset = offsetWithoutShifts(at: time)
     switch motion.curve {
     case .deceleration(let rate):
       glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
@@ -255,23 +257,24 @@
   /// Returns the range of offsets for content that scrolls for a held row.
   ///
   /// Content that is beyond the lower end, because rows were removed, may stay there until the finger lifts.
-  func range(from offset: Double, _ contentHeight: Double) -> ClosedRange<Double> {
+  func range(from offset: Double, contentHeight: Double) -> ClosedRange<Double> {
     0...max(offset, end(contentHeight: contentHeight))
   }
 
   /// Returns whether the content is beyond an end and on its way to an offset that still exists.
   private func springsBack(contentHeight: Double, at time: Time) -> Bool {
     let restingRange = 0...end(contentHeight: contentHeight)
-    guard !restingRange.contains(base(at: time)), let arrivalTime else { return false }
+    guard !restingRange.contains(offsetWithoutShifts(at: time)), let arrivalTime else { return false }
     // If the content has been shifted, its target and the end have moved by the same distance, up to rounding.
-    let rest = base(at: arrivalTime)
+    let rest = offsetWithoutShifts(at: arrivalTime)
     return (rest - rest.clamped(to: restingRange)).magnitude < 1e-6
   }
 
   /// Returns whether a motion is still running and has not turned into a spring back, at an offset that still exists or is
   /// above the top.
-  func continues(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
-    base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
+  func continues(_ motion: Motion, then next: Motion?, contentHeight: Double, at time: Time) -> Bool {
+    offsetWithoutShifts(at: time) <= end(contentHeight: contentHeight) && time < motion.end
+      && next.map { time < $0.start } ?? true
   }
 
   /// Returns the spring motion that brings the content back from beyond an end.

@@ -4,12 +4,12 @@ extension RowDriver {
   /// The pressed action, until `fulfill(_:at:)` is called or the row handles an event other than a resize, new actions, a wait
   /// or a report of its scroll view.
   public var pressedAction: InteractionAction? {
-    if case .pressed(let action, _) = press { action } else { nil }
+    if case .pressed(let action, _) = pressState { action } else { nil }
   }
 
   /// The action that awaits confirmation, because its `asksFirst` is true; nil if the row is not waiting.
   public var pendingAction: InteractionAction? {
-    if case .asking(let action, _) = press { action } else { nil }
+    if case .asking(let action, _) = pressState { action } else { nil }
   }
 
   /// Whether the row is waiting for `confirm()` or `cancel(at:)`.
@@ -27,8 +27,8 @@ extension RowDriver {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func fulfill(_ fulfillment: InteractionAction.Fulfillment?, at time: Time) -> SwipeEffects {
-    guard case .pressed(_, let before) = press else { return .none }
-    press = .none
+    guard case .pressed(_, let before) = pressState else { return .none }
+    pressState = .none
     switch fulfillment {
     case .close: return go(to: .closed, at: time)
     case .stay: return go(to: before, at: time)
@@ -42,8 +42,8 @@ extension RowDriver {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func confirm() -> InteractionAction? {
-    guard case .asking(let action, let before) = press else { return nil }
-    press = .pressed(action, before: before)
+    guard case .asking(let action, let before) = pressState else { return nil }
+    pressState = .pressed(action, before: before)
     return action
   }
 
@@ -54,8 +54,8 @@ extension RowDriver {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func cancel(at time: Time) -> SwipeEffects {
-    guard case .asking(_, let before) = press else { return .none }
-    press = .none
+    guard case .asking(_, let before) = pressState else { return .none }
+    pressState = .none
     return go(to: before, at: time)
   }
 
@@ -63,18 +63,18 @@ extension RowDriver {
   ///
   /// - Returns: The effects; if the action asks first, all moves of the row are reported as one change of its resting position.
   mutating func recordPress(in effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
-    if case .pressed = press { press = .none }
+    if case .pressed = pressState { pressState = .none }
     guard let (notice, edge, index) = press(in: effects) else { return effects }
     let action = row.actions(edge)[index]
     guard action.asksFirst else {
-      press = .pressed(action, before: before)
+      pressState = .pressed(action, before: before)
       return effects
     }
     // If a finger drags the row while another one presses a button, the drag is cancelled.
     let cancelled = handle(.pan(PanSample(.cancelled, translation: .zero)), at: time)
     let released = handle(.press(edge, index, .cancelled), at: time)
     let opened = go(to: .open(edge), at: time)
-    press = .asking(action, before: before)
+    pressState = .asking(action, before: before)
     let startedMotion = [effects, cancelled, released, opened].contains { $0.startedMotion }
     return SwipeEffects(
       notice, row.rest == before ? nil : row.rest.notice, startedMotion: startedMotion, signals: effects.signals)
@@ -86,11 +86,11 @@ extension RowDriver {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]
     guard action.asksFirst else {
-      press = .pressed(action, before: before)
+      pressState = .pressed(action, before: before)
       return answer
     }
     let opened = go(to: .open(edge), at: time)
-    press = .asking(action, before: before)
+    pressState = .asking(action, before: before)
     let effects = SwipeEffects(
       notice, row.rest == before ? nil : row.rest.notice,
       startedMotion: answer.effects.startedMotion || opened.startedMotion, signals: answer.effects.signals)

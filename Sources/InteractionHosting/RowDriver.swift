@@ -20,9 +20,9 @@ public struct RowDriver: Sendable {
   /// a reuse.
   public private(set) var isDragged = false
   /// A press whose outcome is still open.
-  var press = Press.none
+  var pressState = Press.none
   /// The latest time so far.
-  private var latest: Time?
+  private var latestTime: Time?
 
   /// The state of a press between the finger and the app's answer.
   enum Press: Sendable {
@@ -63,7 +63,7 @@ public struct RowDriver: Sendable {
   private mutating func apply(_ event: RowEvent, at time: Time) -> SwipeEffects {
     guard canHandle(event) else { return .none }
     if case .reuse = event {
-      press = .none
+      pressState = .none
       isDragged = false
     }
     let now = now(at: time)
@@ -130,8 +130,8 @@ public struct RowDriver: Sendable {
 
   /// Returns the given time or the latest so far, whichever is later, and stores it as the latest.
   mutating func now(at time: Time) -> Time {
-    let now = latest.map { max($0, time) } ?? time
-    latest = now
+    let now = latestTime.map { max($0, time) } ?? time
+    latestTime = now
     return now
   }
 

@@ -22,7 +22,7 @@ public struct RowMeasurements: Hashable, Sendable {
   /// The rows that have been measured and need not be measured again.
   ///
   /// Deleted rows may stay in the set, because their ids are not reused until the list is replaced.
-  private var measured: Set<RowID> = []
+  private var measuredRows: Set<RowID> = []
   /// The width for which rows have been measured.
   private var width = Double.nan
   /// The edited text after the last event; nil if no text was being edited.
@@ -36,13 +36,13 @@ public struct RowMeasurements: Hashable, Sendable {
   /// Marks all rows to be measured again when they are next in sight or nearly so, for example after the text size has changed.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
-  public mutating func invalidate() { measured.removeAll(keepingCapacity: true) }
+  public mutating func invalidate() { measuredRows.removeAll(keepingCapacity: true) }
 
   /// Marks a row to be measured again when it is next in sight or nearly so.
   ///
   /// - Parameter row: The row's id.
   /// - Complexity: O(1), expected.
-  public mutating func invalidate(_ row: RowID) { measured.remove(row) }
+  public mutating func invalidate(_ row: RowID) { measuredRows.remove(row) }
 
   /// Marks rows to be measured again after an event: those that are reloaded or whose values have changed, and the one in
   /// which text is being typed.
@@ -92,7 +92,7 @@ public struct RowMeasurements: Hashable, Sendable {
     }
     let rows = table.rowsInSight(at: time, margin: table.size.height * Self.lookahead)
     var changes: [HeightChange] = []
-    for row in rows where measured.insert(row).inserted {
+    for row in rows where measuredRows.insert(row).inserted {
       let answer = height(row, width).map(HeightChange.usable)
       if answer != table.list.customHeight(of: row) { changes.append(.row(row, answer)) }
     }

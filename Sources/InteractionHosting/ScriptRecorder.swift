@@ -26,7 +26,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   private var events: [Timed<Entry>] = []
   /// The time of the first event, from which the script's times are counted.
-  private var start: Time?
+  private var startTime: Time?
 
   enum Entry: Hashable, Sendable {
     case row(RowEvent)
@@ -65,9 +65,9 @@ public struct ScriptRecorder: Hashable, Sendable {
   private mutating func record(_ entry: Entry, at time: Time) {
     guard isComplete else { return }
     guard events.count < limit else { return end() }
-    let start = start ?? time
-    self.start = start
-    let seconds = max(0, time - start)
+    let startTime = startTime ?? time
+    self.startTime = startTime
+    let seconds = max(0, time - startTime)
     events.append(Timed(max(seconds, events.last?.at.seconds ?? 0), entry))
   }
 

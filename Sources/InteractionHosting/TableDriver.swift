@@ -12,7 +12,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// The recorder of the table's events, or nil for none.
   public var recorder: ScriptRecorder?
   /// The latest time so far.
-  private var latest: Time?
+  private var latestTime: Time?
 
   /// Creates a driver.
   ///
@@ -197,8 +197,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   }
 
   private mutating func now(at time: Time) -> Time {
-    let now = latest.map { max($0, time) } ?? time
-    latest = now
+    let now = latestTime.map { max($0, time) } ?? time
+    latestTime = now
     return now
   }
 }

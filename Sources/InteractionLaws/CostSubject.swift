@@ -34,7 +34,7 @@ struct CostSubject<List: ListInteraction>: Subject {
   struct Step {
     let after: State
     /// The cost of the event and of a frame after it, in each list.
-    let few, many: Int
+    let fewCost, manyCost: Int
     /// Whether both lists showed the same rows right before the event, and have not diverged.
     let isComparable: Bool
   }
@@ -47,7 +47,8 @@ struct CostSubject<List: ListInteraction>: Subject {
     let (many, manyCost) = step(state.many, Timed(event.at, state.counterpart(of: event.event)))
     var after = State(few: few, many: many, hasDiverged: state.hasDiverged)
     if showsDifferentRows, event.event != .frame, event.event != .wait { after.hasDiverged = true }
-    return Step(after: after, few: fewCost, many: manyCost, isComparable: !showsDifferentRows && !after.hasDiverged)
+    return Step(
+      after: after, fewCost: fewCost, manyCost: manyCost, isComparable: !showsDifferentRows && !after.hasDiverged)
   }
 
   private func step(
@@ -59,7 +60,7 @@ struct CostSubject<List: ListInteraction>: Subject {
     _ = subject.apply(.frame, to: &after.table, at: event.at)
     let cost = tally.count - before + effects.update.changes.count + effects.notices.count
     after.now = event.at
-    after.count += 1
+    after.eventCount += 1
     after.record(event.event)
     return (after, cost)
   }
@@ -76,16 +77,17 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   private func failure(_ step: Step) -> Failure? {
     // A few more visible rows are no fault, because the short list may end where the long one continues.
-    guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
-    let maximum = step.few + step.few / 2 + 32
+    guard step.isComparable, step.manyCost > step.fewCost + step.fewCost / 2 + 32 else { return nil }
+    let maximum = step.fewCost + step.fewCost / 2 + 32
     return Failure(
-      "at most " + String(maximum) + " lookups, layers and changes, because a short list takes " + String(step.few),
-      found: String(step.many))
+      "at most " + String(maximum) + " lookups, layers and changes, because a short list takes "
+        + String(step.fewCost),
+      found: String(step.manyCost))
   }
 
   func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] { subject.choices(after: state.few) }
-  func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
-    subject.choice(after: state.few, &random)
+  func choice(after state: State, using random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
+    subject.choice(after: state.few, using: &random)
   }
   func state(after step: Step) -> State { step.after }
   func now(_ state: State) -> Time { state.few.now }

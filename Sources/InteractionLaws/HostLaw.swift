@@ -95,6 +95,7 @@ extension HostLaw {
     _ events: [Timed<TableLawEvent>], _ make: (Host.List) -> Host, of list: Host.List,
     customEvents: [CustomEvent<Host.List>] = []
   ) -> Violation<TableLawEvent>? {
-    Search().violation(self, events, HostSubject(make(list), of: list, customEvents: customEvents, laws: [self]))
+    Search().violation(
+      of: self, on: events, by: HostSubject(make(list), of: list, customEvents: customEvents, laws: [self]))
   }
 }

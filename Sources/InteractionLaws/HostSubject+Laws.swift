@@ -24,7 +24,7 @@ extension HostSubject {
   private func lossFailure(_ step: Step) -> Failure? {
     let (expected, found) = (step.expected, step.found)
     guard expected != found else { return nil }
-    if let failure = Self.noticeFailure(expected, found) { return failure }
+    if let failure = Self.noticeFailure(expected: expected, found: found) { return failure }
     guard expected.update == found.update else {
       return Failure("the table's update", found: found.update.isEmpty ? "no update" : "a different update")
     }
@@ -36,7 +36,7 @@ extension HostSubject {
       found: found.startedMotion ? "a different report" : "a different report, without motion")
   }
 
-  private static func noticeFailure(_ expected: ListEffects, _ found: ListEffects) -> Failure? {
+  private static func noticeFailure(expected: ListEffects, found: ListEffects) -> Failure? {
     guard expected.notices != found.notices else { return nil }
     return Failure(expected.notices.text, found: found.notices.text)
   }
@@ -55,14 +55,16 @@ extension HostSubject {
   private func rowFailure(_ host: Host, _ model: Reference.State) -> Failure? {
     let (expected, found) = (model.table.list.base, host.list)
     guard found.visibleRows == model.ids else { return Failure("the table's rows", found: "different rows") }
-    func failure(_ expected: [RowID], _ found: [RowID], _ state: String) -> Failure? {
+    func failure(expected: [RowID], found: [RowID], state: String) -> Failure? {
       guard expected != found else { return nil }
       return Failure(state + " rows: " + expected.text, found: found.text)
     }
-    return failure(expected.openRows, found.openRows, "open")
-      ?? failure(expected.waitingRows, found.waitingRows, "waiting")
-      ?? failure([expected.editedRow].compactMap { $0 }, [found.editedRow].compactMap { $0 }, "edited")
-      ?? failure([expected.liftedRow].compactMap { $0 }, [found.liftedRow].compactMap { $0 }, "lifted")
+    return failure(expected: expected.openRows, found: found.openRows, state: "open")
+      ?? failure(expected: expected.waitingRows, found: found.waitingRows, state: "waiting")
+      ?? failure(
+        expected: [expected.editedRow].compactMap { $0 }, found: [found.editedRow].compactMap { $0 }, state: "edited")
+      ?? failure(
+        expected: [expected.liftedRow].compactMap { $0 }, found: [found.liftedRow].compactMap { $0 }, state: "lifted")
   }
 
   private func frameFailure(_ step: Step) -> Failure? {
@@ -73,11 +75,11 @@ extension HostSubject {
       _ = table.draw(at: now)
       _ = host.handle(.frame, at: now)
     }
-    return Self.difference(table.frame.layers, host.frame.layers)
+    return Self.difference(expected: table.frame.layers, found: host.frame.layers)
   }
 
   /// Returns the first difference between two frames.
-  private static func difference(_ expected: [Layer], _ found: [Layer]) -> Failure? {
+  private static func difference(expected: [Layer], found: [Layer]) -> Failure? {
     guard expected != found else { return nil }
     for (expected, found) in zip(expected, found) where expected != found {
       func text(_ layer: Layer) -> String { layer.name + " painted at " + layer.frame.text }
@@ -91,9 +93,11 @@ extension HostSubject {
   // MARK: Recognised is touched
 
   private func recognitionFailure(_ step: Step) -> Failure? {
-    guard let host = step.after.recognised else { return nil }
+    guard let host = step.after.recognisedHost else { return nil }
     let model = step.after.model
-    if let failure = Self.noticeFailure(step.expected, step.recognised) ?? rowFailure(host, model) { return failure }
+    if let failure = Self.noticeFailure(expected: step.expected, found: step.recognised) ?? rowFailure(host, model) {
+      return failure
+    }
     guard model.checkSelector % 2 == 0 else { return nil }
     let viewport = LayoutRect(
       0, model.table.contentOffset(at: model.now), model.table.size.width, model.table.size.height)
@@ -102,7 +106,7 @@ extension HostSubject {
       list.draw(viewport: viewport, at: model.now, into: &layers)
       return Array(layers.layers)
     }
-    return Self.difference(painted(model.table.list.base), painted(host.list))
+    return Self.difference(expected: painted(model.table.list.base), found: painted(host.list))
   }
 
   // MARK: Time does not run back
@@ -130,7 +134,10 @@ extension HostSubject {
       Timed(now + Self.displayLatency, TableLawEvent.frame), Timed(now, perform),
       Timed(now + 4 * Self.displayLatency, .frame),
     ]
-    guard let failure = Self.noticeFailure(expected.0, found.0) ?? Self.difference(expected.1, found.1) else {
+    guard
+      let failure = Self.noticeFailure(expected: expected.0, found: found.0)
+        ?? Self.difference(expected: expected.1, found: found.1)
+    else {
       return nil
     }
     return Failure(failure.expected, found: failure.found, probe: probe)

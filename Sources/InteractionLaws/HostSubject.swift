@@ -24,7 +24,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     var host: Host
     /// The host that is sent gestures in place of touches; nil if no law needs it, or once the table has handled an event that
     /// gestures cannot express.
-    var recognised: Host?
+    var recognisedHost: Host?
   }
 
   /// An event, with the host and the table after it.
@@ -39,7 +39,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     var model = reference.fresh
     // A host chooses its own highlights.
     model.table.highlights = []
-    return State(model: model, host: host, recognised: comparesGestures ? host : nil)
+    return State(model: model, host: host, recognisedHost: comparesGestures ? host : nil)
   }
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
@@ -47,10 +47,10 @@ struct HostSubject<Host: HostedTable>: Subject {
     let modelled = reference.step(state.model, event)
     after.model = modelled.after
     let found = send(event.event, to: &after.host, at: event.at)
-    after.recognised = nil
+    after.recognisedHost = nil
     var recognised = ListEffects.none
-    if var twin = state.recognised, let effects = recognise(modelled, at: event.at, in: &twin) {
-      after.recognised = twin
+    if var twin = state.recognisedHost, let effects = recognise(modelled, at: event.at, in: &twin) {
+      after.recognisedHost = twin
       recognised = effects
     }
     return Step(
@@ -127,8 +127,8 @@ struct HostSubject<Host: HostedTable>: Subject {
   func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] {
     reference.choices(after: state.model).map { ($0.delay, Self.withoutAnimation($0.event)) }
   }
-  func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
-    let choice = reference.choice(after: state.model, &random)
+  func choice(after state: State, using random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
+    let choice = reference.choice(after: state.model, using: &random)
     // A host may draw while time passes.
     let isDrawn = choice.event == .wait && random.below(2) == 0
     return (choice.delay, isDrawn ? .frame : Self.withoutAnimation(choice.event))

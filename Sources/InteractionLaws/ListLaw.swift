@@ -277,10 +277,10 @@ extension ListLaw {
     _ events: [Timed<ListLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil
   ) -> Violation<ListLawEvent>? {
     var subject = ListSubject(list: make(), customEvents: customEvents, undo: undo, laws: [self])
-    if let violation = Search().violation(self, events, subject) { return violation }
+    if let violation = Search().violation(of: self, on: events, by: subject) { return violation }
     guard self == .survivesAnyInput else { return nil }
     // The events may come from the random search, in which the law requires more.
     subject.isWild = true
-    return Search().violation(self, events, subject)
+    return Search().violation(of: self, on: events, by: subject)
   }
 }

@@ -15,7 +15,7 @@ extension ListSubject {
     // Skip gestures while a row is edited, because they may end the editing, and hidden rows, which have no actions.
     guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
     else { return nil }
-    let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
+    let isSame = step.after.ids == step.before.ids && step.after.openRows == step.before.openRows
     // A row that looks different has changed, even without a notice.
     let isSilent = reported.isEmpty && isSame
     if isSilent && !looksChanged(step) { return nil }
@@ -31,12 +31,14 @@ extension ListSubject {
           effects.add(performed.perform(InteractionAction.closeID, on: row, at: step.before.now))
         }
         let agrees = effects.notices == expected && effects.update == step.effects.update
-        guard agrees, performed.visibleRows == step.after.ids, performed.openRows == step.after.open else { continue }
+        guard agrees, performed.visibleRows == step.after.ids, performed.openRows == step.after.openRows else {
+          continue
+        }
         if !isSilent || !differ(stillFrame(performed, step.after), cachedStillFrame(step.after)) { return nil }
       }
     }
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
-    let change = isSilent ? "the same frame once nothing moves" : text(step.after.ids, step.after.open)
+    let change = isSilent ? "the same frame once nothing moves" : text(step.after.ids, openRows: step.after.openRows)
     return Failure(
       "a plain action that leads to " + (reported.isEmpty ? change : reported.text),
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
@@ -67,7 +69,7 @@ extension ListSubject {
         if state.list.visibleRows == step.after.ids, !differ(stillFrame(state), expected) { return nil }
       }
     }
-    let change = hold.ids == step.after.ids ? "the same frame once nothing moves" : text(step.after.ids, [])
+    let change = hold.ids == step.after.ids ? "the same frame once nothing moves" : text(step.after.ids, openRows: [])
     return Failure(
       "plain actions that lead to " + change,
       found: actions.isEmpty ? "no action" : actions.map { $0.id }.joined(separator: ", "))
@@ -78,7 +80,7 @@ extension ListSubject {
   /// Checks that expanding and collapsing undo each other on the rows that offer them.
   func foldFailure(_ step: Step) -> Failure? {
     // If the event left the same rows, an earlier check of them still holds.
-    guard step.after.hold == nil, step.after.count == 1 || step.after.ids != step.before.ids else { return nil }
+    guard step.after.hold == nil, step.after.eventCount == 1 || step.after.ids != step.before.ids else { return nil }
     let now = step.after.now
     for row in rowsToTry(step.after) {
       let actions = step.after.list.actions(for: row)
@@ -90,12 +92,13 @@ extension ListSubject {
         _ = list.perform(there, on: row, at: now)
         guard list.visibleRows == once else {
           return Failure(
-            "after " + there + " twice on " + row.name + ", " + text(once, []), found: text(list.visibleRows, []))
+            "after " + there + " twice on " + row.name + ", " + text(once, openRows: []),
+            found: text(list.visibleRows, openRows: []))
         }
         _ = list.perform(back, on: row, at: now)
         guard list.visibleRows == step.after.ids else {
           let name = "after " + there + " and then " + back + " on " + row.name + ", "
-          return Failure(name + text(step.after.ids, []), found: text(list.visibleRows, []))
+          return Failure(name + text(step.after.ids, openRows: []), found: text(list.visibleRows, openRows: []))
         }
       }
     }

@@ -19,10 +19,10 @@ extension ListSubject {
         return Failure(row.name + " waiting until its question is answered", found: "row not waiting")
       }
       guard step.event.isListEvent else { continue }
-      guard step.before.open.contains(row) == step.after.open.contains(row) else {
+      guard step.before.openRows.contains(row) == step.after.openRows.contains(row) else {
         return Failure(
           row.name + " unchanged while it waits",
-          found: step.after.open.contains(row) ? "row opened" : "row closed")
+          found: step.after.openRows.contains(row) ? "row opened" : "row closed")
       }
       if let notice = step.effects.notices.first(where: { $0.row == row }) {
         return Failure("no report about " + row.name + " while it waits", found: notice.name)
@@ -46,9 +46,9 @@ extension ListSubject {
         state.list.advance(to: state.now)
         _ = state.list.cancel(row, at: state.now)
         let probe = [Timed(state.now, ListLawEvent.event(.cancel(row)))]
-        let expected = "after the question is cancelled, " + text(step.before.ids, step.before.open)
-        guard state.list.visibleRows == step.before.ids, state.list.openRows == step.before.open else {
-          return Failure(expected, found: text(state.list.visibleRows, state.list.openRows), probe: probe)
+        let expected = "after the question is cancelled, " + text(step.before.ids, openRows: step.before.openRows)
+        guard state.list.visibleRows == step.before.ids, state.list.openRows == step.before.openRows else {
+          return Failure(expected, found: text(state.list.visibleRows, openRows: state.list.openRows), probe: probe)
         }
         guard !differ(stillFrame(state), cachedStillFrame(step.before)) else {
           return Failure(expected + ", and the same frame as before", found: "a different frame", probe: probe)
@@ -71,14 +71,14 @@ extension ListSubject {
         return Failure(row.name + " no longer waiting", found: "still waiting")
       }
       rowNotWaiting = row
-    } else if step.after.count == 1 {
+    } else if step.after.eventCount == 1 {
       rowNotWaiting = step.after.ids.joined().first { !step.after.list.waitingRows.contains($0) }
     }
     guard let row = rowNotWaiting else { return nil }
     for answer in [ListEvent.confirm(row), .cancel(row)] {
       var list = step.after.list
       let effects = list.handle(answer, at: step.after.now)
-      guard effects == .none, list.visibleRows == step.after.ids, list.openRows == step.after.open else {
+      guard effects == .none, list.visibleRows == step.after.ids, list.openRows == step.after.openRows else {
         let probe = [Timed(step.after.now, ListLawEvent.event(answer))]
         return Failure("no effect from an answer, because the row is not waiting", found: "an effect", probe: probe)
       }

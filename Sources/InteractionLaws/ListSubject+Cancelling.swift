@@ -11,8 +11,9 @@ extension ListSubject {
     guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
       let hold = step.before.hold, hold.isUndisturbed, hold.gesture == gesture
     else { return nil }
-    guard hold.ids == step.after.ids, hold.open == step.after.open else {
-      return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
+    guard hold.ids == step.after.ids, hold.openRows == step.after.openRows else {
+      return Failure(
+        text(hold.ids, openRows: hold.openRows), found: text(step.after.ids, openRows: step.after.openRows))
     }
     guard !hold.isQuiet || !differ(stillFrame(hold.listBefore, step.after), cachedStillFrame(step.after)) else {
       return Failure("the same frame as before, once nothing moves", found: "a different frame")
@@ -24,7 +25,9 @@ extension ListSubject {
   private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
     // This is checked only for a list's first event, and for swipes of open rows, which the gesture may close.
-    guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
+    guard step.after.eventCount == 1 || step.before.openRows.contains(where: { gesture == .swipe($0) }) else {
+      return nil
+    }
     // A fault that shows after any delay is left to the search, which tries cancellations, too.
     if cancelledGestureFailure(step, gesture, after: 0.1) != nil { return nil }
     return cancelledGestureFailure(step, gesture, after: 3)

@@ -10,10 +10,10 @@ extension ListSubject {
     return (0..<menu.count).map { (Self.tick, menu[$0]) } + Self.waits.map { ($0, .event(.wait)) }
   }
 
-  func choice(after state: State, _ random: inout SplitMix64) -> Choice {
+  func choice(after state: State, using random: inout SplitMix64) -> Choice {
     var event: ListLawEvent
     if let hold = state.hold, random.below(3) > 0 {
-      event = varied(random.element(of: parts(of: hold.gesture, state)), &random)
+      event = varied(random.element(of: parts(of: hold.gesture, after: state)), using: &random)
     } else if !state.list.waitingRows.isEmpty, random.below(4) == 0 {
       // A row that waits for an answer does nothing until it is answered.
       let row = random.element(of: state.list.waitingRows)
@@ -25,8 +25,8 @@ extension ListSubject {
     }
     var delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     guard isWild else { return (delay, event) }
-    if random.below(4) == 0 { delay = wildNumber(&random) }
-    if random.below(2) == 0 { event = wildEvent(state, &random) }
+    if random.below(4) == 0 { delay = wildNumber(using: &random) }
+    if random.below(2) == 0 { event = wildEvent(after: state, using: &random) }
     return (delay, event)
   }
 
@@ -80,7 +80,7 @@ extension ListSubject {
   }
 
   /// Returns the events that can continue or end a gesture.
-  func parts(of gesture: ContinuousGesture, _ state: State) -> [ListLawEvent] {
+  func parts(of gesture: ContinuousGesture, after state: State) -> [ListLawEvent] {
     let regular: [PanPhase] = [.changed, .ended]
     let interruptions: [PanPhase] = [.cancelled, .failed]
     switch gesture {
@@ -113,7 +113,7 @@ extension ListSubject {
   }
 
   /// Returns the event of a gesture, in half of all cases with random numbers.
-  private func varied(_ event: ListLawEvent, _ random: inout SplitMix64) -> ListLawEvent {
+  private func varied(_ event: ListLawEvent, using random: inout SplitMix64) -> ListLawEvent {
     guard random.below(2) == 0, case .event(.gesture(let gesture)) = event else { return event }
     let x = random.points(upTo: 320)
     switch gesture {
@@ -129,14 +129,14 @@ extension ListSubject {
     }
   }
 
-  private func wildNumber(_ random: inout SplitMix64) -> Double {
+  private func wildNumber(using random: inout SplitMix64) -> Double {
     random.element(of: [0, 1, -1, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
-  private func wildEvent(_ state: State, _ random: inout SplitMix64) -> ListLawEvent {
+  private func wildEvent(after state: State, using random: inout SplitMix64) -> ListLawEvent {
     let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(state))
     let phase = random.element(of: PanPhase.allCases)
-    func number() -> Double { wildNumber(&random) }
+    func number() -> Double { wildNumber(using: &random) }
     switch random.below(acceptsHeights ? 12 : 11) {
     case 0...2:
       let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))

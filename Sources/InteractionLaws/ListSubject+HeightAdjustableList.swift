@@ -30,7 +30,7 @@ extension ListSubject {
     for row in step.after.ids.joined() {
       guard let old = before.height(of: row), let new = after.height(of: row), old != new else { continue }
       changed = row
-      guard !step.effects.changesHeights, !named.contains(row), stays(row, in: step.effects.update, step) else {
+      guard !step.effects.changesHeights, !named.contains(row), stays(row, in: step.effects.update, step: step) else {
         continue
       }
       return Failure(
@@ -55,7 +55,7 @@ extension ListSubject {
   /// Returns whether a row is visible and was there before an update.
   ///
   /// A row that the update both deletes and inserts is a new row.
-  private func stays(_ row: RowID, in update: ListUpdate, _ step: Step) -> Bool {
+  private func stays(_ row: RowID, in update: ListUpdate, step: Step) -> Bool {
     guard let position = step.after.list.position(of: row) else { return false }
     return !update.inserted.contains { $0.section == position.section && $0.range.contains(position.row) }
       && !update.insertedSections.contains(position.section)

@@ -19,13 +19,13 @@ extension ListSubject {
     let (back, lift) = (sample(.changed), sample(.ended))
     let returned = self.step(step.after, back)
     guard returned.after.ids == hold.ids else {
-      let found = text(returned.after.ids, returned.after.open)
-      return Failure(text(hold.ids, hold.open), found: found).after([back])
+      let found = text(returned.after.ids, openRows: returned.after.openRows)
+      return Failure(text(hold.ids, openRows: hold.openRows), found: found).after([back])
     }
     let lifted = self.step(returned.after, lift)
     guard lifted.after.ids == hold.ids, lifted.effects.notices.isEmpty else {
-      let found = text(lifted.after.ids, lifted.after.open) + ", " + lifted.effects.notices.text
-      return Failure(text(hold.ids, hold.open) + ", no notice", found: found).after([back, lift])
+      let found = text(lifted.after.ids, openRows: lifted.after.openRows) + ", " + lifted.effects.notices.text
+      return Failure(text(hold.ids, openRows: hold.openRows) + ", no notice", found: found).after([back, lift])
     }
     return tappedFailure(hold, lifted, y)?.after([back, lift])
   }
@@ -69,7 +69,9 @@ extension ListSubject {
       state = self.step(state, events[events.count - 1]).after
     }
     guard state.ids != ids else { return nil }
-    return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(state.ids, []), probe: events)
+    return Failure(
+      text(ids, openRows: []) + ", because the fingers hardly moved", found: text(state.ids, openRows: []),
+      probe: events)
   }
 
   /// Checks that a pinch inserts rows only between the two rows that its fingers have parted.

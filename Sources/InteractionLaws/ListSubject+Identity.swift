@@ -1,6 +1,6 @@
 extension ListSubject {
   func identityFailure(_ step: Step) -> Failure? {
-    if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.repeatedRow(in: step.after.ids) {
+    if step.after.eventCount == 1 || step.after.ids != step.before.ids, let row = Self.repeatedRow(in: step.after.ids) {
       return Failure(row.name + " in the list once", found: "twice")
     }
     if let failure = openedFailure(step) ?? interruptedDragFailure(step) { return failure }

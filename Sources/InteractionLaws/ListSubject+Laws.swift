@@ -73,16 +73,17 @@ extension ListSubject {
 
   private func traceFailure(_ step: Step, _ events: [Timed<ListLawEvent>]) -> Failure? {
     // Replay from the beginning only after every tenth event, because doing so after every event takes ten times as long.
-    let startsFresh = step.after.count % 10 == 0
+    let startsFresh = step.after.eventCount % 10 == 0
     var list = startsFresh ? self.list : step.before.list
     var effects = ListEffects.none
     for event in (startsFresh ? events : []) + [Timed(step.after.now, step.event)] {
       list.advance(to: event.at)
       effects = apply(event.event, to: &list, at: event.at)
     }
-    let (ids, open) = (list.visibleRows, list.openRows)
-    guard ids == step.after.ids, open == step.after.open else {
-      return Failure("when replayed, " + text(step.after.ids, step.after.open), found: text(ids, open))
+    let (ids, openRows) = (list.visibleRows, list.openRows)
+    guard ids == step.after.ids, openRows == step.after.openRows else {
+      return Failure(
+        "when replayed, " + text(step.after.ids, openRows: step.after.openRows), found: text(ids, openRows: openRows))
     }
     guard effects == step.effects else {
       return Failure("when replayed, the same effects", found: "different effects")
@@ -95,7 +96,7 @@ extension ListSubject {
   }
 
   /// Returns whether frames are compared, which costs the most: after the first event and after every fifth.
-  private func comparesFrames(_ step: Step) -> Bool { step.after.count == 1 || step.after.count % 5 == 0 }
+  private func comparesFrames(_ step: Step) -> Bool { step.after.eventCount == 1 || step.after.eventCount % 5 == 0 }
 
   // MARK: Survives any input
 
@@ -134,7 +135,7 @@ extension ListSubject {
     return nil
   }
 
-  func text(_ ids: [[RowID]], _ open: [RowID]) -> String {
-    "rows " + ids.map { $0.numbers }.joined(separator: " | ") + (open.isEmpty ? "" : ", open " + open.numbers)
+  func text(_ ids: [[RowID]], openRows: [RowID]) -> String {
+    "rows " + ids.map { $0.numbers }.joined(separator: " | ") + (openRows.isEmpty ? "" : ", open " + openRows.numbers)
   }
 }

@@ -11,14 +11,14 @@ extension ListSubject {
     /// The plain actions of each row.
     let actions: [[InteractionAction]]
     /// The rows that wait for an answer.
-    let waiting: [RowID]
+    let waitingRows: [RowID]
     /// The events that are tried in any state.
     let commonEvents: [ListLawEvent]
     let count: Int
   }
 
   func menu(after state: State) -> Menu {
-    let parts = state.hold.map { self.parts(of: $0.gesture, state) } ?? []
+    let parts = state.hold.map { self.parts(of: $0.gesture, after: state) } ?? []
     let rows = rowsToTry(state)
     let canBeginGesture = state.hold == nil || isWild
     let beginnings = canBeginGesture ? self.beginnings(state) : []
@@ -30,11 +30,11 @@ extension ListSubject {
       actions.append(state.list.actions(for: row))
       count += actions[actions.count - 1].count
     }
-    let waiting = state.list.waitingRows
+    let waitingRows = state.list.waitingRows
     return Menu(
       parts: parts, rows: rows, canBeginGesture: canBeginGesture, beginnings: beginnings, actions: actions,
-      waiting: waiting,
-      commonEvents: commonEvents, count: count + 2 * waiting.count + commonEvents.count)
+      waitingRows: waitingRows,
+      commonEvents: commonEvents, count: count + 2 * waitingRows.count + commonEvents.count)
   }
 }
 
@@ -59,11 +59,11 @@ extension ListSubject.Menu {
       if number < Self.singleEventGestureCount { return .event(.gesture(Self.gesture(number, on: rows[index]))) }
       number -= Self.singleEventGestureCount
     }
-    if number < 2 * waiting.count {
-      let row = waiting[number / 2]
+    if number < 2 * waitingRows.count {
+      let row = waitingRows[number / 2]
       return .event(number % 2 == 0 ? .confirm(row) : .cancel(row))
     }
-    return commonEvents[number - 2 * waiting.count]
+    return commonEvents[number - 2 * waitingRows.count]
   }
 
   /// The number of gestures on a row that consist of a single event.

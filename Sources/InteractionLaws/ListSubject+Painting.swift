@@ -27,7 +27,7 @@ extension ListSubject {
       }
       guard let layer = rowLayers.first.map({ layers[$0] }), height > 0 else { continue }
       guard layer.alpha > 0 else { return Failure(row.name + " painted visibly", found: "opacity 0") }
-      let isClosed = !state.open.contains(row)
+      let isClosed = !state.openRows.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
       guard layer.isPainted(within: position, checksX: isClosed && viewport.width > 0) else {
         return Failure(row.name + " painted within " + DecimalText.text(position), found: DecimalText.text(layer.frame))
@@ -42,7 +42,7 @@ extension ListSubject {
   // MARK: No jumps
 
   /// Returns whether a custom event or a plain action makes rows travel in a fresh list.
-  static func rowsTravel(in list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
+  static func rowsTravel(in list: List, customEvents: [CustomEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
     var events = customEvents.map { ListLawEvent.custom($0.name) }
     for row in subject.rowsToTry(subject.fresh) {
@@ -176,12 +176,12 @@ extension Layer {
   /// Returns whether the layer lies within a row's frame and covers its middle, vertically and, if `checksX`, horizontally.
   fileprivate func isPainted(within rowFrame: LayoutRect, checksX: Bool) -> Bool {
     let tolerance = 1e-6
-    func isPainted(from start: Double, to end: Double, within bounds: (first: Double, last: Double)) -> Bool {
+    func coversMiddle(from start: Double, to end: Double, within bounds: (first: Double, last: Double)) -> Bool {
       let middle = bounds.first + (bounds.last - bounds.first) / 2
       return start >= bounds.first - tolerance && end <= bounds.last + tolerance && start <= middle && end >= middle
     }
     let (top, bottom) = edges
-    return isPainted(from: top, to: bottom, within: (rowFrame.y, rowFrame.maxY))
-      && (!checksX || isPainted(from: frame.x, to: frame.maxX, within: (rowFrame.x, rowFrame.maxX)))
+    return coversMiddle(from: top, to: bottom, within: (rowFrame.y, rowFrame.maxY))
+      && (!checksX || coversMiddle(from: frame.x, to: frame.maxX, within: (rowFrame.x, rowFrame.maxX)))
   }
 }

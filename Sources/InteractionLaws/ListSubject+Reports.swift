@@ -73,9 +73,9 @@ extension ListSubject {
       switch notice {
       case .didDelete, .didInsert, .didMove:
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
-        if let failure = rowsFailure(step, notice, earlier, later) { return failure }
+        if let failure = rowsFailure(step, notice: notice, earlier: earlier, later: later) { return failure }
       case .didBeginEditing, .didEndEditing:
-        if let failure = editingFailure(notice, edited, later) { return failure }
+        if let failure = editingFailure(notice, edited: edited, later: later) { return failure }
       case .row, .didAsk:
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
       case .didChange(let row):
@@ -88,7 +88,7 @@ extension ListSubject {
 
   /// Checks that a row was inserted, deleted or moved as a notice says, given the notices before and after it.
   private func rowsFailure(
-    _ step: Step, _ notice: ListNotice, _ earlier: ArraySlice<ListNotice>, _ later: ArraySlice<ListNotice>
+    _ step: Step, notice: ListNotice, earlier: ArraySlice<ListNotice>, later: ArraySlice<ListNotice>
   ) -> Failure? {
     guard let row = notice.row else { return nil }
     let (wasThere, isThere) = (step.before.ids.joined().contains(row), step.after.ids.joined().contains(row))
@@ -107,7 +107,7 @@ extension ListSubject {
       // beginning. A cancelled gesture moves those rows back, so then only this comparison is valid.
       let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
-        return Failure(notice.name + " only for a moved row", found: text(step.after.ids, []))
+        return Failure(notice.name + " only for a moved row", found: text(step.after.ids, openRows: []))
       }
       if case .didMove = notice, stays(row, in: step) {
         return Failure(notice.name + " only for the moved row", found: "another row moved")
@@ -171,10 +171,12 @@ extension ListSubject {
     guard case .event(.gesture(let gesture)) = step.event else { return nil }
     for case .row(let row, .didSelect) in step.effects.notices {
       guard gesture == .tap(row) else { return Failure("no row selected without a tap", found: row.name) }
-      guard !step.before.open.contains(row) else { return Failure("no open row selected", found: row.name) }
+      guard !step.before.openRows.contains(row) else { return Failure("no open row selected", found: row.name) }
     }
     // If the first event begins a swipe, also try a swipe that ends only 3 points farther.
-    guard step.after.count == 1, case .pan(let row, let sample) = gesture, sample.phase == .began else { return nil }
+    guard step.after.eventCount == 1, case .pan(let row, let sample) = gesture, sample.phase == .began else {
+      return nil
+    }
     let small = PanSample(.ended, translation: sample.translation + Vector(3, 0))
     let event = Timed(step.after.now + 0.1, ListLawEvent.event(.gesture(.pan(row, small))))
     return selectionFailure(self.step(step.after, event))?.after([event])

@@ -11,7 +11,7 @@ extension ListSubject {
         row
       case .event, .undo, .custom: nil
       }
-    for row in step.after.open where row != touched && !step.before.open.contains(row) {
+    for row in step.after.openRows where row != touched && !step.before.openRows.contains(row) {
       return Failure(row.name + " still closed", found: "open")
     }
     return nil
@@ -19,7 +19,8 @@ extension ListSubject {
 
   /// Checks that an edit reports the closing of every row that it closes and keeps.
   func closedFailure(_ step: Step) -> Failure? {
-    for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
+    for row in step.before.openRows where !step.after.openRows.contains(row) && step.after.list.position(of: row) != nil
+    {
       // An edit of the row itself may close it.
       if step.effects.notices.contains(.row(row, .didClose)) { continue }
       return Failure(row.name + " still open, or reported as closed", found: "closed without a report")
@@ -40,7 +41,7 @@ extension ListSubject {
   /// Checks that a row is open or closed as reported, and that every opening and closing by a gesture, an action or an answer
   /// is reported.
   func openFailure(_ step: Step) -> Failure? {
-    let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
+    let (before, after, notices) = (step.before.openRows, step.after.openRows, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }
     /// Returns whether a row's last notice of opening or closing reports an opening; nil if it has no such notice.
     func reportedOpen(_ row: RowID) -> Bool? {
@@ -55,7 +56,8 @@ extension ListSubject {
     }
     for case .row(let row, _) in notices {
       guard let isOpen = reportedOpen(row), isOpen != after.contains(row) else { continue }
-      return Failure(row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, after))
+      return Failure(
+        row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, openRows: after))
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break

@@ -14,8 +14,8 @@ extension ListSubject {
     // A list does not say whether its rows keep to the side toward which a drag moves first; see `RowHabits.locksSide`.
     if case .event(.gesture(.pan)) = step.event, samples.areOnBothSides(of: hold.origin.x) { return nil }
     if let failure = sliderFailure(step) { return failure }
-    return samplingFailure(step, hold, [last], name: "with the last sample alone, ")
-      ?? samplingFailure(step, hold, samples.doubled, name: "sampled twice as often, ")
+    return samplingFailure(step, hold: hold, samples: [last], name: "with the last sample alone, ")
+      ?? samplingFailure(step, hold: hold, samples: samples.doubled, name: "sampled twice as often, ")
   }
 
   /// Checks that a slider keeps the value that it reports right before the finger lifts.
@@ -33,10 +33,11 @@ extension ListSubject {
   }
 
   private func samplingFailure(
-    _ step: Step, _ hold: Hold, _ samples: [Timed<ListLawEvent>], name: String
+    _ step: Step, hold: Hold, samples: [Timed<ListLawEvent>], name: String
   ) -> Failure? {
     var state = State(
-      list: hold.listAfterBeginning, now: hold.samples[0].at, ids: hold.ids, open: hold.open, width: step.after.width)
+      list: hold.listAfterBeginning, now: hold.samples[0].at, ids: hold.ids, openRows: hold.openRows,
+      width: step.after.width)
     var hasReported = hold.hasReported
     var reported: [ListNotice] = []
     for sample in samples {
@@ -44,8 +45,9 @@ extension ListSubject {
       hasReported = hasReported || !reported.isEmpty
       (state, reported) = (next.after, next.effects.notices)
     }
-    guard state.ids == step.after.ids, state.open == step.after.open else {
-      return Failure(name + text(step.after.ids, step.after.open), found: text(state.ids, state.open))
+    guard state.ids == step.after.ids, state.openRows == step.after.openRows else {
+      return Failure(
+        name + text(step.after.ids, openRows: step.after.openRows), found: text(state.ids, openRows: state.openRows))
     }
     // If a list reports something for every sample, such as a slider's value, the notices of the last sample may differ.
     guard hasReported || reported == step.effects.notices else {

@@ -7,9 +7,12 @@ extension ListSubject {
     let isStill = state.hold == nil && state.list.liftedRow == nil
     for row in rowsToTry(state) where state.list.position(of: row) != nil {
       let actions = state.list.actions(for: row)
-      if let failure = namesFailure(actions, of: row, state) ?? offerFailure(actions, of: row, state) { return failure }
+      if let failure = namesFailure(actions, of: row, in: state) ?? offerFailure(actions, of: row, in: state) {
+        return failure
+      }
       guard isStill else { continue }
-      if let failure = labelFailure(row, state) ?? doneFailure(row, state) ?? stateFailure(actions, of: row, state) {
+      if let failure = labelFailure(row, state) ?? doneFailure(row, state) ?? stateFailure(actions, of: row, in: state)
+      {
         return failure
       }
     }
@@ -36,18 +39,18 @@ extension ListSubject {
 
   /// Checks that a row that offers to be collapsed is described as expanded, and one that offers to be turned off as on; and
   /// that a row that offers to be expanded or turned on is described as collapsed or off.
-  private func offerFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
+  private func offerFailure(_ actions: [InteractionAction], of row: RowID, in state: State) -> Failure? {
     guard let spoken = state.list.spokenRow(row) else { return nil }
     func offers(_ id: String) -> Bool { actions.contains { $0.id == id } }
-    func failure(_ found: Bool?, _ names: (yes: String, no: String), _ undoing: String, _ doing: String) -> Failure? {
+    func failure(found: Bool?, names: (yes: String, no: String), undoing: String, doing: String) -> Failure? {
       let expected: Bool? = offers(undoing) ? true : offers(doing) ? false : nil
       guard let expected, found != expected else { return nil }
       return Failure(
         row.name + " " + (expected ? names.yes : names.no) + ", because its action is " + (expected ? undoing : doing),
         found: found.map { $0 ? names.yes : names.no } ?? "neither " + names.yes + " nor " + names.no)
     }
-    return failure(spoken.isExpanded, ("expanded", "collapsed"), "collapse", "expand")
-      ?? failure(spoken.isOn, ("on", "off"), "turnOff", "turnOn")
+    return failure(found: spoken.isExpanded, names: ("expanded", "collapsed"), undoing: "collapse", doing: "expand")
+      ?? failure(found: spoken.isOn, names: ("on", "off"), undoing: "turnOff", doing: "turnOn")
   }
 
   /// Checks that the description of a row with a task says that the task is done if the row is painted as done.
@@ -58,7 +61,7 @@ extension ListSubject {
 
   /// Checks that an action that changes its own title also changes the row's state, if the row has one, and that an action that
   /// reports the row as changed also changes the row's description.
-  private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
+  private func stateFailure(_ actions: [InteractionAction], of row: RowID, in state: State) -> Failure? {
     guard let before = state.list.spokenRow(row) else { return nil }
     for action in actions {
       var list = state.list
@@ -81,7 +84,7 @@ extension ListSubject {
 
   /// Checks that a row's actions have titles, that no two have the same id or title, that deleting is destructive, and
   /// that an action has the title and the role of its button.
-  private func namesFailure(_ actions: [InteractionAction], of row: RowID, _ state: State) -> Failure? {
+  private func namesFailure(_ actions: [InteractionAction], of row: RowID, in state: State) -> Failure? {
     for (index, action) in actions.enumerated() {
       guard !action.title.isEmpty else {
         return Failure(row.name + " with a title for " + action.id, found: "no title")
@@ -108,15 +111,17 @@ extension ListSubject {
 
   /// Checks that open rows are listed from the top, each with the side and the buttons that are painted.
   private func sidesFailure(_ state: State, isStill: Bool) -> Failure? {
-    let open = state.open
-    let order = state.ids.joined().filter(open.contains)
-    guard open == order else {
-      return Failure("open rows " + order.text + ", from the top", found: open.text)
+    let openRows = state.openRows
+    let order = state.ids.joined().filter(openRows.contains)
+    guard openRows == order else {
+      return Failure("open rows " + order.text + ", from the top", found: openRows.text)
     }
     for row in rowsToTry(state) where state.list.position(of: row) != nil {
       // Some lists do not report on which side their rows are open.
       guard let edge = state.list.openEdge(of: row) else { continue }
-      guard open.contains(row) else { return Failure(row.name + " open, because it has an open side", found: "closed") }
+      guard openRows.contains(row) else {
+        return Failure(row.name + " open, because it has an open side", found: "closed")
+      }
       guard isStill else { continue }
       let frame = cachedStillFrame(state)
       if let shown = frame.shownEdge(of: row), shown != edge {

@@ -1,7 +1,7 @@
 // The laws that notices about editing are correct, and that text is typed only into a visible row.
 extension ListSubject {
   /// Checks that a notice about editing agrees with the edited row after the event, and with later notices.
-  func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {
+  func editingFailure(_ notice: ListNotice, edited: RowID?, later: ArraySlice<ListNotice>) -> Failure? {
     switch notice {
     case .didBeginEditing(let row):
       if let next = later.first(where: { $0.isEditing }), next != .didEndEditing(row) {

@@ -9,30 +9,36 @@ extension ListSubject {
     let late = before.now + LongUse.idleTime
     after.advance(to: late)
     let probe = [Timed(late, ListLawEvent.event(.wait))]
-    func failure(_ expected: String, _ found: String) -> Failure {
+    func failure(expected: String, found: String) -> Failure {
       Failure("a day later, " + expected, found: found, probe: probe)
     }
-    let (ids, open) = (after.visibleRows, after.openRows)
-    guard ids == before.ids, open == before.open else { return failure(text(before.ids, before.open), text(ids, open)) }
+    let (ids, openRows) = (after.visibleRows, after.openRows)
+    guard ids == before.ids, openRows == before.openRows else {
+      return failure(expected: text(before.ids, openRows: before.openRows), found: text(ids, openRows: openRows))
+    }
     guard after.editedRow == before.list.editedRow else {
       return failure(
-        (before.list.editedRow?.name ?? "no row") + " edited", (after.editedRow?.name ?? "no row") + " edited")
+        expected: (before.list.editedRow?.name ?? "no row") + " edited",
+        found: (after.editedRow?.name ?? "no row") + " edited")
     }
     guard after.editedText == before.list.editedText else {
-      return failure("edited text: " + (before.list.editedText ?? "none"), after.editedText ?? "none")
+      return failure(expected: "edited text: " + (before.list.editedText ?? "none"), found: after.editedText ?? "none")
     }
     guard after.waitingRows == before.list.waitingRows else {
-      return failure("waiting rows: " + before.list.waitingRows.text, after.waitingRows.text)
+      return failure(expected: "waiting rows: " + before.list.waitingRows.text, found: after.waitingRows.text)
     }
     guard after.liftedRow == before.list.liftedRow else {
       return failure(
-        (before.list.liftedRow?.name ?? "no row") + " lifted", (after.liftedRow?.name ?? "no row") + " lifted")
+        expected: (before.list.liftedRow?.name ?? "no row") + " lifted",
+        found: (after.liftedRow?.name ?? "no row") + " lifted")
     }
     guard after.canUndo == before.list.canUndo else {
-      return failure(before.list.canUndo ? "canUndo true" : "canUndo false", after.canUndo ? "true" : "false")
+      return failure(
+        expected: before.list.canUndo ? "canUndo true" : "canUndo false", found: after.canUndo ? "true" : "false")
     }
     for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
-      return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "no description")
+      return failure(
+        expected: "the same description of " + row.name, found: after.spokenRow(row)?.label ?? "no description")
     }
     // A late undo causes the same notices and leaves the same rows as an immediate undo.
     if undo != nil, before.hold == nil {
@@ -40,8 +46,9 @@ extension ListSubject {
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
       guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
         return failure(
-          "the result of an immediate undo, " + now.notices.text + ", " + text(early.visibleRows, []),
-          later.notices.text + ", " + text(slow.visibleRows, []))
+          expected: "the result of an immediate undo, " + now.notices.text + ", "
+            + text(early.visibleRows, openRows: []),
+          found: later.notices.text + ", " + text(slow.visibleRows, openRows: []))
       }
     }
     // A late confirmation causes the same notices as an immediate one.
@@ -49,7 +56,7 @@ extension ListSubject {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
       guard now.notices == later.notices else {
-        return failure("the notices of an immediate answer, " + now.notices.text, later.notices.text)
+        return failure(expected: "the notices of an immediate answer, " + now.notices.text, found: later.notices.text)
       }
     }
     return nil
@@ -109,8 +116,8 @@ extension ListSubject {
         let probe = events + [Timed(state.now + 0.5, one.event)]
         var (expected, found) = (one.effects.notices.text, other.effects.notices.text)
         if expected == found {
-          expected += ", " + text(one.ids, one.open)
-          found += ", " + text(other.ids, other.open)
+          expected += ", " + text(one.ids, openRows: one.openRows)
+          found += ", " + text(other.ids, openRows: other.openRows)
         }
         if expected == found { found += ", with other effects" }
         return Failure("after " + String(LongUse.count) + " uses, still " + expected, found: found, probe: probe)
@@ -124,7 +131,7 @@ extension ListSubject {
     let event: ListLawEvent
     let effects: ListEffects
     let ids: [[RowID]]
-    let open: [RowID]
+    let openRows: [RowID]
   }
 
   /// Returns the outcome of each event that is tried in a state.
@@ -132,7 +139,7 @@ extension ListSubject {
     let menu = menu(after: state)
     return (0..<menu.count).map { number in
       let after = step(state, Timed(state.now + 0.5, menu[number]))
-      return Outcome(event: menu[number], effects: after.effects, ids: after.after.ids, open: after.after.open)
+      return Outcome(event: menu[number], effects: after.effects, ids: after.after.ids, openRows: after.after.openRows)
     }
   }
 

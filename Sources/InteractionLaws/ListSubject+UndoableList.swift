@@ -53,14 +53,14 @@ extension ListSubject {
       contents = undo.contents(list)
       if let failure = updateFailure(effects, from: old, to: list.visibleRows) { return failure }
       guard count == 0, contents == expected, step.before.hold == nil else { continue }
-      if let failure = undoneFailure(step, effects, list.visibleRows) { return failure }
+      if let failure = undoneFailure(step, effects: effects, ids: list.visibleRows) { return failure }
     }
     guard contents == expected else { return Failure("after undo, " + expected, found: contents) }
     // Folding and unfolding of rows are not undone; rows that are visible before and after must be in the same order.
     let ids = step.before.hold.map { _ in cancelled(step.before).list.visibleRows } ?? step.before.ids
     let (shown, undone) = (Set(ids.joined()), Set(list.visibleRows.joined()))
     let (one, other) = (ids.map { $0.filter(undone.contains) }, list.visibleRows.map { $0.filter(shown.contains) })
-    return one == other ? nil : Failure("after undo, " + text(one, []), found: text(other, []))
+    return one == other ? nil : Failure("after undo, " + text(one, openRows: []), found: text(other, openRows: []))
   }
 
   /// Checks that undoing changes something if and only if the list's `canUndo` is true.
@@ -78,7 +78,7 @@ extension ListSubject {
 
   /// Checks that undoing one step reports a row as deleted if and only if its insertion was reported, as inserted if and only
   /// if its deletion was, and a move if and only if a move was.
-  private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
+  private func undoneFailure(_ step: Step, effects back: ListEffects, ids: [[RowID]]) -> Failure? {
     let (moves, isMoved) = (step.effects.notices.contains { $0.isMove }, back.notices.contains { $0.isMove })
     let isReordered = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
     if isReordered, moves != isMoved {
@@ -91,18 +91,22 @@ extension ListSubject {
     for row in after where !ids.joined().contains(row) {
       guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
       let wasReported = effects.notices.contains(.didInsert(row))
-      return Failure(undoneText(row, "deleted", ifReportedAs: "inserted", wasReported), found: back.notices.text)
+      return Failure(
+        undoneText(row, undone: "deleted", ifReportedAs: "inserted", wasReported: wasReported), found: back.notices.text
+      )
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
       let wasReported = effects.notices.contains(.didDelete(row))
-      return Failure(undoneText(row, "inserted", ifReportedAs: "deleted", wasReported), found: back.notices.text)
+      return Failure(
+        undoneText(row, undone: "inserted", ifReportedAs: "deleted", wasReported: wasReported), found: back.notices.text
+      )
     }
     return nil
   }
 
   private func undoneText(
-    _ row: RowID, _ undone: String, ifReportedAs done: String, _ wasReported: Bool
+    _ row: RowID, undone: String, ifReportedAs done: String, wasReported: Bool
   ) -> String {
     let expected = "after undo, " + row.name + (wasReported ? "" : " not") + " reported as " + undone
     return expected + ", because the event " + (wasReported ? "reported" : "did not report") + " it as " + done

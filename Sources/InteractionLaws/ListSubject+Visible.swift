@@ -6,7 +6,7 @@ extension ListSubject {
     var moments = [state.now]
     if let end = state.list.settleTime, end > state.now {
       // The moment varies from event to event, so that a search looks at different parts of motions.
-      moments.append(state.now + (end - state.now) * Double(state.count % 5 + 1) / 6)
+      moments.append(state.now + (end - state.now) * Double(state.eventCount % 5 + 1) / 6)
     }
     for moment in moments {
       var list = state.list

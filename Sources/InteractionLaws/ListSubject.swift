@@ -34,7 +34,7 @@ struct ListSubject<List: ListInteraction>: Subject {
         .event(.resize(480)),
       ]
       + (acceptsHeights ? Self.heightEvents : [])
-    rowsTravel = laws.contains(.noJumps) && Self.rowsTravel(in: list, customEvents)
+    rowsTravel = laws.contains(.noJumps) && Self.rowsTravel(in: list, customEvents: customEvents)
   }
 
   /// A list and the checker's record of it.
@@ -44,11 +44,11 @@ struct ListSubject<List: ListInteraction>: Subject {
     /// The visible rows, by section.
     var ids: [[RowID]]
     /// The rows that rest open.
-    var open: [RowID]
+    var openRows: [RowID]
     /// The width, in points, that the list was given last.
     var width = Self.firstWidth
     /// The number of events so far.
-    var count = 0
+    var eventCount = 0
     /// The gesture in progress, or nil if there is none.
     var hold: Hold?
     /// The list's frames, its rows' appearance and its contents, as far as laws have asked for them.
@@ -65,7 +65,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     /// The rows right after the gesture's beginning, by section.
     let ids: [[RowID]]
     /// The rows that are open right after the gesture's beginning.
-    let open: [RowID]
+    let openRows: [RowID]
     /// Whether the gesture's beginning caused no notice, and no update of the rows.
     let isQuiet: Bool
     /// The gesture's events so far, its beginning first.
@@ -90,7 +90,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var isQuiet = false
   }
 
-  var fresh: State { State(list: list, ids: list.visibleRows, open: list.openRows) }
+  var fresh: State { State(list: list, ids: list.visibleRows, openRows: list.openRows) }
 
   func step(_ state: State, _ event: Timed<ListLawEvent>) -> Step {
     // The step is changed in place, because copying a list costs more than anything else here.
@@ -101,14 +101,14 @@ struct ListSubject<List: ListInteraction>: Subject {
     step.after.list = step.before.list
     step.effects = apply(event.event, to: &step.after.list, at: event.at)
     step.after.ids = step.after.list.visibleRows
-    step.after.open = step.after.list.openRows
-    step.after.count += 1
+    step.after.openRows = step.after.list.openRows
+    step.after.eventCount += 1
     step.after.cache = StateCache()
     if case .event(.resize(let width)) = event.event { step.after.width = width }
-    record(event, step.effects, step.before, &step.after)
+    record(event, effects: step.effects, from: step.before, to: &step.after)
     step.isQuiet =
       step.before.hold == nil && step.after.hold == nil && step.effects == .none && step.before.ids == step.after.ids
-      && step.before.open == step.after.open
+      && step.before.openRows == step.after.openRows
     return step
   }
 
@@ -120,7 +120,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     }
   }
 
-  private func record(_ event: Timed<ListLawEvent>, _ effects: ListEffects, _ before: State, _ after: inout State) {
+  private func record(_ event: Timed<ListLawEvent>, effects: ListEffects, from before: State, to after: inout State) {
     guard let (gesture, phase) = event.event.part else {
       if event.event != .event(.wait) { after.hold?.isUndisturbed = false }
       return
@@ -128,10 +128,11 @@ struct ListSubject<List: ListInteraction>: Subject {
     switch phase {
     case .began:
       after.hold = Hold(
-        gesture: gesture, listBefore: before.list, listAfterBeginning: after.list, ids: after.ids, open: after.open,
+        gesture: gesture, listBefore: before.list, listAfterBeginning: after.list, ids: after.ids,
+        openRows: after.openRows,
         isQuiet: effects.notices.isEmpty && !effects.changesRows, samples: [event],
         origin: event.event.sample?.translation ?? .zero)
-    case .changed: after.hold?.record(event, effects)
+    case .changed: after.hold?.record(event, effects: effects)
     case .ended, .cancelled, .failed: after.hold = nil
     }
   }
@@ -166,7 +167,7 @@ extension ListLawEvent {
 }
 
 extension ListSubject.Hold {
-  fileprivate mutating func record(_ event: Timed<ListLawEvent>, _ effects: ListEffects) {
+  fileprivate mutating func record(_ event: Timed<ListLawEvent>, effects: ListEffects) {
     samples.append(event)
     hasReported = hasReported || !effects.notices.isEmpty
     if let sample = event.event.sample { record(sample) }

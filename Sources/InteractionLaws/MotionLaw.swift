@@ -122,7 +122,7 @@ public enum MotionLaw {
   public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionProperty>] {
     let motion = make()
     func violation(
-      _ property: MotionProperty, _ time: Time, _ expected: Double, _ found: Double
+      of property: MotionProperty, at time: Time, expected: Double, found: Double
     ) -> [Violation<MotionProperty>] {
       [
         Violation(
@@ -131,26 +131,28 @@ public enum MotionLaw {
       ]
     }
     guard motion.end.seconds.isFinite, motion.end >= motion.start else {
-      return violation(.isSettled, motion.start, motion.start.seconds, motion.end.seconds)
+      return violation(of: .isSettled, at: motion.start, expected: motion.start.seconds, found: motion.end.seconds)
     }
     for time in [motion.end, motion.end + 1, motion.end + 1e6] {
       guard motion.position(at: time) == motion.to else {
-        return violation(.position, time, motion.to, motion.position(at: time))
+        return violation(of: .position, at: time, expected: motion.to, found: motion.position(at: time))
       }
-      guard motion.velocity(at: time) == 0 else { return violation(.velocity, time, 0, motion.velocity(at: time)) }
-      guard motion.isSettled(at: time) else { return violation(.isSettled, time, 1, 0) }
+      guard motion.velocity(at: time) == 0 else {
+        return violation(of: .velocity, at: time, expected: 0, found: motion.velocity(at: time))
+      }
+      guard motion.isSettled(at: time) else { return violation(of: .isSettled, at: time, expected: 1, found: 0) }
     }
     let length = motion.end - motion.start
     // A motion that takes no time is over when it begins.
     guard length > 0 else { return [] }
     for time in [motion.start, motion.start + -1] {
       guard motion.position(at: time) == motion.from else {
-        return violation(.position, time, motion.from, motion.position(at: time))
+        return violation(of: .position, at: time, expected: motion.from, found: motion.position(at: time))
       }
     }
     for step in 1..<64 {
       let time = motion.start + length * Double(step) / 64
-      if motion.isSettled(at: time) { return violation(.isSettled, time, 0, 1) }
+      if motion.isSettled(at: time) { return violation(of: .isSettled, at: time, expected: 0, found: 1) }
       let slope =
         (motion.position(at: time + halfInterval) - motion.position(at: time + -halfInterval)) / (2 * halfInterval)
       let velocity = motion.velocity(at: time)
@@ -159,13 +161,13 @@ public enum MotionLaw {
       // for the average, the motion counts as 100 points longer.
       let tolerance = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
       guard isTurn || (slope - velocity).magnitude <= tolerance else {
-        return violation(.velocity, time, slope, velocity)
+        return violation(of: .velocity, at: time, expected: slope, found: velocity)
       }
     }
     let last = motion.end + -halfInterval
     let tolerance = motion.arrivalTolerance + motion.velocity(at: last).magnitude * 2 * halfInterval
     guard (motion.position(at: last) - motion.to).magnitude <= tolerance else {
-      return violation(.position, last, motion.to, motion.position(at: last))
+      return violation(of: .position, at: last, expected: motion.to, found: motion.position(at: last))
     }
     return []
   }

@@ -7,7 +7,7 @@ extension RowSubject {
       let actions = row.actions(edge)
       var same = row
       let effects = same.setActions(actions, edge, at: now)
-      if let failure = difference("after the same actions are set", row, same, at: now) {
+      if let failure = difference("after the same actions are set", expected: row, found: same, at: now) {
         return failure.after(probe([.setActions(actions, edge)], at: now))
       }
       guard effects == .none else {
@@ -86,7 +86,8 @@ extension RowSubject {
     guard settled == opened else { return nil }
     var restored = bare.settled(at: end).row
     _ = restored.setActions(row.actions(edge), edge, at: end)
-    return difference("after its actions are restored", opened, restored.settled(at: end).row, at: end)?
+    return difference(
+      "after its actions are restored", expected: opened, found: restored.settled(at: end).row, at: end)?
       .after(removal + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 

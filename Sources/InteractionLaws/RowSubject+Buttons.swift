@@ -46,7 +46,7 @@ extension RowSubject {
           // Most buttons are covered most of the time, and touching them does nothing.
           if !counts && down.isSilent && end.isSilent { return nil }
           let reported = down.notices + end.notices
-          guard !counts || !isPress(reported, edge, index, row, pressed) else { return nil }
+          guard !counts || !isPress(reported, edge: edge, index: index, before: row, after: pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
           let release = ending == .up ? "released" : "cancelled"
           let hiding = isClosing ? " while it is being hidden" : ""
@@ -55,7 +55,9 @@ extension RowSubject {
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
         if let failure = failure(.up, counts: isPressable) { return failure }
-        if isPressable, let failure = longPressFailure(touched, down, edge, index, at: now) { return failure }
+        if isPressable, let failure = longPressFailure(touched, down: down, edge: edge, index: index, at: now) {
+          return failure
+        }
         // If lifting the finger presses nothing, cancelling the press does not either, so it is not tried.
         if isPressable, let failure = failure(.cancelled, counts: false) { return failure }
       }
@@ -65,7 +67,7 @@ extension RowSubject {
 
   /// Checks that pressing a button for two seconds causes the same notices as pressing it briefly.
   private func longPressFailure(
-    _ touched: Row, _ down: SwipeEffects, _ edge: SwipeEdge, _ index: Int, at now: Time
+    _ touched: Row, down: SwipeEffects, edge: SwipeEdge, index: Int, at now: Time
   ) -> Failure? {
     guard touched.settleTime == nil else { return nil }
     var (short, long) = (touched, touched)
@@ -80,7 +82,7 @@ extension RowSubject {
 
   /// Returns whether notices report one press of a button and nothing else, except that a row that closes with the press, as
   /// the system's rows do, may report that it closes after the press.
-  private func isPress(_ notices: [SwipeNotice], _ edge: SwipeEdge, _ index: Int, _ before: Row, _ after: Row) -> Bool {
+  private func isPress(_ notices: [SwipeNotice], edge: SwipeEdge, index: Int, before: Row, after: Row) -> Bool {
     let press = SwipeNotice.didPress(edge, index)
     let closes = before.rest != .closed && after.rest == .closed
     return notices == [press] || (closes && notices == [press, .didClose])
@@ -160,13 +162,15 @@ extension RowSubject {
       var closed = row
       _ = closed.perform(InteractionAction.closeID, at: now)
       let (settled, end) = closed.settled(at: now)
-      if let failure = difference("after the plain action that closes the row", freshRow(like: row), settled, at: end) {
+      if let failure = difference(
+        "after the plain action that closes the row", expected: freshRow(like: row), found: settled, at: end)
+      {
         return failure.after(probe([.close(animated: true)], at: now) + wait(until: end, after: now))
       }
     }
     let (settled, end) = reached.settled(at: now)
     let opening = row.rest.edge.map { [RowEvent.open($0, animated: true)] } ?? []
-    return difference("after plain actions", row, settled, at: end)?
+    return difference("after plain actions", expected: row, found: settled, at: end)?
       .after(probe([.reuse] + opening, at: now) + wait(until: end, after: now))
   }
 }

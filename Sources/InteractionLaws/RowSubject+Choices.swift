@@ -28,20 +28,20 @@ extension RowSubject {
     isWild ? wildChoices : state.hold == nil ? freeChoices : heldChoices
   }
 
-  func choice(after state: State, _ random: inout SplitMix64) -> Choice {
-    if isWild { return (wildNumber(&random), wildEvent(&random)) }
+  func choice(after state: State, using random: inout SplitMix64) -> Choice {
+    if isWild { return (wildNumber(using: &random), wildEvent(using: &random)) }
     let choices = choices(after: state)
     if random.below(16) == 0 { return (Self.tick, random.element(of: Self.rareEvents(row))) }
     // While a finger is down, most events are samples of that finger, which come first among the choices.
     let choiceCount = state.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
     let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     let (wait, event) = choices[random.below(choiceCount)]
-    return (max(wait, delay), varied(event, &random))
+    return (max(wait, delay), varied(event, using: &random))
   }
 
   /// Returns an event; in half of all cases, a sample gets random numbers, and so does a scroll view's report unless a drag
   /// begins.
-  private func varied(_ event: RowEvent, _ random: inout SplitMix64) -> RowEvent {
+  private func varied(_ event: RowEvent, using random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
     switch event {

@@ -68,12 +68,13 @@ extension RowSubject {
       return nil
     }
     return difference(
-      of: step.after.row, at: step.after.now, from: model.outcomes, in: sequences, "like an equal row (by ==)")
+      of: step.after.row, at: step.after.now, from: model.outcomes, in: sequences,
+      comparison: "like an equal row (by ==)")
   }
 
   /// Returns the failure of the first outcome of a row that differs from the expected one, or nil if all outcomes agree.
   func difference(
-    of row: Row, at start: Time, from modelOutcomes: [[Outcome]], in sequences: [[RowEvent]], _ comparison: String
+    of row: Row, at start: Time, from modelOutcomes: [[Outcome]], in sequences: [[RowEvent]], comparison: String
   ) -> Failure? {
     for number in 0..<sequences.count {
       let (sequence, outcomes) = (sequences[number], modelOutcomes[number])

@@ -24,7 +24,8 @@ extension RowSubject {
     let mayOpen = hold.rest == .closed || hold.rest == .open(edge)
     if mayOpen,
       let failure = flickFailure(
-        step, habits.openingFlick, edge.sign, "opened by a flick from " + hold.rest.name, { $0 == .open(edge) })
+        step, speed: habits.openingFlick, direction: edge.sign, outcome: "opened by a flick from " + hold.rest.name,
+        { $0 == .open(edge) })
     {
       return failure
     }
@@ -35,14 +36,15 @@ extension RowSubject {
       return outcome + " from " + hold.rest.name
     }
     return flickFailure(
-      step, habits.closingFlick, -edge.sign, outcome(), { isOpen ? $0 == .closed : $0 != .open(edge) })
+      step, speed: habits.closingFlick, direction: -edge.sign, outcome: outcome(),
+      { isOpen ? $0 == .closed : $0 != .open(edge) })
   }
 
   /// Checks the resting position after releases just above a speed and far above it.
   ///
   /// If the speed is nil, releases at 1000 and 4000 points per second must lead to the same position as a release at rest.
   private func flickFailure(
-    _ step: Step, _ speed: Double?, _ direction: Double, _ outcome: @autoclosure () -> String,
+    _ step: Step, speed: Double?, direction: Double, outcome: @autoclosure () -> String,
     _ isExpected: (Rest) -> Bool
   ) -> Failure? {
     let still = speed == nil ? released(step, velocity: 0).rest : .closed

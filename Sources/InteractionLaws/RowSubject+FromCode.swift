@@ -5,7 +5,8 @@ extension RowSubject {
     let now = step.after.now
     var row = step.after.row
     row.prepareForReuse()
-    return difference("after reuse", freshRow(like: row), row, at: now)?.after(probe([.reuse], at: now))
+    return difference("after reuse", expected: freshRow(like: row), found: row, at: now)?.after(
+      probe([.reuse], at: now))
   }
 
   // MARK: Open and close
@@ -45,7 +46,7 @@ extension RowSubject {
       return Failure("after code requests " + rest.name + " again, no notice", found: reported.text)
         .after(probe([event, event], at: now))
     }
-    return difference("after code requests " + rest.name + " again", once, row, at: now)?.after(
+    return difference("after code requests " + rest.name + " again", expected: once, found: row, at: now)?.after(
       probe([event, event], at: now))
       ?? repeatedRequestFailure(event, rest, once, at: now)
   }
@@ -63,7 +64,8 @@ extension RowSubject {
     _ = twice.handle(event, at: middle)
     twice.advance(to: middle)
     return difference(
-      "after code requests the position " + rest.name + " again during the motion", once, twice, at: middle)?
+      "after code requests the position " + rest.name + " again during the motion", expected: once, found: twice,
+      at: middle)?
       .after(probe([event], at: now) + probe([event], at: middle))
   }
 
@@ -89,7 +91,7 @@ extension RowSubject {
     let now = step.after.now
     var row = step.after.row
     row.resize(to: row.size, at: now)
-    if let failure = difference("after a layout pass", step.after.row, row, at: now) {
+    if let failure = difference("after a layout pass", expected: step.after.row, found: row, at: now) {
       return failure.after(probe([.resize(row.size.width)], at: now))
     }
     // Try a small width and a large one. The layout pass above has tried the row's own width, at which a finger keeps its hold.
@@ -122,7 +124,7 @@ extension RowSubject {
       return Failure("at a height 20 points greater, " + old, found: new + note).after(events)
     }
     row.resize(to: before.size, at: now)
-    return difference("back at its own height", before, row, at: now)?
+    return difference("back at its own height", expected: before, found: row, at: now)?
       .after(events + probe([.resize(before.size.width, height: before.size.height)], at: now))
   }
 }

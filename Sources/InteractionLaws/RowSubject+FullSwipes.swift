@@ -10,7 +10,7 @@ extension RowSubject {
     if let failure = stretchFailure(row, edge, at: now) { return failure }
     for speed in [0, Self.fastFinger, -Self.fastFinger] {
       guard let event = liftEvent(after: step, velocity: edge.sign * speed) else { continue }
-      let found = effects(of: event, step).notices
+      let found = effects(of: event, after: step).notices
       guard found.contains(where: { $0.isPress }) != (speed >= 0) || speed >= 0 && found.first != .didPress(edge, 0)
       else { continue }
       let press = SwipeNotice.didPress(edge, 0).name
@@ -21,7 +21,7 @@ extension RowSubject {
     guard case .pan = step.event else { return nil }
     for phase in [PanPhase.cancelled, .failed] {
       let event = RowEvent.pan(PanSample(phase, translation: step.after.hold?.translation ?? .zero))
-      let found = effects(of: event, step).notices
+      let found = effects(of: event, after: step).notices
       guard found.contains(where: { $0.isPress }) else { continue }
       return Failure("no press after pan." + phase.name, found: found.text, probe: probe([event], at: now))
     }
@@ -69,7 +69,7 @@ extension RowSubject {
   }
 
   /// Returns the effects that an event would have after a step.
-  func effects(of event: RowEvent, _ step: Step) -> SwipeEffects {
+  func effects(of event: RowEvent, after step: Step) -> SwipeEffects {
     var row = step.after.row
     guard case .scroll(let report) = event else { return row.handle(event, at: step.after.now) }
     return scroll?(&row, report, step.after.now).effects ?? .none
@@ -77,11 +77,11 @@ extension RowSubject {
 
   /// Returns the side that is armed once an event has moved the finger to the point where the step releases the row.
   func armedEdge(_ step: Step, moving event: RowEvent) -> SwipeEdge? {
-    moved(step, event).armedEdge(at: step.before.now)
+    moved(step, by: event).armedEdge(at: step.before.now)
   }
 
   /// Returns the row as it was before a step, after an event that moves the finger.
-  func moved(_ step: Step, _ event: RowEvent) -> Row {
+  func moved(_ step: Step, by event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now
     if case .scroll(let report) = event { _ = scroll?(&row, report, now) } else { _ = row.handle(event, at: now) }

@@ -24,11 +24,11 @@ extension RowSubject {
     return events.map { (0.05, $0) } + [(-1, .wait), (.infinity, .wait)]
   }
 
-  func wildNumber(_ random: inout SplitMix64) -> Double { random.element(of: Self.numbers) }
+  func wildNumber(using random: inout SplitMix64) -> Double { random.element(of: Self.numbers) }
 
   /// Returns a random event with random numbers.
-  func wildEvent(_ random: inout SplitMix64) -> RowEvent {
-    func number() -> Double { wildNumber(&random) }
+  func wildEvent(using random: inout SplitMix64) -> RowEvent {
+    func number() -> Double { wildNumber(using: &random) }
     func edge() -> SwipeEdge { random.element(of: SwipeEdge.allCases) }
     if scroll != nil && random.below(4) == 0 {
       switch random.below(3) {

@@ -87,7 +87,7 @@ extension RowSubject {
   }
 
   /// Returns a failure if a row does not equal another row, or nil if it does.
-  func difference(_ context: String, _ expected: Row, _ found: Row, at time: Time) -> Failure? {
+  func difference(_ context: String, expected: Row, found: Row, at time: Time) -> Failure? {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
     guard one == other else { return Failure(context + ", " + one, found: other) }

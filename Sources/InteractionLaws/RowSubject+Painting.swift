@@ -112,9 +112,9 @@ extension RowSubject {
           return Failure(
             Button(edge: edge, index: index).name + " painted within " + place.text, found: frame.text)
         }
-        if let failure = titleFailure(row, edge, index, layer) { return failure }
+        if let failure = titleFailure(row, edge: edge, index: index, layer: layer) { return failure }
       case .actionLabel(let edge, let index), .actionImage(let edge, let index):
-        if let failure = titleFailure(row, edge, index, layer) { return failure }
+        if let failure = titleFailure(row, edge: edge, index: index, layer: layer) { return failure }
       case .background, .scroll, .actionGroup, .control, .controlPart, .header, .headerLabel, .accessory,
         .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .pressed,
         .hovered, .custom:
@@ -189,7 +189,7 @@ extension RowSubject {
   }
 
   /// Checks that a button shows no text other than its title or its icon.
-  private func titleFailure(_ row: Row, _ edge: SwipeEdge, _ index: Int, _ layer: Layer) -> Failure? {
+  private func titleFailure(_ row: Row, edge: SwipeEdge, index: Int, layer: Layer) -> Failure? {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
     let action = row.actions(edge)[index]
     guard text != action.title, text != action.icon, !text.isEmpty else { return nil }

@@ -6,7 +6,7 @@ extension RowSubject {
     let pan = step.event.pan
     if let pan {
       guard pan.phase == .ended else { return nil }
-      hold.move(to: pan.translation, pan.velocity)
+      hold.move(to: pan.translation, velocity: pan.velocity)
       guard hold.isSideways, !habits.locksSide || !hold.hasCrossed else { return nil }
     } else {
       guard case .scroll(.ended) = step.event else { return nil }

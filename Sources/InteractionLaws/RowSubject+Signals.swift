@@ -25,7 +25,7 @@ extension RowSubject {
       return []
     }
     let now = step.before.now
-    let (before, moved) = (step.before.row, moved(step, movement))
+    let (before, moved) = (step.before.row, moved(step, by: movement))
     // Only a finger crosses thresholds.
     guard let oldRest = before.expectedRest(at: now), let newRest = moved.expectedRest(at: now) else { return [] }
     var signals: SwipeSignals = []

@@ -5,7 +5,7 @@ extension RowSubject {
     let uses = uses
     let early = Self.outcomes(of: row, in: uses, from: .zero)
     let sameLater = "the same a day later as at the start"
-    if let failure = difference(of: row, at: Time(LongUse.idleTime), from: early, in: uses, sameLater) {
+    if let failure = difference(of: row, at: Time(LongUse.idleTime), from: early, in: uses, comparison: sameLater) {
       return failure.after(probe([.wait], at: Time(LongUse.idleTime)))
     }
     for use in uses {
@@ -14,12 +14,14 @@ extension RowSubject {
       var once: [[Outcome]] = []
       for count in 1...LongUse.count {
         // Close the row at once after each use, and wait for a second.
-        for event in use + [.close(animated: false), .wait] { apply(event, to: &row, &events) }
+        for event in use + [.close(animated: false), .wait] { apply(event, to: &row, recordingIn: &events) }
         if count == 1 { once = Self.outcomes(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
       let end = events.last?.at ?? .zero
       let often = "after " + String(LongUse.count) + " uses, the same as after one"
-      if let failure = difference(of: row, at: end, from: once, in: uses, often) { return failure.after(events) }
+      if let failure = difference(of: row, at: end, from: once, in: uses, comparison: often) {
+        return failure.after(events)
+      }
     }
     return nil
   }
@@ -33,7 +35,7 @@ extension RowSubject {
       }
   }
 
-  private func apply(_ event: RowEvent, to row: inout Row, _ events: inout [Timed<RowEvent>]) {
+  private func apply(_ event: RowEvent, to row: inout Row, recordingIn events: inout [Timed<RowEvent>]) {
     let time = (events.last?.at ?? .zero) + (event == .wait ? 1 : 0.125)
     _ = row.handle(event, at: time)
     events.append(Timed(time, event))

@@ -128,7 +128,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var after = before
     let (effects, answer) = apply(event.event, to: &after.row, at: event.at)
     let twinEffects = after.twin?.handle(event.event.mirrored, at: event.at) ?? .none
-    record(event.event, effects, before, &after)
+    record(event.event, effects: effects, from: before, to: &after)
     return Step(
       event: event.event, before: before, after: after, effects: effects, twinEffects: twinEffects, answer: answer)
   }
@@ -143,7 +143,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   }
 
   /// Updates the checker's record after an event.
-  private func record(_ event: RowEvent, _ effects: SwipeEffects, _ before: State, _ after: inout State) {
+  private func record(_ event: RowEvent, effects: SwipeEffects, from before: State, to after: inout State) {
     after.record(effects.first)
     after.record(effects.second)
     if event.beginsDrag { after.beginning = Beginning(after.row) }
@@ -154,7 +154,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
         after.hold = Hold(
           origin: sample.translation, translation: sample.translation, caughtOffset: before.row.offset(at: before.now),
           rest: before.row.rest)
-      case .changed: after.hold?.move(to: sample.translation, sample.velocity)
+      case .changed: after.hold?.move(to: sample.translation, velocity: sample.velocity)
       case .ended, .cancelled, .failed: after.hold = nil
       }
     case .scroll(.ended): after.hold = nil
@@ -216,7 +216,7 @@ extension RowSubject.State {
 }
 
 extension RowSubject.Hold {
-  mutating func move(to position: Vector, _ velocity: Vector) {
+  mutating func move(to position: Vector, velocity: Vector) {
     let dx = position.x - origin.x
     if firstDistance * dx < 0 || firstDistance != 0 && dx == 0 { hasCrossed = true }
     if firstDistance == 0 { firstDistance = dx }

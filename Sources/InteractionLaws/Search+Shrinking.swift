@@ -2,13 +2,15 @@ extension Search {
   /// Returns the violation of a law by a sequence of events, or nil if the law holds.
   ///
   /// The violation's events are those up to the first that breaks the law, followed by the checker's own events.
-  func violation<S: Subject>(_ law: S.Law, _ events: [Timed<S.Event>], _ subject: S) -> Violation<S.Event>? {
-    finding(law, events, subject).map { Violation(law: law.name, events: Array(events[..<$0.count]), $0.failure) }
+  func violation<S: Subject>(of law: S.Law, on events: [Timed<S.Event>], by subject: S) -> Violation<S.Event>? {
+    finding(against: law, in: events, subject: subject).map {
+      Violation(law: law.name, events: Array(events[..<$0.count]), failure: $0.failure)
+    }
   }
 
   /// Returns the failure of a law in a sequence, and the number of events after which it shows; nil if the law holds.
   private func finding<S: Subject>(
-    _ law: S.Law, _ events: [Timed<S.Event>], _ subject: S
+    against law: S.Law, in events: [Timed<S.Event>], subject: S
   ) -> (count: Int, failure: Finding<S.Event>)? {
     if let failure = subject.failureWhenFresh(of: law) { return (0, failure) }
     var state = subject.fresh
@@ -29,12 +31,12 @@ extension Search {
   ///
   /// Events are left out, or get simpler numbers or times, as long as the sequence still breaks the law.
   func simplified<S: Subject>(
-    _ events: [Timed<S.Event>], _ failure: Finding<S.Event>, _ law: S.Law, _ subject: S
+    _ events: [Timed<S.Event>], failure: Finding<S.Event>, of law: S.Law, in subject: S
   ) -> Violation<S.Event> {
     var (best, failure) = (events, failure)
     func accept(_ candidate: [Timed<S.Event>]) -> Bool {
       guard candidate != best, !subject.isWellFormed(best) || subject.isWellFormed(candidate),
-        let shorter = finding(law, candidate, subject)
+        let shorter = finding(against: law, in: candidate, subject: subject)
       else { return false }
       (best, failure) = (Array(candidate[..<shorter.count]), shorter.failure)
       return true
@@ -63,7 +65,7 @@ extension Search {
       _ = accept(evenlySpaced(best))
       if best == before { break }
     }
-    return Violation(law: law.name, events: best, failure)
+    return Violation(law: law.name, events: best, failure: failure)
   }
 
   /// Returns the same events, a tenth of a second apart.

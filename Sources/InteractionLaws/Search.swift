@@ -77,7 +77,7 @@ protocol Subject {
   /// Returns the events that are tried in a state, each with the seconds that pass before it.
   func choices(after state: State) -> [(delay: Double, event: Event)]
   /// Returns a random event to try in a state, with the seconds that pass before it.
-  func choice(after state: State, _ random: inout SplitMix64) -> (delay: Double, event: Event)
+  func choice(after state: State, using random: inout SplitMix64) -> (delay: Double, event: Event)
   /// Applies one event.
   func step(_ state: State, _ event: Timed<Event>) -> Step
   /// Returns the state after a step.
@@ -137,13 +137,13 @@ extension Search {
       "A search's depth, random sequences and steps must be at least 0.")
     var findings = Findings<S>(laws, after: earlier, stopsAtFirst: stopsAtFirst)
     var progress = Progress(report: didTry, seed: seed, laws: laws.count)
-    for law in laws where findings.open.contains(law) {
+    for law in laws where findings.openLaws.contains(law) {
       if let failure = subject.failureWhenFresh(of: law) {
-        findings.add(Violation(law: law.name, events: [], failure))
+        findings.add(Violation(law: law.name, events: [], failure: failure))
       }
     }
-    if !findings.open.isEmpty { explore(subject, &findings, &progress) }
-    for number in 0..<randomSequences where !findings.open.isEmpty {
+    if !findings.openLaws.isEmpty { explore(subject, &findings, &progress) }
+    for number in 0..<randomSequences where !findings.openLaws.isEmpty {
       exploreRandomly(subject, &findings, &progress, seed: seed &+ UInt64(number))
     }
     progress.reportCount()
@@ -173,12 +173,13 @@ extension Search {
             }
             if !isKnown { known[hash, default: []].append(state) }
           }
-          for law in findings.open where round == 0 || progress.isDue(every: subject.checkInterval(of: law, in: step)) {
+          for law in findings.openLaws
+          where round == 0 || progress.isDue(every: subject.checkInterval(of: law, in: step)) {
             guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
               continue
             }
-            findings.add(simplified(node.events + [event], failure, law, subject))
-            if findings.open.isEmpty { return }
+            findings.add(simplified(node.events + [event], failure: failure, of: law, in: subject))
+            if findings.openLaws.isEmpty { return }
           }
           // Keep only a state from which the search continues.
           if isKnown || round + 1 == depth { continue }
@@ -198,17 +199,17 @@ extension Search {
     var state = subject.fresh
     var events: [Timed<S.Event>] = []
     for _ in 0..<steps {
-      let choice = subject.choice(after: state, &random)
+      let choice = subject.choice(after: state, using: &random)
       let event = Timed(subject.now(state) + choice.delay, choice.event)
       willTry?(Violation.lines(events + [event]))
       let step = subject.step(state, event)
       progress.countEvent()
-      for law in findings.open where progress.isDue(every: subject.checkInterval(of: law, in: step)) {
+      for law in findings.openLaws where progress.isDue(every: subject.checkInterval(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
-        var violation = simplified(events + [event], failure, law, subject)
+        var violation = simplified(events + [event], failure: failure, of: law, in: subject)
         violation.seed = seed
         findings.add(violation)
-        if findings.open.isEmpty { return }
+        if findings.openLaws.isEmpty { return }
       }
       state = subject.state(after: step)
       events.append(event)
@@ -219,12 +220,12 @@ extension Search {
 /// The violations that a search has found, and the laws that it still checks.
 private struct Findings<S: Subject> {
   /// The laws without a violation; none after the first violation of any law if the search stops there.
-  private(set) var open: [S.Law]
+  private(set) var openLaws: [S.Law]
   private(set) var violations: [Violation<S.Event>] = []
   private let stopsAtFirst: Bool
 
   init(_ laws: [S.Law], after earlier: [Violation<S.Event>], stopsAtFirst: Bool) {
-    (open, self.stopsAtFirst) = (laws, stopsAtFirst)
+    (openLaws, self.stopsAtFirst) = (laws, stopsAtFirst)
     for violation in earlier { close(violation.law) }
   }
 
@@ -233,7 +234,7 @@ private struct Findings<S: Subject> {
     close(violation.law)
   }
 
-  private mutating func close(_ law: String) { open.removeAll { stopsAtFirst || $0.name == law } }
+  private mutating func close(_ law: String) { openLaws.removeAll { stopsAtFirst || $0.name == law } }
 }
 
 /// The progress of a search.
@@ -281,7 +282,7 @@ private struct Node<S: Subject> {
 }
 
 extension Violation {
-  init(law: String, events: [Timed<Event>], _ failure: Finding<Event>) {
+  init(law: String, events: [Timed<Event>], failure: Finding<Event>) {
     self.init(law: law, events: events + failure.probe, expected: failure.expected, found: failure.found)
   }
 }

@@ -23,7 +23,7 @@ extension SwipeLaw {
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
+    check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws: laws, search: search)
   }
 
   /// Checks a row design that can be drawn against laws, with every short sequence of chosen events and with random longer
@@ -49,7 +49,7 @@ extension SwipeLaw {
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
+    check(RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws: laws, search: search)
   }
 
   /// Checks a design whose content a real scroll view moves against laws.
@@ -71,7 +71,7 @@ extension SwipeLaw {
   public static func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ make: () -> Row, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases, search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(driven: make(), habits: habits), laws.filter(scrollDrivenCases.contains), search)
+    check(RowSubject(driven: make(), habits: habits), laws: laws.filter(scrollDrivenCases.contains), search: search)
   }
 
   /// The laws that hold for a row while a real scroll view moves its content.
@@ -96,7 +96,8 @@ extension SwipeLaw {
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
   ) -> Violation<RowEvent>? {
     Search().violation(
-      self, events, RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: self == .survivesAnyInput))
+      of: self, on: events,
+      by: RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: self == .survivesAnyInput))
   }
 
   /// Checks this law on known events of a row that can be drawn.
@@ -115,7 +116,8 @@ extension SwipeLaw {
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
   ) -> Violation<RowEvent>? {
     Search().violation(
-      self, events, RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: self == .survivesAnyInput))
+      of: self, on: events,
+      by: RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: self == .survivesAnyInput))
   }
 
   /// Checks this law on known events of a row whose content a real scroll view moves.
@@ -132,11 +134,11 @@ extension SwipeLaw {
   public func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ events: [Timed<RowEvent>], _ make: () -> Row, habits: RowHabits = RowHabits()
   ) -> Violation<RowEvent>? {
-    Search().violation(self, events, RowSubject(driven: make(), habits: habits))
+    Search().violation(of: self, on: events, by: RowSubject(driven: make(), habits: habits))
   }
 
   private static func check<Row: RevealingRow>(
-    _ subject: RowSubject<Row>, _ laws: [SwipeLaw], _ search: Search
+    _ subject: RowSubject<Row>, laws: [SwipeLaw], search: Search
   ) -> [Violation<RowEvent>] {
     var subject = subject
     var tame = laws.filter { $0 != .survivesAnyInput }

@@ -246,9 +246,12 @@ extension TableLaw {
     growth: Growth<List>? = nil
   ) -> Violation<TableLawEvent>? {
     if self == .costDoesNotGrow || self == .farRowsAgree {
-      return growth.flatMap { Search().violation(self, events, CostSubject($0, customEvents: customEvents)) }
+      return growth.flatMap {
+        Search().violation(of: self, on: events, by: CostSubject($0, customEvents: customEvents))
+      }
     }
-    return Search().violation(self, events, TableSubject(list: make(), customEvents: customEvents, laws: [self]))
+    return Search().violation(
+      of: self, on: events, by: TableSubject(list: make(), customEvents: customEvents, laws: [self]))
   }
 
   /// Whether the law holds for any events on any rows in any order with any numbers.

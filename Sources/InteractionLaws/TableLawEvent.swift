@@ -239,21 +239,21 @@ extension TableOptions {
   /// The options that differ from the defaults, in words and numbers.
   fileprivate var text: String {
     let defaults = TableOptions()
-    func part(_ name: String, _ number: Double, _ other: Double) -> String {
+    func part(_ name: String, number: Double, unless other: Double) -> String {
       number == other ? "" : " " + name + " " + DecimalText.text(number, decimals: 4)
     }
     let (own, other) = (autoscroll, defaults.autoscroll)
     let all =
-      part("minimumPressDuration", minimumPressDuration, defaults.minimumPressDuration)
-      + part("slop", slop, defaults.slop)
-      + part("backGestureEdge", backGestureEdge, defaults.backGestureEdge)
-      + part("decelerationRate", decelerationRate, defaults.decelerationRate)
+      part("minimumPressDuration", number: minimumPressDuration, unless: defaults.minimumPressDuration)
+      + part("slop", number: slop, unless: defaults.slop)
+      + part("backGestureEdge", number: backGestureEdge, unless: defaults.backGestureEdge)
+      + part("decelerationRate", number: decelerationRate, unless: defaults.decelerationRate)
       + (animationDuration.map { " animationDuration " + DecimalText.text($0, decimals: 4) } ?? "")
-      + part("zoneFraction", own.zoneFraction, other.zoneFraction)
-      + part("largestZone", own.maximumZoneHeight, other.maximumZoneHeight)
-      + part("topSpeed", own.topSpeed, other.topSpeed)
-      + part("rampDuration", own.rampDuration, other.rampDuration)
-      + part("leastApproach", own.minimumApproach, other.minimumApproach)
+      + part("zoneFraction", number: own.zoneFraction, unless: other.zoneFraction)
+      + part("largestZone", number: own.maximumZoneHeight, unless: other.maximumZoneHeight)
+      + part("topSpeed", number: own.topSpeed, unless: other.topSpeed)
+      + part("rampDuration", number: own.rampDuration, unless: other.rampDuration)
+      + part("leastApproach", number: own.minimumApproach, unless: other.minimumApproach)
     return all.isEmpty ? "default options" : "options" + all
   }
 }

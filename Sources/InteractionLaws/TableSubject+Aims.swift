@@ -13,7 +13,7 @@ extension TableSubject {
   ///
   /// A touch or its cancellation, a wheel, a key, a gesture, typing or its end, an undo, an action, an answer, or a scroll to
   /// an offset ends the aim.
-  func aim(after event: TableLawEvent, since before: State, _ after: State) -> Aim? {
+  func aim(after event: TableLawEvent, from before: State, to after: State) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):
       guard after.table.list.liftedRow == nil, after.table.list.top(of: row) != nil else { return nil }
@@ -40,7 +40,7 @@ extension TableSubject {
   }
 
   /// Checks that a row to which the content has been scrolled is at its anchor.
-  func aimFailure(_ aim: Aim, _ table: Table, _ maximum: Double, at time: Time) -> Failure? {
+  func aimFailure(_ aim: Aim, in table: Table, maximum: Double, at time: Time) -> Failure? {
     guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
     // The height covered by a header that stays at the top.
     let covered = table.list.coveredHeight(atTop: upper, at: time)

@@ -14,18 +14,19 @@ extension TableSubject {
   }
 
   /// Returns a random event: mostly a report about a finger that is down, often a new touch, sometimes anything else.
-  func choice(after state: State, _ random: inout SplitMix64) -> Choice {
-    if isWild, random.below(3) == 0 { return wildChoice(state, &random) }
+  func choice(after state: State, using random: inout SplitMix64) -> Choice {
+    if isWild, random.below(3) == 0 { return wildChoice(after: state, using: &random) }
     let event: TableLawEvent
     if let finger = state.fingers.last, random.below(8) > 0 {
-      event = part(of: finger, state, &random)
+      event = part(of: finger, after: state, using: &random)
     } else if state.hasTrackpadGesture ? random.below(4) > 0 : random.below(8) == 0 {
-      event = wheel(state, &random)
+      event = wheel(after: state, using: &random)
     } else if random.below(8) == 0 {
       event = .key(KeyEvent(random.element(of: KeyEvent.Key.allCases), movesRow: random.below(8) == 0))
     } else if random.below(2) == 0 {
       let place = Vector(
-        coordinate(upTo: state.table.size.width, &random), coordinate(upTo: state.table.size.height, &random))
+        coordinate(upTo: state.table.size.width, using: &random),
+        coordinate(upTo: state.table.size.height, using: &random))
       event = .touch(TouchEvent(.down, finger: state.fingers.isEmpty ? 0 : 1, location: place))
     } else {
       event = random.element(of: hostEvents(state) + [.wait, .frame])
@@ -62,7 +63,7 @@ extension TableSubject {
     ]
   }
 
-  private func part(of finger: Finger, _ state: State, _ random: inout SplitMix64) -> TableLawEvent {
+  private func part(of finger: Finger, after state: State, using random: inout SplitMix64) -> TableLawEvent {
     func report(_ phase: TouchPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(dx, dy)))
     }
@@ -82,7 +83,7 @@ extension TableSubject {
   }
 
   /// Returns a random coordinate in points, a multiple of 1/8 from −20 to less than `limit`, which is clamped to 0...2000.
-  private func coordinate(upTo limit: Double, _ random: inout SplitMix64) -> Double {
+  private func coordinate(upTo limit: Double, using random: inout SplitMix64) -> Double {
     Double(random.below(Int(limit.clamped(to: 0...2000) + 20) * 8)) / 8 - 20
   }
 
@@ -104,9 +105,10 @@ extension TableSubject {
 
   /// Returns a report from a wheel, or one that continues or begins a trackpad gesture, now and then in an order that no system
   /// sends.
-  private func wheel(_ state: State, _ random: inout SplitMix64) -> TableLawEvent {
+  private func wheel(after state: State, using random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
-      coordinate(upTo: state.table.size.width, &random), coordinate(upTo: state.table.size.height, &random))
+      coordinate(upTo: state.table.size.width, using: &random),
+      coordinate(upTo: state.table.size.height, using: &random))
     let isSideways = random.below(2) == 0
     let (far, near) = (random.points(upTo: 120), random.points(upTo: 4))
     let phase: WheelPhase
@@ -209,20 +211,23 @@ extension TableSubject {
   }
 
   /// Returns a random event, often one that no host sends on purpose.
-  private func wildChoice(_ state: State, _ random: inout SplitMix64) -> Choice {
-    func nextNumber() -> Double { wildNumber(&random) }
+  private func wildChoice(after state: State, using random: inout SplitMix64) -> Choice {
+    func nextNumber() -> Double { wildNumber(using: &random) }
     let delay = random.below(8) == 0 ? nextNumber() : Self.tick
     let event: TableLawEvent
     switch random.below(acceptsHeights ? 17 : 16) {
     case 16:
-      let row = wildRow(state, &random)
+      let row = wildRow(in: state, using: &random)
       event = .setHeights(
         [random.below(3) == 0 ? .kind("", nextNumber()) : .row(row, nextNumber())], animated: random.below(4) > 0)
-    case 15: event = .options(wildOptions(&random))
-    case 14: event = .scrollToRow(wildRow(state, &random), random.element(of: ScrollAnchor.allCases), animated: true)
+    case 15: event = .options(wildOptions(using: &random))
+    case 14:
+      event = .scrollToRow(
+        wildRow(in: state, using: &random), random.element(of: ScrollAnchor.allCases), animated: true)
     case 12, 13:
       let place = Vector(
-        coordinate(upTo: 340, &random), random.below(4) == 0 ? nextNumber() : coordinate(upTo: 500, &random))
+        coordinate(upTo: 340, using: &random),
+        random.below(4) == 0 ? nextNumber() : coordinate(upTo: 500, using: &random))
       let phase = random.element(of: WheelPhase.allCases)
       event = .wheel(WheelEvent(phase, location: place, delta: Vector(nextNumber(), nextNumber())))
     case 0:
@@ -230,19 +235,19 @@ extension TableSubject {
         width: random.element(of: [320, 480, 0, .nan]), height: random.element(of: [480, 320, 0, .infinity]))
     case 1: event = .keyboard(height: nextNumber())
     case 2: event = .scroll(contentOffset: nextNumber())
-    case 3...5: event = .gesture(wildGesture(on: wildRow(state, &random), &random))
-    case 6: event = wildAction(of: wildRow(state, &random), state, &random)
+    case 3...5: event = .gesture(wildGesture(on: wildRow(in: state, using: &random), using: &random))
+    case 6: event = wildAction(of: wildRow(in: state, using: &random), in: state, using: &random)
     default:
       let place = Vector(
-        random.below(8) == 0 ? nextNumber() : coordinate(upTo: 340, &random),
-        random.below(8) == 0 ? nextNumber() : coordinate(upTo: 500, &random))
+        random.below(8) == 0 ? nextNumber() : coordinate(upTo: 340, using: &random),
+        random.below(8) == 0 ? nextNumber() : coordinate(upTo: 500, using: &random))
       event = .touch(TouchEvent(random.element(of: TouchPhase.allCases), finger: random.below(4) - 1, location: place))
     }
     return (delay, event)
   }
 
-  private func wildOptions(_ random: inout SplitMix64) -> TableOptions {
-    func nextNumber() -> Double { wildNumber(&random) }
+  private func wildOptions(using random: inout SplitMix64) -> TableOptions {
+    func nextNumber() -> Double { wildNumber(using: &random) }
     return TableOptions(
       minimumPressDuration: nextNumber(), slop: nextNumber(), backGestureEdge: nextNumber(),
       decelerationRate: nextNumber(),
@@ -252,25 +257,25 @@ extension TableSubject {
         minimumApproach: nextNumber()))
   }
 
-  private func wildNumber(_ random: inout SplitMix64) -> Double {
+  private func wildNumber(using random: inout SplitMix64) -> Double {
     random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
   /// Returns a visible row, or the id of a row that may be anywhere or may not exist.
-  private func wildRow(_ state: State, _ random: inout SplitMix64) -> RowID {
+  private func wildRow(in state: State, using random: inout SplitMix64) -> RowID {
     let rows = state.table.rowsInSight(at: state.now)
     return rows.isEmpty || random.below(4) == 0 ? RowID(random.below(40) - 4) : random.element(of: rows)
   }
 
-  private func wildAction(of row: RowID, _ state: State, _ random: inout SplitMix64) -> TableLawEvent {
+  private func wildAction(of row: RowID, in state: State, using random: inout SplitMix64) -> TableLawEvent {
     let actions = state.table.list.actions(for: row)
     return .perform(actions.isEmpty ? "no such action" : random.element(of: actions).id, on: row)
   }
 
   /// Returns a random gesture, often one that no working recogniser of a host reports.
-  private func wildGesture(on row: RowID, _ random: inout SplitMix64) -> TableGesture {
+  private func wildGesture(on row: RowID, using random: inout SplitMix64) -> TableGesture {
     let phase = random.element(of: PanPhase.allCases)
-    func nextNumber() -> Double { wildNumber(&random) }
+    func nextNumber() -> Double { wildNumber(using: &random) }
     switch random.below(10) {
     case 0: return .tap(row)
     case 1: return .control(row, random.below(4) - 1)

@@ -23,10 +23,10 @@ extension TableSubject {
     let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
     // Lift the finger before it would hold the row.
     let duration = min(0.25, state.table.options.minimumPressDuration / 2)
-    let (tap, _) = touchResult(state.table, place, for: duration, at: state.now, meanwhile: nil)
-    let (rest, probe) = touchResult(state.table, place, for: duration, at: state.now, meanwhile: event)
+    let (tap, _) = touchResult(of: state.table, at: place, for: duration, beginningAt: state.now, meanwhile: nil)
+    let (rest, probe) = touchResult(of: state.table, at: place, for: duration, beginningAt: state.now, meanwhile: event)
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
-    var taps = [tap, touchResult(state.table, place, for: 0, at: state.now, meanwhile: nil).effects]
+    var taps = [tap, touchResult(of: state.table, at: place, for: 0, beginningAt: state.now, meanwhile: nil).effects]
     if choice >= events.count {
       // An edit may change the effects of a tap, so also accept the effects of a tap on the same row after the edit.
       var edited = state.table
@@ -77,7 +77,7 @@ extension TableSubject {
 
   /// Returns the effects of a finger that touches and lifts, but not those of an event in between, and all of these events.
   private func touchResult(
-    _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
+    of table: Table, at place: Vector, for duration: Double, beginningAt time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
     var table = table
     var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.probeFinger, location: place)))]
@@ -153,8 +153,8 @@ extension TableSubject {
     let distance = state.checkSelector / 8 % 4 < 2 ? -140.0 : 140
     // Move before a finger at rest would hold the row.
     let firstDelay = min(0.1, table.options.minimumPressDuration / 2)
-    let first = swipe(one, distance, finger: 0, after: firstDelay, at: now)
-    let second = swipe(other, distance, finger: 1, after: firstDelay, at: now + 1)
+    let first = swipe(one, by: distance, finger: 0, after: firstDelay, at: now)
+    let second = swipe(other, by: distance, finger: 1, after: firstDelay, at: now + 1)
     let alone = result(of: first, on: table)
     let another = result(of: second, on: table)
     guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
@@ -212,7 +212,7 @@ extension TableSubject {
 
   /// Returns the events of a swipe whose finger first moves `firstDelay` seconds after its touch.
   private func swipe(
-    _ place: Place, _ distance: Double, finger: Int, after firstDelay: Double, at time: Time
+    _ place: Place, by distance: Double, finger: Int, after firstDelay: Double, at time: Time
   ) -> [Timed<TableLawEvent>] {
     func report(_ phase: TouchPhase, _ fraction: Double, _ delay: Double) -> Timed<TableLawEvent> {
       let location = Vector((distance < 0 ? 230 : 60) + distance * fraction, place.y)

@@ -23,11 +23,11 @@ extension TableSubject {
     let (drawn, expected) = (table.frame.layers, fresh.frame.layers)
     // NaN is unequal to itself; another law forbids it.
     guard expected.allSatisfy({ $0.hasFiniteNumbers }) else { return nil }
-    if let failure = difference(drawn, expected) { return failure }
+    if let failure = difference(drawn: drawn, expected: expected) { return failure }
     return changesFailure(table.frame, over: before)
   }
 
-  private func difference(_ drawn: [Layer], _ expected: [Layer]) -> Failure? {
+  private func difference(drawn: [Layer], expected: [Layer]) -> Failure? {
     guard drawn != expected else { return nil }
     for (one, other) in zip(drawn, expected) where one != other {
       return Failure(

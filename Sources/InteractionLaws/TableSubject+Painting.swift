@@ -61,7 +61,7 @@ extension TableSubject {
         return Failure(row.name + " painted inside the table", found: DecimalText.text(layer.frame))
       }
     }
-    return positionFailure(of: table, inSight, at: time)
+    return positionFailure(of: table, inSight: inSight, at: time)
   }
 
   /// Checks that the edited row's text is painted and is the label or value in the row's description.
@@ -79,7 +79,7 @@ extension TableSubject {
   }
 
   /// Checks that the positions of the visible rows are at least partly inside the table.
-  private func positionFailure(of table: Table, _ inSight: [RowID], at time: Time) -> Failure? {
+  private func positionFailure(of table: Table, inSight: [RowID], at time: Time) -> Failure? {
     let offset = table.contentOffset(at: time)
     guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }
     let list = table.list
@@ -116,13 +116,13 @@ extension TableSubject {
       let x = table.size.width * Double(state.checkSelector % 5 + 1) / 6
       let place = Vector(x, y)
       guard let seen = rows.target(at: y) else { continue }
-      if let failure = reachFailure(table, seen, place, movement, at: now) { return failure }
+      if let failure = reachFailure(table, seen: seen, place: place, movement: movement, at: now) { return failure }
     }
     return nil
   }
 
   private func reachFailure(
-    _ table: Table, _ seen: TouchTarget, _ place: Vector, _ movement: Vector, at now: Time
+    _ table: Table, seen: TouchTarget, place: Vector, movement: Vector, at now: Time
   ) -> Failure? {
     let untouched = table
     var table = table
@@ -140,14 +140,14 @@ extension TableSubject {
       let other = table.list.recordedGestures(since: count).lazy.compactMap({ $0.event.row })
         .first(where: { $0 != seen.row })
     else {
-      return movement == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
+      return movement == .zero ? nil : hoverFailure(untouched, seen: seen, place: place, at: now)
     }
     return Failure(
       seen.text + " hit at y " + DecimalText.text(place.y) + Self.reason(seen), found: other.name, probe: events)
   }
 
   /// Checks that a pointer resting on a copy of the table hovers over the row painted under it.
-  private func hoverFailure(_ table: Table, _ seen: TouchTarget, _ place: Vector, at now: Time) -> Failure? {
+  private func hoverFailure(_ table: Table, seen: TouchTarget, place: Vector, at now: Time) -> Failure? {
     var table = table
     _ = table.hover(over: place, at: now)
     guard let other = table.hoveredPart(at: now)?.row, other != seen.row else { return nil }

@@ -25,7 +25,7 @@ extension TableSubject {
     guard offset >= 0, offset <= maximum || state.mergedUpdate.mismatch(from: initialRows, to: state.ids) != nil else {
       return Failure("a content offset from 0 to " + DecimalText.text(maximum), found: DecimalText.text(offset))
     }
-    if let aim = state.aim, let failure = aimFailure(aim, table, maximum, at: end) { return failure }
+    if let aim = state.aim, let failure = aimFailure(aim, in: table, maximum: maximum, at: end) { return failure }
     _ = table.draw(at: end)
     let frame = table.frame
     _ = table.draw(at: end + 1)

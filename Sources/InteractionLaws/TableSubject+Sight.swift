@@ -19,9 +19,10 @@ extension TableSubject {
     _ = before.advance(to: now)
     let (offset, update) = (before.contentOffset(at: now), step.effects.update)
     guard offset >= 0, before.list.settleTime == nil, before.list.visibleRows == step.before.ids,
-      let row = keptRow(step, in: before, after, at: now), let top = before.list.top(of: row),
+      let row = keptRow(step, from: before, to: after, at: now), let top = before.list.top(of: row),
       let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
-      update.reloads(position) ? isBelowAll(row, step) : update.changesOnlyRows(above: position, newPosition)
+      update.reloads(position)
+        ? isBelowAll(row, in: step) : update.changesOnlyRows(aboveOld: position, new: newPosition)
     else { return nil }
     // At the very top, rows that are inserted above come into view, unless a finger is on the row.
     let isUnderFinger = !step.event.isTouch && before.pressedPart(at: now)?.row == row
@@ -74,7 +75,7 @@ extension TableSubject {
   ///
   /// A row that has been removed or moved cannot stay. If only heights change, the first visible row is the first whose
   /// top is visible.
-  private func keptRow(_ step: Step, in before: Table, _ after: Table, at now: Time) -> RowID? {
+  private func keptRow(_ step: Step, from before: Table, to after: Table, at now: Time) -> RowID? {
     let offset = before.contentOffset(at: now)
     let covered = before.list.coveredHeight(atTop: offset, at: now)
     // Rows behind a header that stays at the top are not visible.
@@ -98,7 +99,7 @@ extension TableSubject {
   }
 
   /// Returns whether a row that was reloaded together with other rows is as high as before and has the same rows below it.
-  private func isBelowAll(_ row: RowID, _ step: Step) -> Bool {
+  private func isBelowAll(_ row: RowID, in step: Step) -> Bool {
     func below(_ ids: [[RowID]]) -> [RowID] { Array(ids.joined().drop { $0 != row }) }
     return step.before.table.list.height(of: row) == step.after.table.list.height(of: row)
       && below(step.before.ids) == below(step.after.ids)
@@ -167,7 +168,7 @@ extension ListUpdate {
   }
 
   /// Returns whether the update changes only rows above a certain row, given this row's positions before and after it.
-  fileprivate func changesOnlyRows(above old: RowPosition, _ new: RowPosition) -> Bool {
+  fileprivate func changesOnlyRows(aboveOld old: RowPosition, new: RowPosition) -> Bool {
     changes.allSatisfy { change in
       switch change {
       case .delete(let rows), .reload(let rows): rows.isAbove(old)

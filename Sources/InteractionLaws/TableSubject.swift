@@ -32,7 +32,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     self.table = table(.leftToRight)
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     comparesRedrawnTable = laws.contains(.framesChangeNothing)
-    rowsTravel = laws.contains(.rowsDoNotJump) && ListSubject.rowsTravel(in: list.base, customEvents)
+    rowsTravel = laws.contains(.rowsDoNotJump) && ListSubject.rowsTravel(in: list.base, customEvents: customEvents)
     // If work is counted, do not look at every row, because that would be counted, too.
     initialRows = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents
@@ -56,7 +56,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// Whether a gesture on a trackpad is in progress.
     var hasTrackpadGesture = false
     /// The number of events so far.
-    var count = 0
+    var eventCount = 0
     /// A number that chooses the checks after the last event, and varies the events that may follow it.
     ///
     /// It depends only on that event and its time, so a shorter sequence that ends with the same event at the same time
@@ -65,7 +65,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The greatest number of views that a frame drawn by the host has needed.
     var maximumViewCount = 0
     /// Whether rows that a held row has passed may still be travelling.
-    var isPassing = false
+    var passedRowsMayTravel = false
     /// The row to which the content is scrolling or has scrolled, or nil if there is none.
     var aim: Aim?
     /// The time at which the last animated scroll to a row arrives.
@@ -108,16 +108,16 @@ struct TableSubject<List: ListInteraction>: Subject {
     after.mergedUpdate = state.mergedUpdate.merged(with: effects.update)
     // The next event must not start from a wild time, such as infinity or one in the past.
     if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
-    after.count += 1
+    after.eventCount += 1
     after.checkSelector = Self.checkSelector(event)
     after.record(event.event)
-    after.aim = aim(after: event.event, since: state, after)
+    after.aim = aim(after: event.event, from: state, to: after)
     if case .scrollToRow(_, _, animated: true) = event.event {
       after.scrollArrivalTime = after.now + Self.scrollDuration(after.table)
     }
-    after.isPassing = list.liftedRow != nil || state.isPassing && after.table.settleTime != nil
-    let mirroredEffects = applyToMirroredTable(event, before: state, &after)
-    let redrawnEffects = applyToRedrawnTable(event, since: state, &after)
+    after.passedRowsMayTravel = list.liftedRow != nil || state.passedRowsMayTravel && after.table.settleTime != nil
+    let mirroredEffects = applyToMirroredTable(event, from: state, to: &after)
+    let redrawnEffects = applyToRedrawnTable(event, from: state, to: &after)
     return Step(
       event: event.event, before: state, after: after, effects: effects, mirroredEffects: mirroredEffects,
       redrawnEffects: redrawnEffects, recordedGestures: list.recordedGestures(since: state.table.list.gestureCount))
@@ -137,7 +137,9 @@ struct TableSubject<List: ListInteraction>: Subject {
   }
 
   /// Applies the mirror image of an event to the mirrored table.
-  private func applyToMirroredTable(_ event: Timed<TableLawEvent>, before: State, _ after: inout State) -> ListEffects {
+  private func applyToMirroredTable(_ event: Timed<TableLawEvent>, from before: State, to after: inout State)
+    -> ListEffects
+  {
     // A finger that stays where it is on the screen has no mirror image in a table of another width.
     if !before.fingers.isEmpty || before.table.pointer != nil, after.table.size.width != before.table.size.width {
       after.mirrored = nil
@@ -160,17 +162,17 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   /// Applies an event to the redrawn table, after a frame or a wait halfway between the previous event and this one.
   private func applyToRedrawnTable(
-    _ event: Timed<TableLawEvent>, since before: State, _ after: inout State
+    _ event: Timed<TableLawEvent>, from before: State, to after: inout State
   ) -> ListEffects {
     guard var redrawn = after.redrawn else { return .none }
     after.redrawn = nil
     // While the content scrolls under a held row, rows begin to move when a frame shows them, so in the redrawn table the
     // event may find another row at the same place.
-    if before.isPassing && event.event.looksForRows { return .none }
+    if before.passedRowsMayTravel && event.event.looksForRows { return .none }
     var effects = ListEffects.none
     if event.at > before.now {
       let middle = before.now + (event.at - before.now) / 2
-      effects = apply(after.count % 4 == 0 ? .frame : .wait, to: &redrawn, at: middle)
+      effects = apply(after.eventCount % 4 == 0 ? .frame : .wait, to: &redrawn, at: middle)
     }
     effects.add(apply(event.event, to: &redrawn, at: event.at))
     after.redrawn = redrawn

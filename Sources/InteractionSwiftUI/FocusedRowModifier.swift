@@ -16,10 +16,10 @@
     func body(content: Content) -> some View {
       content
         .accessibilityFocused($isFocused)
-        .onChange(of: isFocused) { table.setFocused($0, id) }
+        .onChange(of: isFocused) { table.setFocused($0, row: id) }
         .onAppear { takeFocus() }
         .onChange(of: isRequested) { if $0 { takeFocus() } }
-        .onDisappear { table.setFocused(false, id) }
+        .onDisappear { table.setFocused(false, row: id) }
     }
 
     private func takeFocus() {

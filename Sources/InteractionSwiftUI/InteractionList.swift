@@ -52,7 +52,8 @@
         TimelineView(.animation(minimumInterval: nil, paused: !table.isMoving)) { timeline in
           ZStack(alignment: .topLeading) {
             LayerViews(
-              trees: LayerTree.trees(of: table.layers(at: timeline.date, heightForRow)), origin: .zero, table: table,
+              trees: LayerTree.trees(of: table.layers(at: timeline.date, heightForRow: heightForRow)), origin: .zero,
+              table: table,
               row: row,
               replaced: .content)
           }
@@ -66,10 +67,10 @@
           .overlay(alignment: .top) { outOfSight(table.rowsOutOfSight.above) }
           .overlay(alignment: .bottom) { outOfSight(table.rowsOutOfSight.below) }
         }
-        .onAppear { layOut(place.size, direction) }
-        .onChange(of: place.size) { layOut($0, direction) }
-        .onChange(of: direction) { layOut(place.size, $0) }
-        .onChange(of: ObjectIdentifier(table)) { _ in layOut(place.size, direction) }
+        .onAppear { layOut(place.size, direction: direction) }
+        .onChange(of: place.size) { layOut($0, direction: direction) }
+        .onChange(of: direction) { layOut(place.size, direction: $0) }
+        .onChange(of: ObjectIdentifier(table)) { _ in layOut(place.size, direction: direction) }
       }
       .onChange(of: reducesMotion) { table.setReducesMotion($0) }
       .onChange(of: typeSize) { _ in table.remeasure() }
@@ -90,10 +91,10 @@
       ForEach(row.map { [$0] } ?? [], id: \.self) { RowOutOfSight(table: table, id: $0) }
     }
 
-    private func layOut(_ size: CGSize, _ direction: LayoutDirection) {
+    private func layOut(_ size: CGSize, direction: LayoutDirection) {
       table.layOut(
         width: Double(size.width), height: Double(size.height),
-        direction == .rightToLeft ? .rightToLeft : .leftToRight)
+        direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
       table.setReducesMotion(reducesMotion)
     }
 
@@ -106,18 +107,18 @@
           switch finger {
           case .up:
             finger = .down
-            send(.down, value.startLocation, value)
-            if value.location != value.startLocation { send(.moved, value.location, value) }
-          case .down: send(.moved, value.location, value)
+            send(.down, at: value.startLocation, value: value)
+            if value.location != value.startLocation { send(.moved, at: value.location, value: value) }
+          case .down: send(.moved, at: value.location, value: value)
           }
         }
         .onEnded { value in
           finger = .up
-          send(.up, value.location, value)
+          send(.up, at: value.location, value: value)
         }
     }
 
-    private func send(_ phase: TouchPhase, _ place: CGPoint, _ value: DragGesture.Value) {
+    private func send(_ phase: TouchPhase, at place: CGPoint, value: DragGesture.Value) {
       let location = Vector(Double(place.x), Double(place.y))
       table.send(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }

@@ -16,11 +16,11 @@
     /// The rows just above and just below those in sight.
     var rowsOutOfSight: (above: RowID?, below: RowID?) {
       let inSight = table.rowsInSight(at: .now)
-      return (inSight.first.flatMap { next(to: $0, -1) }, inSight.last.flatMap { next(to: $0, 1) })
+      return (inSight.first.flatMap { next(to: $0, by: -1) }, inSight.last.flatMap { next(to: $0, by: 1) })
     }
 
     /// Returns the nearest row that has a height, below the given one if `step` is 1, or above it if `step` is -1.
-    private func next(to row: RowID, _ step: Int) -> RowID? {
+    private func next(to row: RowID, by step: Int) -> RowID? {
       guard var place = list.position(of: row) else { return nil }
       while true {
         place.row += step
@@ -35,7 +35,7 @@
     }
 
     /// Records whether a row has a screen reader's focus, and brings a row that gets the focus into sight.
-    func setFocused(_ isFocused: Bool, _ row: RowID) {
+    func setFocused(_ isFocused: Bool, row: RowID) {
       if isFocused {
         readRow = row
         bringIntoSight(row)

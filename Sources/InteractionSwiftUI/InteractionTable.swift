@@ -160,7 +160,9 @@
 
     private func announce(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
       let effects = changeWithAnnouncement(event)
-      if let announcement = effects.announcement { UIAccessibility.announce(announcement, of: effects.list, phrases) }
+      if let announcement = effects.announcement {
+        UIAccessibility.announce(announcement, of: effects.list, phrases: phrases)
+      }
       return effects
     }
 
@@ -186,7 +188,7 @@
     }
 
     /// Sets the size and direction, which only a view knows.
-    func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
+    func layOut(width: Double, height: Double, direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
       if direction != table.direction { _ = change { $0.changeDirection(to: direction, at: $1) } }
       send(.resize(LayoutSize(width: width, height: height)))
@@ -198,7 +200,7 @@
     }
 
     /// Returns the layers to show in a frame; `frameShown(at:)` reports the effects of drawing and measuring.
-    func layers(at date: Date, _ heightForRow: ((RowID, Double) -> Double?)?) -> [Layer] {
+    func layers(at date: Date, heightForRow: ((RowID, Double) -> Double?)?) -> [Layer] {
       let moment = moment(of: date)
       if let heightForRow { measureRows(heightForRow, at: moment) }
       pendingEffects.add(driver.draw(at: moment))

@@ -60,7 +60,7 @@
     }
 
     /// Shows another item's row in the view.
-    private func showRow(in view: SwipeRowView, _ coordinator: Coordinator) {
+    private func showRow(in view: SwipeRowView, coordinator: Coordinator) {
       guard let old = coordinator.row, old !== row, let hosted = old.hosted else { return }
       // A finger may still hold the other item's row.
       view.panGestureRecognizer.isEnabled = false
@@ -70,7 +70,7 @@
     }
 
     func updateUIView(_ view: SwipeRowView, context: Context) {
-      showRow(in: view, context.coordinator)
+      showRow(in: view, coordinator: context.coordinator)
       let direction: UISemanticContentAttribute =
         context.environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
       if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }

@@ -50,9 +50,9 @@
           switch iconPlacement {
           case .alone: Self.image(icon)
           case .top: VStack(spacing: 4) { imageAndTitle(icon) }
-          case .bottom: VStack(spacing: 4) { imageAndTitle(icon, titleFirst: true) }
+          case .bottom: VStack(spacing: 4) { imageAndTitle(icon, showsTitleFirst: true) }
           case .leading: HStack(spacing: 4) { imageAndTitle(icon) }
-          case .trailing: HStack(spacing: 4) { imageAndTitle(icon, titleFirst: true) }
+          case .trailing: HStack(spacing: 4) { imageAndTitle(icon, showsTitleFirst: true) }
           }
         } else {
           Text(verbatim: title)
@@ -63,10 +63,10 @@
       .foregroundColor(.white)
     }
 
-    @MainActor @ViewBuilder private func imageAndTitle(_ icon: String, titleFirst: Bool = false) -> some View {
-      if titleFirst { Text(verbatim: title) }
+    @MainActor @ViewBuilder private func imageAndTitle(_ icon: String, showsTitleFirst: Bool = false) -> some View {
+      if showsTitleFirst { Text(verbatim: title) }
       Self.image(icon)
-      if !titleFirst { Text(verbatim: title) }
+      if !showsTitleFirst { Text(verbatim: title) }
     }
 
     /// Returns the symbol with a name, or else the app's image.

@@ -5,7 +5,7 @@
   /// A view of one side's buttons, clipped where the content covers them.
   @MainActor final class ActionStripView: UIView {
     private(set) var buttons: [UIButton] = []
-    private var shown: [InteractionAction] = []
+    private var shownActions: [InteractionAction] = []
     private var press: @MainActor (_ index: Int, _ phase: PressPhase) -> Void = { _, _ in }
 
     /// Shows a button for each action; the buttons stay if all actions are the same as before.
@@ -19,8 +19,8 @@
       clipsToBounds = true
       // A reused cell may show another row with equal actions, so the closure is replaced even if the buttons stay.
       self.press = press
-      guard actions != shown else { return }
-      shown = actions
+      guard actions != shownActions else { return }
+      shownActions = actions
       for button in buttons { button.removeFromSuperview() }
       buttons = actions.enumerated().map { index, action in
         let button = action.makeButton()

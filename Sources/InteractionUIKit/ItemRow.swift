@@ -34,7 +34,7 @@
     /// - Returns: Whether the row can keep its state. If false, the design or its options differ and nothing has changed; the
     ///   item needs a new row.
     func refill(
-      _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
+      _ design: any RevealingRow, buttons: [SwipeButton], onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
       guard self.design.hasSameDesign(as: design) else { return false }
       self.design = design
@@ -46,12 +46,12 @@
     /// Returns a row of the same item without any state, for a view that gives up this row.
     func freshCopy() -> ItemRow {
       let row = ItemRow(design, item: item)
-      _ = row.refill(design, buttons, onNotice)
+      _ = row.refill(design, buttons: buttons, onNotice: onNotice)
       return row
     }
 
     /// Adopts the design, buttons and closure of another row of the same item.
-    func refill(like other: ItemRow) -> Bool { refill(other.design, other.buttons, other.onNotice) }
+    func refill(like other: ItemRow) -> Bool { refill(other.design, buttons: other.buttons, onNotice: other.onNotice) }
 
     /// Whether the row is open or moved aside, is being dragged, waits for an answer, or is being recorded.
     var hasStateToKeep: Bool {

@@ -40,13 +40,13 @@
     }
 
     /// Converts a point from the collection view's coordinates, which are the content's, to the table's.
-    private func location(_ point: CGPoint, _ host: ListHost<List>) -> Vector {
+    private func location(of point: CGPoint, in host: ListHost<List>) -> Vector {
       Vector(Double(point.x), Double(point.y - host.collectionView.bounds.origin.y - host.coveredInsets.top))
     }
 
     /// Returns the part of a row at a point in the collection view.
     private func hit(_ point: CGPoint) -> RowHit? {
-      host.flatMap { $0.driver.table.hit(location(point, $0), at: .now) }
+      host.flatMap { $0.driver.table.hit(location(of: point, in: $0), at: .now) }
     }
 
     // MARK: Sideways drags
@@ -101,7 +101,7 @@
 
     private func pressChanged() {
       guard let host, let phase = PanPhase(press) else { return }
-      let place = location(press.location(in: host.collectionView), host)
+      let place = location(of: press.location(in: host.collectionView), in: host)
       let end = phase == .ended ? host.driver.table.dropPhase(forLiftAt: place) : phase
       host.send(.gesture(.hold(end, y: place.y, contentOffset: host.contentOffset)))
     }
@@ -110,8 +110,10 @@
       guard let host, let phase = PanPhase(pinch) else { return }
       var fingers: FingerPair?
       if pinch.numberOfTouches == 2 {
-        let ys = (0..<2).map { location(pinch.location(ofTouch: $0, in: host.collectionView), host).y }
-        fingers = FingerPair(ys[0], ys[1])
+        let yCoordinates = (0..<2).map {
+          location(of: pinch.location(ofTouch: $0, in: host.collectionView), in: host).y
+        }
+        fingers = FingerPair(yCoordinates[0], yCoordinates[1])
       }
       host.send(.gesture(.pinch(phase, fingers, contentOffset: host.contentOffset)))
     }
@@ -125,7 +127,7 @@
       guard let host else { return false }
       let (place, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
       let (start, table) = (
-        location(CGPoint(x: place.x - translation.x, y: place.y - translation.y), host), host.driver.table
+        location(of: CGPoint(x: place.x - translation.x, y: place.y - translation.y), in: host), host.driver.table
       )
       dragged = table.accepts(Vector(translation), from: start, at: .now) ? table.hit(start, at: .now) : nil
       return dragged != nil

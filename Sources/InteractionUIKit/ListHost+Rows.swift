@@ -48,7 +48,7 @@
       if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
         UIAccessibility.post(notification: .layoutChanged, argument: after)
       }
-      UIAccessibility.announce(announcement, of: effects, phrases)
+      UIAccessibility.announce(announcement, of: effects, phrases: phrases)
     }
 
     /// Undoes the last change, and announces it with the row that `HeadlessTable.undo(at:)` chooses.
@@ -61,7 +61,7 @@
       let (effects, announcement) = showing { driver.undo(at: .now) }
       guard let announcement else { return effects }
       if isFocused { UIAccessibility.post(notification: .layoutChanged, argument: cell(for: announcement)) }
-      UIAccessibility.announce(announcement, of: effects, phrases)
+      UIAccessibility.announce(announcement, of: effects, phrases: phrases)
       return effects
     }
 
@@ -114,11 +114,11 @@
       let rows = Dictionary(grouping: driver.table.frame.layers) { $0.id.row }
       for path in collectionView.indexPathsForVisibleItems {
         guard let row = id(for: path), let cell = collectionView.cellForItem(at: path) else { continue }
-        show(row, in: cell, rows[row] ?? [], at: time)
+        show(row, in: cell, layers: rows[row] ?? [], at: time)
       }
     }
 
-    func show(_ row: RowID, in cell: UICollectionViewCell, _ layers: [Layer], at time: Time) {
+    func show(_ row: RowID, in cell: UICollectionViewCell, layers: [Layer], at time: Time) {
       guard let cell = cell as? ListRowCell else {
         onFrame?(cell, row, layers)
         return

@@ -246,7 +246,7 @@
       }
       let cell = providing { cellProvider(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }
-      show(row, in: cell, driver.table.frame.layers.filter { $0.id.row == row }, at: .now)
+      show(row, in: cell, layers: driver.table.frame.layers.filter { $0.id.row == row }, at: .now)
       return cell
     }
 

@@ -30,7 +30,7 @@
     private let isShown: @MainActor () -> Bool
     private lazy var clock = FrameClock { [weak self] moment in self?.continues(at: Time(moment)) ?? false }
 
-    private init(_ title: String, _ isShown: @escaping @MainActor () -> Bool) {
+    private init(_ title: String, isShown: @escaping @MainActor () -> Bool) {
       self.title = title
       self.isShown = isShown
     }
@@ -41,7 +41,7 @@
     ///   - action: The action whose fulfillment is `.delete`.
     ///   - isShown: A closure that returns whether the row is still shown.
     package static func begin(_ action: InteractionAction, isShown: @escaping @MainActor () -> Bool) {
-      let watch = DeletionWatch(action.title, isShown)
+      let watch = DeletionWatch(action.title, isShown: isShown)
       running.append(watch)
       watch.clock.start()
     }

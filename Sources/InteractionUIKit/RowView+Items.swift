@@ -30,7 +30,7 @@
       @SwipeButtonBuilder buttons: () -> [SwipeButton]
     ) {
       let buttons = buttons()
-      show(row.offering(buttons), buttons, item: AnyHashable(item), Self.handler(onNotice, item))
+      show(row.offering(buttons), buttons: buttons, item: AnyHashable(item), onNotice: Self.handler(onNotice, item))
     }
 
     /// Shows an item's row with the actions of its design, which `onAction` answers.
@@ -45,7 +45,7 @@
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
       _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil
-    ) { show(row, [], item: AnyHashable(item), Self.handler(onNotice, item)) }
+    ) { show(row, buttons: [], item: AnyHashable(item), onNotice: Self.handler(onNotice, item)) }
 
     private static func handler<Item>(
       _ onNotice: (@MainActor (Item, SwipeNotice) -> Void)?, _ item: Item
@@ -55,14 +55,14 @@
     }
 
     private func show(
-      _ design: any RevealingRow, _ buttons: [SwipeButton], item: AnyHashable,
-      _ onNotice: (@MainActor (SwipeNotice) -> Void)?
+      _ design: any RevealingRow, buttons: [SwipeButton], item: AnyHashable,
+      onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) {
       let own = [shown, lastShown].compactMap { $0 }.first { $0.item == item }
       let known = own ?? list?.takeRow(of: item, for: self)
-      if let known, known.refill(design, buttons, onNotice) { return show(known) }
+      if let known, known.refill(design, buttons: buttons, onNotice: onNotice) { return show(known) }
       let fresh = ItemRow(design, item: item)
-      _ = fresh.refill(design, buttons, onNotice)
+      _ = fresh.refill(design, buttons: buttons, onNotice: onNotice)
       show(fresh)
       _ = known?.close()
       known?.driver.recorder = nil

@@ -48,17 +48,17 @@
       let (row, list) = (row, list)
       Task { @MainActor in
         // Another alert may have been shown in the meantime.
-        if row.alertAnswer == nil { Self.give(row, list) { $0.cancel(at: $1) } }
+        if row.alertAnswer == nil { Self.give(row, list: list) { $0.cancel(at: $1) } }
       }
     }
 
     func give(_ answer: (inout RowDriver, Time) -> SwipeEffects) {
       isGiven = true
-      Self.give(row, list, answer)
+      Self.give(row, list: list, answer)
     }
 
     private static func give(
-      _ row: ItemRow, _ list: ListRows?, _ answer: (inout RowDriver, Time) -> SwipeEffects
+      _ row: ItemRow, list: ListRows?, _ answer: (inout RowDriver, Time) -> SwipeEffects
     ) {
       row.change(answer)
       // A row that no cell shows was kept for the answer; now it may close.

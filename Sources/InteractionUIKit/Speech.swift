@@ -12,7 +12,7 @@
 
     /// Announces the effects of an event in a list, unless an action asks first, because it has not been performed yet.
     package static func announce(
-      _ announcement: FocusAnnouncement, of effects: ListEffects, _ phrases: AnnouncementPhrases
+      _ announcement: FocusAnnouncement, of effects: ListEffects, phrases: AnnouncementPhrases
     ) {
       let asks = effects.notices.contains { if case .didAsk = $0 { true } else { false } }
       if !asks { announce(announcement.text(phrases)) }

@@ -61,8 +61,8 @@
 
     private func pinchChanged() {
       guard let phase = PanPhase(pinch) else { return }
-      let ys = (0..<pinch.numberOfTouches).map { Double(pinch.location(ofTouch: $0, in: self).y) }
-      onPinch(phase, ys.count == 2 ? FingerPair(ys[0], ys[1]) : nil)
+      let yCoordinates = (0..<pinch.numberOfTouches).map { Double(pinch.location(ofTouch: $0, in: self).y) }
+      onPinch(phase, yCoordinates.count == 2 ? FingerPair(yCoordinates[0], yCoordinates[1]) : nil)
     }
 
     private func wheelChanged() {

@@ -50,12 +50,12 @@ extension ScrollSwipe {
     /// Closes an open row that no finger holds.
     static func handleCloseEvent(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
       guard !row.isHeld && row.isOpen else { return .none }
-      return row.go(to: .closed, .table, at: time)
+      return row.go(to: .closed, cause: .table, at: time)
     }
 
     /// Moves the content back to the resting position before the gesture.
     static func panCancelled(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
-      row.go(to: row.rest, .cancellation, at: time)
+      row.go(to: row.rest, cause: .cancellation, at: time)
     }
 
     /// Moves the content back to the resting position before the gesture, as after a cancelled pan.

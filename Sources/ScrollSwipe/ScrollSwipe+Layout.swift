@@ -61,7 +61,7 @@ extension ScrollSwipe {
   /// Puts the content at a resting position without a motion, or sends the real scroll view there.
   mutating func put(at rest: Rest) {
     let offset = strips.offset(of: rest)
-    if state.put(at: offset, rest, in: strips) { didScroll(to: offset) }
+    if state.put(at: offset, rest: rest, in: strips) { didScroll(to: offset) }
   }
 
   // MARK: Positions and frames

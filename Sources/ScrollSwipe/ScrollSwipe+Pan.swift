@@ -45,11 +45,11 @@ extension ScrollSwipe {
   /// Moves the content to the resting position that the release rule and the lock to one side choose.
   mutating func letGo(velocity: Double, at time: Time) -> SwipeEffects {
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
-    return go(to: state.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
+    return go(to: state.lock.allowed(destination(of: release)), cause: .release(velocity: velocity), at: time)
   }
 
   /// Releases content that a pan holds, and leaves it at its offset.
   mutating func letGoInPlace(at time: Time) {
-    if isPanned { state.stop(at: offset(at: time), rest, in: strips) }
+    if isPanned { state.stop(at: offset(at: time), rest: rest, in: strips) }
   }
 }

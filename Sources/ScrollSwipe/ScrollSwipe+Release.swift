@@ -71,7 +71,7 @@ extension ScrollSwipe {
       let edge = fullSwipeTest(at: time)?.performedEdge(
         of: strips, velocity: velocity, flick: openVelocity, options: options)
     else { return nil }
-    return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
+    return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, cause: .release(velocity: velocity), at: time))
   }
 
   /// Returns the full swipe test for the finger that holds the content; nil if no finger does.

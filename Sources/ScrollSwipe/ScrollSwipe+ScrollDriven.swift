@@ -46,7 +46,7 @@ extension ScrollSwipe {
     let release = SwipeRelease(offset: offset, velocity: 0 - velocity.madeFinite, from: rest)
     let effects =
       performFullSwipe(velocity: release.velocity, at: time)
-      ?? go(to: state.lock.allowed(destination(of: release)), .release(velocity: release.velocity), at: time)
+      ?? go(to: state.lock.allowed(destination(of: release)), cause: .release(velocity: release.velocity), at: time)
     state.released()
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }

@@ -34,7 +34,7 @@ extension ScrollSwipe {
   enum SwipeableTableViewCell {
     /// Hides the buttons, with `setContentOffset:animated:`.
     static func close(_ row: inout ScrollSwipe, animated: Bool, at time: Time) -> SwipeEffects {
-      row.go(to: .closed, .request(animated: animated), at: time)
+      row.go(to: .closed, cause: .request(animated: animated), at: time)
     }
 
     /// Returns the containers of a new cell's buttons, placed beside the content by `createButtonWithWidth:onSide:`.
@@ -47,7 +47,7 @@ extension ScrollSwipe {
 
     /// Shows the buttons of a side, like `openSide:animated:`.
     static func openSide(_ row: inout ScrollSwipe, _ side: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
-      row.go(to: .open(side), .request(animated: animated), at: time)
+      row.go(to: .open(side), cause: .request(animated: animated), at: time)
     }
 
     /// The x of a container without buttons, from `createButtonsView`, in points.
@@ -59,7 +59,7 @@ extension ScrollSwipe {
 
     /// Closes the row with an animation; a row that is already closed is animated from 0 to 0.
     static func handleCloseEvent(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
-      row.go(to: .closed, .table, alwaysAnimates: true, at: time)
+      row.go(to: .closed, cause: .table, alwaysAnimates: true, at: time)
     }
 
     // MARK: UIScrollViewDelegate

@@ -8,28 +8,28 @@ extension ScrollSwipe {
   ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(
-    to rest: Rest, _ cause: SettlingCause, alwaysAnimates: Bool = false, at time: Time
+    to rest: Rest, cause: SettlingCause, alwaysAnimates: Bool = false, at time: Time
   ) -> SwipeEffects {
     let from = offset(at: time)
-    let curve = reducesMotion ? nil : curve(to: rest, cause, from: from)
+    let curve = reducesMotion ? nil : curve(to: rest, cause: cause, from: from)
     // The content is already on its way there; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
     let notice = notice(of: rest)
-    if state.sendDriven(to: strips.offset(of: rest), rest) { return SwipeEffects(notice) }
+    if state.sendDriven(to: strips.offset(of: rest), rest: rest) { return SwipeEffects(notice) }
     let target = strips.offset(of: rest)
     let started = state.send(
-      to: target, rest, from: from, by: curve, alwaysAnimates: alwaysAnimates, in: strips, at: time)
+      to: target, rest: rest, from: from, by: curve, alwaysAnimates: alwaysAnimates, in: strips, at: time)
     if !started { didScroll(to: target) } else if from != target { containers?.markScrolled() }
     return SwipeEffects(notice, startedMotion: started)
   }
 
   /// Returns the curve along which the content moves to a resting position; nil if it jumps there.
-  private func curve(to rest: Rest, _ cause: SettlingCause, from offset: Double) -> Curve? {
+  private func curve(to rest: Rest, cause: SettlingCause, from offset: Double) -> Curve? {
     switch cause {
     case .release(let velocity):
       if offset == 0 && rest == .closed { return nil }
       return rest == .closed && closesByAnimation(offset: offset, velocity: velocity)
-        ? options.animation : spring(to: rest, velocity, from: offset)
+        ? options.animation : spring(to: rest, velocity: velocity, from: offset)
     case .cancellation, .table, .request(animated: true): return options.animation
     case .request(animated: false): return nil
     }
@@ -37,7 +37,7 @@ extension ScrollSwipe {
 
   /// Returns the curve of content released at a velocity, which is limited so that content moving toward a side that can be
   /// swiped fully does not pass `maximumOffset`.
-  private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
+  private func spring(to rest: Rest, velocity: Double, from offset: Double) -> Curve {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     guard canBeSwipedFully(edge) else {
       return ScrollPhysics.settling(

@@ -76,7 +76,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     self.corrections = corrections
     strips = Self.strips(
       leading: leading, trailing: Self.actions(trailing, .trailing, under: rules), width: size.width,
-      options: options, corrections)
+      options: options, corrections: corrections)
     containers = initialContainers()
   }
 }

@@ -167,7 +167,7 @@ extension UtilityButtons {
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {
-      cell.go(to: rest, .request(animated: animated), at: time)
+      cell.go(to: rest, cause: .request(animated: animated), at: time)
     }
 
     // MARK: Left to UIKit
@@ -182,7 +182,7 @@ extension UtilityButtons {
     /// Ends a failed drag, which nothing handles, so that the content stays where it is.
     static func panFailed(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard case .held(let hold, let rest) = cell.state else { return .none }
-      cell.state.stop(at: hold.offset, rest, in: cell.strips)
+      cell.state.stop(at: hold.offset, rest: rest, in: cell.strips)
       return .none
     }
   }

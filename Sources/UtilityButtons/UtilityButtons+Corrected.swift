@@ -71,7 +71,7 @@ extension UtilityButtons {
     /// Moves the content back to the resting position before the gesture.
     static func panCancelled(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
       guard case .held(_, let rest) = cell.state else { return .none }
-      return cell.go(to: rest, .cancellation, at: time)
+      return cell.go(to: rest, cause: .cancellation, at: time)
     }
 
     /// Resets the row for reuse, as the library's later master does.
@@ -80,7 +80,7 @@ extension UtilityButtons {
     /// Closes an open row that no finger holds.
     static func tableChanged(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
       guard !cell.isHeld, cell.rest != .closed else { return .none }
-      return cell.go(to: .closed, .table, at: time)
+      return cell.go(to: .closed, cause: .table, at: time)
     }
   }
 }

@@ -20,7 +20,7 @@ extension UtilityButtons {
       let scroll = Layer(LayerID(id, .scroll), "UIScrollView", row, contentOffset: contentOffset)
       layers.append(scroll) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
-          drawStrip(edge, id, row, time, into: &layers)
+          drawStrip(edge, of: id, in: row, at: time, into: &layers)
         }
         let frame = row.moved(by: Vector(offset(at: time), 0))
         layers.append(Layer(LayerID(id, .content), "UIView", frame, fill: .background)) { layers in
@@ -33,8 +33,9 @@ extension UtilityButtons {
     }
   }
 
-  private func drawStrip(_ edge: SwipeEdge, _ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList)
-  {
+  private func drawStrip(
+    _ edge: SwipeEdge, of id: RowID, in row: LayoutRect, at time: Time, into layers: inout LayerList
+  ) {
     let strip = strips[edge]
     var width = strip.reach
     if canBeSwipedFully(edge) { width = max(width, min(edge.sign * offset(at: time), size.width)) }

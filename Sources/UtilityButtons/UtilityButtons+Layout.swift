@@ -86,7 +86,7 @@ extension UtilityButtons {
     let offset = strips.offset(of: destination)
     // After a change of the strips' widths, the same content offset corresponds to a different offset.
     state.recordMove(to: self.offset(ofContent: contentOffset))
-    _ = state.put(at: offset, rest, in: strips)
+    _ = state.put(at: offset, rest: rest, in: strips)
   }
 
   /// Returns whether the rules allow buttons on a side.

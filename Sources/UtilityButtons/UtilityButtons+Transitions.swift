@@ -6,9 +6,9 @@ extension UtilityButtons {
   ///   - cause: The cause of the move.
   ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
-  mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
+  mutating func go(to rest: Rest, cause: SettlingCause, at time: Time) -> SwipeEffects {
     let notice = scrollingToState(rest)
-    let started = send(to: strips.offset(of: rest), rest, cause, at: time)
+    let started = send(to: strips.offset(of: rest), rest: rest, cause: cause, at: time)
     return SwipeEffects(notice, startedMotion: started)
   }
 
@@ -23,15 +23,15 @@ extension UtilityButtons {
   mutating func letGo(_ release: SwipeRelease, contentTarget: Double? = nil, at time: Time) -> SwipeEffects {
     let cause = SettlingCause.release(velocity: release.velocity)
     if let chosen = choice(release, contentTarget: contentTarget) {
-      return go(to: state.lock.allowed(chosen), cause, at: time)
+      return go(to: state.lock.allowed(chosen), cause: cause, at: time)
     }
-    return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest, cause, at: time))
+    return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest: rest, cause: cause, at: time))
   }
 
   /// Performs the outermost action and closes the row if the release is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(_ release: SwipeRelease, at time: Time) -> SwipeEffects? {
     guard let edge = fullySwipedEdge(release) else { return nil }
-    let closing = go(to: .closed, .release(velocity: release.velocity), at: time)
+    let closing = go(to: .closed, cause: .release(velocity: release.velocity), at: time)
     return SwipeEffects(.didPress(edge, 0)).followed(by: closing)
   }
 
@@ -43,19 +43,19 @@ extension UtilityButtons {
   ///   - cause: The cause of the move.
   ///   - time: The time the content begins to move.
   /// - Returns: Whether a motion has begun.
-  private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
+  private mutating func send(to target: Double, rest: Rest, cause: SettlingCause, at time: Time) -> Bool {
     // A cell is laid out before it scrolls.
     if !isLaidOut { didLayOut() }
-    if state.sendDriven(to: target, rest) { return false }
+    if state.sendDriven(to: target, rest: rest) { return false }
     let from = offset(at: time)
-    let curve = reducesMotion ? nil : curve(to: target, cause, from: from)
-    if state.send(to: target, rest, from: from, by: curve, in: strips, at: time) { return true }
+    let curve = reducesMotion ? nil : curve(to: target, cause: cause, from: from)
+    if state.send(to: target, rest: rest, from: from, by: curve, in: strips, at: time) { return true }
     if curve == nil { didScroll(to: target) }
     return false
   }
 
   /// Returns the curve along which the content moves to an offset; nil if it jumps there.
-  private func curve(to target: Double, _ cause: SettlingCause, from: Double) -> Curve? {
+  private func curve(to target: Double, cause: SettlingCause, from: Double) -> Curve? {
     switch cause {
     case .release(let velocity): spring(from: from, to: target, velocity: velocity)
     case .cancellation: spring(from: from, to: target, velocity: 0)

@@ -21,7 +21,7 @@ struct RowScrollTests {
   /// Content on its way from an offset, in 0.3 seconds.
   private func settling(from offset: Double = -70) -> RowScroll {
     var scroll = RowScroll.resting(.closed)
-    _ = scroll.send(to: -200, open, from: offset, by: ScrollPhysics.animation, in: strips, at: Time(1))
+    _ = scroll.send(to: -200, rest: open, from: offset, by: ScrollPhysics.animation, in: strips, at: Time(1))
     return scroll
   }
 
@@ -88,7 +88,7 @@ struct RowScrollTests {
   func ended() {
     var scroll = held()
     _ = scroll.panChanged(to: -70, in: strips)
-    let moves = scroll.send(to: -200, open, from: -70, by: ScrollPhysics.animation, in: strips, at: Time(1))
+    let moves = scroll.send(to: -200, rest: open, from: -70, by: ScrollPhysics.animation, in: strips, at: Time(1))
     #expect((moves, scroll.rest, scroll.caught, offset(scroll)) == (true, open, nil, -70))
     #expect((scroll.target, scroll.destination(in: strips), scroll.settleTime) == (-200, -200, Time(1.3)))
     expectClose(scroll.offset(at: Time(1.15), in: strips), -135)
@@ -99,12 +99,12 @@ struct RowScrollTests {
     let ways: [(from: Double, curve: Curve?)] = [(-70, nil), (-200, ScrollPhysics.animation)]
     for way in ways {
       var scroll = held()
-      let moves = scroll.send(to: -200, open, from: way.from, by: way.curve, in: strips, at: Time(1))
+      let moves = scroll.send(to: -200, rest: open, from: way.from, by: way.curve, in: strips, at: Time(1))
       #expect((moves, scroll) == (false, .resting(open)))
     }
     var anyhow = held()
     let moves = anyhow.send(
-      to: -200, open, from: -200, by: ScrollPhysics.animation, alwaysAnimates: true, in: strips, at: Time(1))
+      to: -200, rest: open, from: -200, by: ScrollPhysics.animation, alwaysAnimates: true, in: strips, at: Time(1))
     #expect((moves, anyhow.settleTime) == (true, Time(1.3)))
   }
 
@@ -132,12 +132,12 @@ struct RowScrollTests {
   @Test("Content that stands elsewhere than at its resting position is adrift, and that is where it goes")
   func adrift() {
     var scroll = settling()
-    scroll.stop(at: -30, .closed, in: strips)
+    scroll.stop(at: -30, rest: .closed, in: strips)
     #expect(scroll == .adrift(-30, .closed))
     #expect((scroll.rest, offset(scroll), scroll.destination(in: strips)) == (.closed, -30, -30))
     #expect((scroll.target, scroll.settleTime, scroll.caught) == (nil, nil, nil))
     #expect((scroll.isMoving(at: .zero), scroll.lock) == (false, .off))
-    scroll.stop(at: 0, .closed, in: strips)
+    scroll.stop(at: 0, rest: .closed, in: strips)
     #expect(scroll == .resting(.closed))
   }
 
@@ -145,12 +145,12 @@ struct RowScrollTests {
   func putElsewhere() {
     for scroll in [held(), settling()] {
       var scroll = scroll
-      let isThere = scroll.put(at: -200, open, in: strips)
+      let isThere = scroll.put(at: -200, rest: open, in: strips)
       #expect((isThere, scroll) == (true, .resting(open)))
     }
     var driven = driven()
     driven.grabbed(locksSide: false)
-    let isThere = driven.put(at: -200, open, in: strips)
+    let isThere = driven.put(at: -200, rest: open, in: strips)
     #expect((isThere, offset(driven)) == (false, -70))
     #expect((driven.target, driven.caught, driven.rest) == (-200, nil, open))
   }
@@ -176,7 +176,7 @@ struct RowScrollTests {
   @Test("Driven content is where the scroll view reports it, and is no longer moving once it is where it was sent")
   func laterReports() {
     var scroll = driven()
-    let isSent = scroll.sendDriven(to: -200, open)
+    let isSent = scroll.sendDriven(to: -200, rest: open)
     #expect((isSent, offset(scroll), scroll.rest, scroll.isMoving(at: .zero)) == (true, -70, open, true))
     let report = scroll.reported(-200, in: strips)
     #expect((report.offset, report.mustMove, scroll.isMoving(at: .zero)) == (-200, false, false))
@@ -203,7 +203,7 @@ struct RowScrollTests {
       other.recordMove(to: -50)
       other.grabbed(locksSide: true)
       other.released()
-      let isSent = other.sendDriven(to: -200, open)
+      let isSent = other.sendDriven(to: -200, rest: open)
       #expect((isSent, other) == (false, scroll))
     }
   }

@@ -43,7 +43,7 @@ extension GestureList.Article {
     }
     let (upper, lower) = (cell(containing: points.upper), cell(containing: points.lower))
     guard let rows = pinchedRows(upper, lower, in: list, contentOffset: contentOffset) else { return .crash }
-    return list.openGap(between: rows, points, at: time)
+    return list.openGap(between: rows, touchPoints: points, at: time)
   }
 
   /// The article's index for a missing cell.

@@ -42,26 +42,26 @@ extension LayerChange {
   ///
   /// A removal is not divided.
   fileprivate func parts(around index: Int) -> (LayerChange?, LayerChange?) {
-    func parts(_ range: Range<Int>, _ step: (Range<Int>) -> LayerChange) -> (LayerChange?, LayerChange?) {
+    func divided(_ range: Range<Int>, into step: (Range<Int>) -> LayerChange) -> (LayerChange?, LayerChange?) {
       let (before, after) = (range.clamped(to: 0..<index), range.clamped(to: index..<Int.max))
       return (before.isEmpty ? nil : step(before), after.isEmpty ? nil : step(after))
     }
     switch self {
     case .changed(let place): return place < index ? (self, nil) : (nil, self)
     case .removed(let range): return range.lowerBound <= index ? (self, nil) : (nil, self)
-    case .moved(let range): return parts(range) { .moved($0) }
-    case .inserted(let range): return parts(range) { .inserted($0) }
+    case .moved(let range): return divided(range) { .moved($0) }
+    case .inserted(let range): return divided(range) { .inserted($0) }
     }
   }
 
   /// The same change after a layer has been inserted before its index.
   fileprivate var shifted: LayerChange {
-    func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + 1..<range.upperBound + 1 }
+    func advanced(_ range: Range<Int>) -> Range<Int> { range.lowerBound + 1..<range.upperBound + 1 }
     return switch self {
     case .changed(let place): .changed(place + 1)
-    case .moved(let range): .moved(shifted(range))
-    case .inserted(let range): .inserted(shifted(range))
-    case .removed(let range): .removed(shifted(range))
+    case .moved(let range): .moved(advanced(range))
+    case .inserted(let range): .inserted(advanced(range))
+    case .removed(let range): .removed(advanced(range))
     }
   }
 }

@@ -17,12 +17,12 @@ extension RowScroll {
   }
 
   /// Records that the content has stopped at an offset, which may differ from its resting position.
-  @inlinable package mutating func stop(at offset: Double, _ rest: Rest, in strips: ActionStrips) {
+  @inlinable package mutating func stop(at offset: Double, rest: Rest, in strips: ActionStrips) {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
   /// Sends the scroll view to an offset and returns true, if a real scroll view drives the content; otherwise returns false.
-  @inlinable package mutating func sendDriven(to target: Double, _ rest: Rest) -> Bool {
+  @inlinable package mutating func sendDriven(to target: Double, rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)
     self = .driven(scroll, rest)
@@ -31,13 +31,13 @@ extension RowScroll {
 
   /// Sends the content from one offset to another, along a curve or at once, and returns whether a motion has begun.
   @inlinable package mutating func send(
-    to target: Double, _ rest: Rest, from: Double, by curve: Curve?, alwaysAnimates: Bool = false,
+    to target: Double, rest: Rest, from: Double, by curve: Curve?, alwaysAnimates: Bool = false,
     in strips: ActionStrips, at time: Time
   ) -> Bool {
     let settling = curve.flatMap {
       ScrollSettling(from: from, to: target, by: $0, alwaysAnimates: alwaysAnimates, at: time)
     }
-    if let settling { self = .settling(settling, rest) } else { stop(at: target, rest, in: strips) }
+    if let settling { self = .settling(settling, rest) } else { stop(at: target, rest: rest, in: strips) }
     return settling != nil
   }
 
@@ -45,16 +45,16 @@ extension RowScroll {
   /// motion.
   @inlinable package mutating func finishMotion(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
-    stop(at: settling.target, rest, in: strips)
+    stop(at: settling.target, rest: rest, in: strips)
     return settling.target
   }
 
   /// Places the content at an offset, even if a finger holds it, and returns true; returns false if a real scroll view must
   /// move the content there.
-  @inlinable package mutating func put(at offset: Double, _ rest: Rest, in strips: ActionStrips) -> Bool {
+  @inlinable package mutating func put(at offset: Double, rest: Rest, in strips: ActionStrips) -> Bool {
     released()
-    if sendDriven(to: offset, rest) { return false }
-    stop(at: offset, rest, in: strips)
+    if sendDriven(to: offset, rest: rest) { return false }
+    stop(at: offset, rest: rest, in: strips)
     return true
   }
 

@@ -43,15 +43,15 @@ public struct VelocityTracker: Hashable, Sendable {
   private var samples: [Sample] = []
   /// The index of the last sample; once the capacity is reached, the oldest sample has the next index, and is replaced
   /// next.
-  private var newest = 0
+  private var newestIndex = 0
   /// The time the finger was last seen; `zero` without samples.
-  private var latest = Time.zero
+  private var latestTime = Time.zero
 
   /// The last location of the finger, in points; nil without samples.
   ///
   /// - Complexity: O(1).
   public var location: Vector? {
-    samples.isEmpty ? nil : Vector(samples[newest][1], samples[newest][2])
+    samples.isEmpty ? nil : Vector(samples[newestIndex][1], samples[newestIndex][2])
   }
 
   /// Creates a tracker without samples.
@@ -64,8 +64,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func removeAll() {
     samples.removeAll(keepingCapacity: true)
-    newest = 0
-    latest = .zero
+    newestIndex = 0
+    latestTime = .zero
   }
 
   /// Replaces all samples with one; call this when a finger touches.
@@ -77,7 +77,7 @@ public struct VelocityTracker: Hashable, Sendable {
   public mutating func restart(_ location: Vector, at time: Time) {
     removeAll()
     samples.append(Self.sample(location, at: time))
-    latest = time
+    latestTime = time
   }
 
   private static func sample(_ location: Vector, at time: Time) -> Sample {
@@ -93,16 +93,16 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - time: The time the finger was there. If it is before the last sample's, all samples added so far are removed.
   /// - Complexity: O(1).
   public mutating func add(_ location: Vector, at time: Time) {
-    guard !samples.isEmpty, latest <= time else { return restart(location, at: time) }
-    let before = latest
-    latest = time
-    let last = samples[newest]
+    guard !samples.isEmpty, latestTime <= time else { return restart(location, at: time) }
+    let before = latestTime
+    latestTime = time
+    let last = samples[newestIndex]
     if last[1] == location.x && last[2] == location.y { return }
     // After a rest at least as long as the horizon, the movement is taken to begin at the end of the rest.
-    if before.seconds - last[0] >= Self.horizon { samples[newest][0] = before.seconds }
-    newest = newest + 1 == Self.capacity ? 0 : newest + 1
+    if before.seconds - last[0] >= Self.horizon { samples[newestIndex][0] = before.seconds }
+    newestIndex = newestIndex + 1 == Self.capacity ? 0 : newestIndex + 1
     let sample = Self.sample(location, at: time)
-    if newest == samples.count { samples.append(sample) } else { samples[newest] = sample }
+    if newestIndex == samples.count { samples.append(sample) } else { samples[newestIndex] = sample }
   }
 
   /// The velocity in points per second; zero for a finger that has stopped, or that was seen at only one place or moment.
@@ -118,12 +118,12 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
     guard !samples.isEmpty else { return .zero }
-    let last = samples[newest]
-    guard latest.seconds - last[0] < Self.restDuration else { return .zero }
+    let last = samples[newestIndex]
+    guard latestTime.seconds - last[0] < Self.restDuration else { return .zero }
     var sums = Sums()
     // From the last sample backward, to the horizon or a rest.
     let count = samples.count
-    var index = newest
+    var index = newestIndex
     var next = 0.0
     var hasRested = false
     // The displacement from the last location to the earliest one less than 40 ms before.

@@ -19,13 +19,13 @@ public struct ListEffects: Hashable, Sendable {
   /// Whether a motion has begun.
   ///
   /// The host should then draw frames until `settleTime`.
-  @inlinable public var startedMotion: Bool { storedMotion }
+  @inlinable public var startedMotion: Bool { storedStartedMotion }
 
   /// Whether rows that the update does not name are taller or shorter than before.
   ///
   /// A host lays out those rows again but reloads none, because their contents are unchanged, and a reload would
   /// dismiss the keyboard of a row that is being edited.
-  @inlinable public var changesHeights: Bool { storedHeightChange }
+  @inlinable public var changesHeights: Bool { storedChangesHeights }
 
   /// The signals that a finger has triggered on a row whose options ask for them; a host may mark each with a haptic
   /// tick.
@@ -40,8 +40,8 @@ public struct ListEffects: Hashable, Sendable {
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.
   @usableFromInline var storedUpdate: ListUpdate
   @usableFromInline var storedNotices: [ListNotice]
-  @usableFromInline var storedMotion: Bool
-  @usableFromInline var storedHeightChange: Bool
+  @usableFromInline var storedStartedMotion: Bool
+  @usableFromInline var storedChangesHeights: Bool
   @usableFromInline var storedSignals: SwipeSignals
   @usableFromInline var storedUnfoldedRow: RowID?
 
@@ -61,9 +61,9 @@ public struct ListEffects: Hashable, Sendable {
   ) {
     storedUpdate = update
     storedNotices = notices
-    storedMotion = startedMotion
+    storedStartedMotion = startedMotion
     storedSignals = signals
-    storedHeightChange = changesHeights
+    storedChangesHeights = changesHeights
     storedUnfoldedRow = unfoldedRow
   }
 
@@ -96,8 +96,8 @@ public struct ListEffects: Hashable, Sendable {
     } else if !later.storedNotices.isEmpty {
       storedNotices += later.storedNotices
     }
-    storedMotion = storedMotion || later.storedMotion
-    storedHeightChange = storedHeightChange || later.storedHeightChange
+    storedStartedMotion = storedStartedMotion || later.storedStartedMotion
+    storedChangesHeights = storedChangesHeights || later.storedChangesHeights
     storedSignals.formUnion(later.storedSignals)
   }
 
@@ -134,7 +134,7 @@ public struct ListEffects: Hashable, Sendable {
   package mutating func add(_ notice: ListNotice) { storedNotices.append(notice) }
 
   /// Records whether a later part of the event has started a motion.
-  package mutating func add(startedMotion: Bool) { storedMotion = storedMotion || startedMotion }
+  package mutating func add(startedMotion: Bool) { storedStartedMotion = storedStartedMotion || startedMotion }
 
   /// Adds the effects of a row.
   ///
@@ -145,7 +145,7 @@ public struct ListEffects: Hashable, Sendable {
   @inlinable public mutating func add(_ effects: SwipeEffects, from row: RowID) {
     if let notice = effects.first { storedNotices.append(.row(row, notice)) }
     if let notice = effects.second { storedNotices.append(.row(row, notice)) }
-    storedMotion = storedMotion || effects.startedMotion
+    storedStartedMotion = storedStartedMotion || effects.startedMotion
     if effects.signals.rawValue != 0 { storedSignals.formUnion(effects.signals) }
   }
 

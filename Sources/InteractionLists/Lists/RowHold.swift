@@ -33,8 +33,8 @@
   /// The content's offset, in points.
   package private(set) var contentOffset: Double
   /// The finger's y coordinate in the content when it lifted the row, in points.
-  private let start: Double
-  /// The row's upper edge while the finger is at `start`, in points from the top of the content.
+  private let startY: Double
+  /// The row's upper edge while the finger is at `startY`, in points from the top of the content.
   private let top: Double
   /// The row's remaining distance from the place where the finger holds it, in points; it ends at 0.
   private var drift: Motion
@@ -59,7 +59,7 @@
   ) {
     (originalIndex, recordedIndex) = (index, index)
     (self.y, self.contentOffset) = (y, contentOffset)
-    (start, self.top) = (y + contentOffset, top)
+    (startY, self.top) = (y + contentOffset, top)
     drift = Motion(start: time, from: seen - top, to: 0, curve: .easeInOut(duration: duration))
     rise = Motion(start: time, from: risen, to: 1, curve: .easeInOut(duration: duration))
   }
@@ -74,7 +74,7 @@
 
   /// Returns the row's upper edge, in points from the top of the content, at a given offset of the content.
   package func top(contentOffset: Double, at time: Time) -> Double {
-    top + (y + contentOffset - start) + drift.position(at: time)
+    top + (y + contentOffset - startY) + drift.position(at: time)
   }
 
   /// Returns the row's place: the number of other rows above it.
@@ -97,9 +97,9 @@
     guard let rowIndex = tree.index(of: row), let height = tree.height(of: row), let rowTop = tree.top(of: row) else {
       return 0
     }
-    let distance = y + contentOffset - start
+    let distance = y + contentOffset - startY
     let edge = top + distance
-    if distance == 0, isOriginalTop(edge, rowIndex, height, in: tree) { return originalIndex }
+    if distance == 0, isOriginalTop(edge, rowIndex: rowIndex, height: height, in: tree) { return originalIndex }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < rowTop
     // Below the held row's own position, the other rows are farther down by that row's height.
@@ -112,7 +112,7 @@
   }
 
   /// Returns whether a y coordinate is the upper edge of the row's original position, apart from rounding errors.
-  private func isOriginalTop(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
+  private func isOriginalTop(_ edge: Double, rowIndex: Int, height: Double, in tree: RowTree) -> Bool {
     guard originalIndex >= 0, originalIndex < tree.count else { return false }
     let top =
       originalIndex <= rowIndex

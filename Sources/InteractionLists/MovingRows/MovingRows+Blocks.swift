@@ -15,7 +15,7 @@ extension MovingRows {
   ) -> Bool {
     let new = target..<target + range.count
     let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
-    let (old, height, wasVisible) = extent(range, single)
+    let (old, height, wasVisible) = extent(range, single: single)
     // Several rows keep their running motions, unless they fade in or are hidden. A single row gets one new motion instead,
     // from where it is seen.
     let carried = single == nil ? parts(within: range, at: target) : []
@@ -24,7 +24,7 @@ extension MovingRows {
     change(&tree, new)
     didRemove(range)
     didInsert(new)
-    let (top, newHeight, isVisible) = extent(new, single)
+    let (top, newHeight, isVisible) = extent(new, single: single)
     let isLower = target > range.lowerBound
     let passed = isLower ? range.lowerBound..<target : new.upperBound..<max(new.upperBound, range.upperBound)
     var startsMotion = travel(passed, from: isLower ? height : -newHeight, at: time)
@@ -49,7 +49,7 @@ extension MovingRows {
   /// Returns the upper edge of the rows, their total height, and whether any of them is visible.
   ///
   /// A single row is looked up by its id, because that takes fewer steps and finds nothing for a hidden row.
-  private func extent(_ rows: Range<Int>, _ single: RowID?) -> (top: Double, height: Double, isVisible: Bool) {
+  private func extent(_ rows: Range<Int>, single: RowID?) -> (top: Double, height: Double, isVisible: Bool) {
     if let single {
       guard let top = tree.top(of: single), let height = tree.height(of: single) else { return (0, 0, false) }
       return (top, height, true)
@@ -83,7 +83,7 @@ extension MovingRows {
     tree.restore(new, index: index)
     let rows = index..<index + new.count
     didInsert(rows)
-    let height = extent(rows, new.count == 1 ? new[0].id : nil).height
+    let height = extent(rows, single: new.count == 1 ? new[0].id : nil).height
     guard height > 0 else { return false }
     fadeIn(rows, at: time)
     _ = travel(rows.upperBound..., from: -height, at: time)

@@ -11,7 +11,7 @@ extension MovingRows.SharedMotion {
   /// Whether the range is open-ended.
   ///
   /// Its upper end shifts as rows are inserted and removed, but always stays far beyond the last row.
-  fileprivate var isOpenEnded: Bool { rows.upperBound > MovingRows.end / 2 }
+  fileprivate var isOpenEnded: Bool { rows.upperBound > MovingRows.openRangeEnd / 2 }
 
   fileprivate func coversSameRows(as other: MovingRows.SharedMotion) -> Bool {
     rows == other.rows || isOpenEnded && other.isOpenEnded && rows.lowerBound == other.rows.lowerBound
@@ -42,7 +42,7 @@ extension MovingRows {
     height: Double, index: Int, duration: Double = duration, at time: Time
   ) -> (id: RowID, startsMotion: Bool) {
     let id = tree.insert(height: height, index: index)
-    return (id, animateInsertion(id, index, duration, time))
+    return (id, animateInsertion(of: id, index: index, duration: duration, at: time))
   }
 
   /// Issues an id for a row that is not in the list yet; see `restore(_:height:index:duration:at:)`.
@@ -69,7 +69,7 @@ extension MovingRows {
     _ id: RowID, height: Double, index: Int, duration: Double = duration, at time: Time
   ) -> Bool {
     tree.restore(id, height: height, index: index)
-    return animateInsertion(id, index, duration, time)
+    return animateInsertion(of: id, index: index, duration: duration, at: time)
   }
 
   /// Removes rows; the rows below close up.
@@ -86,7 +86,7 @@ extension MovingRows {
     let height = tree.height(before: range.upperBound) - top
     tree.remove(range)
     didRemove(range)
-    return travel(range.lowerBound, at: top, from: height, duration, time)
+    return travel(range.lowerBound, top: top, from: height, duration: duration, at: time)
   }
 
   /// Moves a row; the rows that it passes make room for it.
@@ -117,7 +117,7 @@ extension MovingRows {
     let top = tree.height(before: range.upperBound)
     guard top > before else { return false }
     fadeIn(range, at: time)
-    _ = travel(range.upperBound, at: top, from: before - top, Self.duration, time)
+    _ = travel(range.upperBound, top: top, from: before - top, duration: Self.duration, at: time)
     return true
   }
 
@@ -133,7 +133,7 @@ extension MovingRows {
     let before = tree.height(before: range.upperBound)
     tree.hide(range)
     let top = tree.height(before: range.upperBound)
-    return travel(range.upperBound, at: top, from: before - top, Self.duration, time)
+    return travel(range.upperBound, top: top, from: before - top, duration: Self.duration, at: time)
   }
 
   /// Changes hide depths or heights without starting a motion; running motions continue.
@@ -191,15 +191,16 @@ extension MovingRows {
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
   ) -> Bool {
     guard displacement != 0, rows.lowerBound < tree.count else { return false }
-    return travel(rows.lowerBound, at: tree.height(before: rows.lowerBound), from: displacement, duration, time)
+    return travel(
+      rows.lowerBound, top: tree.height(before: rows.lowerBound), from: displacement, duration: duration, at: time)
   }
 
   /// Makes a row and all rows below it return from a displacement, given the row's index and its upper edge in points.
   mutating func travel(
-    _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
+    _ index: Int, top: Double, from displacement: Double, duration: Double, at time: Time
   ) -> Bool {
     guard top < tree.height else { return false }
-    return travel(index..<Self.end, from: displacement, duration: duration, at: time)
+    return travel(index..<Self.openRangeEnd, from: displacement, duration: duration, at: time)
   }
 
   /// Makes rows fade in.
@@ -276,7 +277,7 @@ extension MovingRows {
   }
 
   /// Animates an inserted row: the rows below make room, and the new row fades in if motion is reduced.
-  private mutating func animateInsertion(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
+  private mutating func animateInsertion(of id: RowID, index: Int, duration: Double, at time: Time) -> Bool {
     didInsert(index..<index + 1)
     let height = tree.height(of: id) ?? 0
     if reducesMotion { fadeIn(index..<index + 1, duration: duration, at: time) }

@@ -44,7 +44,7 @@ extension MovingRows {
     }
     var start = 0
     while start < tree.count {
-      let end = boundary(after: start, gap)
+      let end = boundary(after: start, gap: gap)
       if !passesOverOthers(start) {
         let (shift, alpha) = (displacement(ofRow: start, at: time, gap: gap), alpha(ofRow: start, at: time))
         let first = max(tree.height(before: start), lower - shift)
@@ -56,7 +56,9 @@ extension MovingRows {
       start = end
     }
     for position in running.indices {
-      guard let place = passingPlace(position, at: time, gap), place.row != hidden, place.height > 0 else { continue }
+      guard let place = passingPlace(position, at: time, gap: gap), place.row != hidden, place.height > 0 else {
+        continue
+      }
       if place.top < upper, place.top + place.height > lower { body(place) }
     }
   }
@@ -79,18 +81,18 @@ extension MovingRows {
 
   /// Returns the row that is painted on top at a y coordinate, however faint.
   private func topmostPlace(atY y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
-    if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hidden) }
+    if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hiding: hidden) }
     for position in running.indices.reversed() {
-      guard let place = passingPlace(position, at: time, gap), place.row != hidden else { continue }
+      guard let place = passingPlace(position, at: time, gap: gap), place.row != hidden else { continue }
       if y >= place.top, y < place.top + place.height { return place }
     }
     var end = tree.count
     while end > 0 {
-      let start = boundary(before: end, gap)
+      let start = boundary(before: end, gap: gap)
       if !passesOverOthers(start) {
         let shift = displacement(ofRow: start, at: time, gap: gap)
         if y - shift >= tree.height(before: start), y - shift < tree.height(before: end),
-          let place = place(atPosition: y - shift, shift: shift, alpha: alpha(ofRow: start, at: time), hidden)
+          let place = place(atPosition: y - shift, shift: shift, alpha: alpha(ofRow: start, at: time), hiding: hidden)
         {
           return place
         }
@@ -100,7 +102,7 @@ extension MovingRows {
     return nil
   }
 
-  private func place(atPosition y: Double, shift: Double, alpha: Double, _ hidden: RowID?) -> Place? {
+  private func place(atPosition y: Double, shift: Double, alpha: Double, hiding hidden: RowID?) -> Place? {
     guard let id = tree.id(atY: y), id != hidden, let top = tree.top(of: id), let height = tree.height(of: id)
     else { return nil }
     return Place(row: id, top: top + shift, height: height, alpha: alpha)
@@ -144,7 +146,7 @@ extension MovingRows {
   ///
   /// Returns nil if the motion is of another kind, if a later motion moves the same row over others, or if the row is hidden
   /// or has been removed.
-  private func passingPlace(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
+  private func passingPlace(_ position: Int, at time: Time, gap: Gap?) -> Place? {
     let part = running[position]
     guard part.kind == .pass, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
     for later in running[(position + 1)...] where later.kind == .pass && later.rows == part.rows { return nil }
@@ -154,7 +156,7 @@ extension MovingRows {
   // MARK: Neighbours that move together
 
   /// Returns the first index after a given one where rows may begin to move differently.
-  private func boundary(after index: Int, _ gap: Gap?) -> Int {
+  private func boundary(after index: Int, gap: Gap?) -> Int {
     var boundary = tree.count
     for part in running {
       if part.rows.lowerBound > index { boundary = min(boundary, part.rows.lowerBound) }
@@ -165,7 +167,7 @@ extension MovingRows {
   }
 
   /// Returns the last index before a given one where rows may begin to move differently.
-  private func boundary(before index: Int, _ gap: Gap?) -> Int {
+  private func boundary(before index: Int, gap: Gap?) -> Int {
     var boundary = 0
     for part in running {
       if part.rows.lowerBound < index { boundary = max(boundary, part.rows.lowerBound) }

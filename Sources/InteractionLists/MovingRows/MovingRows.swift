@@ -41,7 +41,7 @@ public struct MovingRows: Sendable {
   /// and a row at UIKit's limit, 0.01, is invisible.
   public static let touchableOpacity = 0.5
   /// The upper end of an open-ended range, far beyond any row, so that it can shift as rows are inserted and removed.
-  static let end = Int.max / 2
+  static let openRangeEnd = Int.max / 2
 
   /// The order, heights and positions of the rows; the rows may be seen elsewhere while they move.
   public internal(set) var tree: RowTree
@@ -72,7 +72,7 @@ public struct MovingRows: Sendable {
       /// The rows fade in, from opacity 0 to 1.
       case fade
     }
-    /// The rows' indices; an upper end near `MovingRows.end` means all rows from the lower end on.
+    /// The rows' indices; an upper end near `MovingRows.openRangeEnd` means all rows from the lower end on.
     var rows: Range<Int>
     let kind: Kind
     let motion: Motion

@@ -154,7 +154,7 @@ extension RowTree {
       let child = node.child(lane)
       if memory.node(child).used < Self.minimumLaneCount && node.used > 1 {
         // Count from the first row of `node` again, because the row may be in another lane afterward.
-        index += node.rows(before: lane)
+        index += node.rowCount(before: lane)
         combine(max(lane - 1, 0), in: number)
       } else {
         number = child
@@ -183,7 +183,7 @@ extension RowTree {
 
   /// Removes branches at the root that have only one lane in use; replaces a root branch without rows by an empty leaf.
   private mutating func lowerRoot() {
-    if root.rows == 0, root.child < 0 {
+    if root.rowCount == 0, root.child < 0 {
       memory.freeNode(root.child)
       root = Entry(child: memory.makeNode(isLeaf: true), depth: 0)
     }

@@ -52,7 +52,7 @@ extension RowTree {
       // Between two nodes, the row goes into the left one.
       var before = max(offset &- 1, 0)
       let lane = branch.lane(containing: &before)
-      offset &-= branch.rows(before: lane)
+      offset &-= branch.rowCount(before: lane)
       depth &+= branch.depth(lane)
       number = branch.child(lane)
     }
@@ -135,7 +135,7 @@ extension RowTree {
       return refreshPath(from: number, lane: first)
     }
     var isShort = false
-    root = cut(range, from: root, &isShort)
+    root = cut(range, from: root, isShort: &isShort)
     if isShort { rebalance(around: range.lowerBound) }
   }
 
@@ -146,7 +146,7 @@ extension RowTree {
   ///   - entry: The node's entry in the node above.
   ///   - isShort: Set to true if the removal leaves a node with too few lanes.
   /// - Returns: The node's new entry.
-  private func cut(_ range: Range<Int>, from entry: Entry, _ isShort: inout Bool) -> Entry {
+  private func cut(_ range: Range<Int>, from entry: Entry, isShort: inout Bool) -> Entry {
     let node = memory.node(entry.child)
     defer { if node.used < (entry.child == root.child ? 2 : Self.minimumLaneCount) { isShort = true } }
     if entry.child >= 0 {
@@ -160,7 +160,7 @@ extension RowTree {
     var lane = first
     var firstRemoved = first
     while left > 0 {
-      let rows = node.rows(lane)
+      let rows = node.rowCount(lane)
       let part = min(left, rows - start)
       if part == rows {
         freeNodes(from: node.child(lane))
@@ -168,7 +168,7 @@ extension RowTree {
         removedCount += 1
       } else {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
-        node.replace(lane, by: cut(start..<start + part, from: entry, &isShort))
+        node.replace(lane, by: cut(start..<start + part, from: entry, isShort: &isShort))
       }
       left -= part
       start = 0

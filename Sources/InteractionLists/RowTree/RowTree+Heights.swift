@@ -87,12 +87,12 @@ extension RowTree {
     from lower: Double, upTo upper: Double, _ body: (_ id: RowID, _ top: Double, _ height: Double) -> Void
   ) {
     guard root.depth == 0 && lower < upper && lower < height else { return }
-    _ = visit(root.child, origin: 0, lower, upper, body)
+    _ = visit(root.child, origin: 0, from: lower, upTo: upper, body)
   }
 
   /// Visits the rows below a node, and returns whether rows after the node may also overlap the range.
   private func visit(
-    _ number: Int32, origin: Double, _ lower: Double, _ upper: Double, _ body: (RowID, Double, Double) -> Void
+    _ number: Int32, origin: Double, from lower: Double, upTo upper: Double, _ body: (RowID, Double, Double) -> Void
   ) -> Bool {
     let node = memory.node(number)
     var (first, above) = node.lane(atY: lower, origin: origin, isLeaf: number >= 0)
@@ -103,7 +103,7 @@ extension RowTree {
       guard top < upper else { return false }
       if number >= 0 {
         body(RowID(Int(node.child(lane))), top, height)
-      } else if !visit(node.child(lane), origin: top, lower, upper, body) {
+      } else if !visit(node.child(lane), origin: top, from: lower, upTo: upper, body) {
         return false
       }
       above += height

@@ -28,7 +28,7 @@ extension RowTree {
     checkRange(range)
     guard !range.isEmpty, change != 0 else { return }
     makeUnique()
-    root = changeDepths(below: root, range, by: Int32(change))
+    root = changeDepths(below: root, in: range, by: Int32(change))
     // The depth of the root is the smallest of all rows.
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
   }
@@ -51,7 +51,7 @@ extension RowTree {
   /// Changes the hide depths of some rows below a node, and returns the node's new entry.
   ///
   /// The range is counted from the first row of the node and is not empty.
-  private func changeDepths(below entry: Entry, _ range: Range<Int>, by change: Int32) -> Entry {
+  private func changeDepths(below entry: Entry, in range: Range<Int>, by change: Int32) -> Entry {
     let node = memory.node(entry.child)
     if entry.child >= 0 {
       node.deepen(range, by: change)
@@ -64,13 +64,13 @@ extension RowTree {
     // The lanes in which all rows change are adjacent.
     var whole = first..<first
     while left > 0 {
-      let rows = node.rows(lane)
+      let rows = node.rowCount(lane)
       let part = min(left, rows - start)
       if part == rows {
         whole = (whole.isEmpty ? lane : whole.lowerBound)..<lane + 1
       } else {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
-        node.put(lane, changeDepths(below: entry, start..<start + part, by: change), isLeaf: false)
+        node.put(lane, changeDepths(below: entry, in: start..<start + part, by: change), isLeaf: false)
       }
       left -= part
       start = 0

@@ -9,10 +9,10 @@ extension RowTree {
     /// The hide depth that this lane adds to everything below it; 0 in at least one lane of each node.
     var depth: Int32
     /// The number of rows below a node, including hidden ones; meaningless for a row.
-    var rows: Int32 = 0
+    var rowCount: Int32 = 0
     /// The number of rows below a node that are visible if the depth here and above is 0; meaningless for a row.
-    var visible: Int32 = 0
-    /// The height of the rows that `visible` counts, in points; in a leaf, the row's own height, hidden or not.
+    var visibleCount: Int32 = 0
+    /// The height of the rows that `visibleCount` counts, in points; in a leaf, the row's own height, hidden or not.
     var height = 0.0
   }
 
@@ -37,8 +37,8 @@ extension RowTree {
     private var heights: UnsafeMutablePointer<Double> { unsafe (memory + 24).assumingMemoryBound(to: Double.self) }
     private var children: UnsafeMutablePointer<Int32> { unsafe (memory + 432).assumingMemoryBound(to: Int32.self) }
     private var depths: UnsafeMutablePointer<Int32> { unsafe (memory + 636).assumingMemoryBound(to: Int32.self) }
-    private var rows: UnsafeMutablePointer<Int32> { unsafe (memory + 840).assumingMemoryBound(to: Int32.self) }
-    private var visible: UnsafeMutablePointer<Int32> { unsafe (memory + 968).assumingMemoryBound(to: Int32.self) }
+    private var rowCounts: UnsafeMutablePointer<Int32> { unsafe (memory + 840).assumingMemoryBound(to: Int32.self) }
+    private var visibleCounts: UnsafeMutablePointer<Int32> { unsafe (memory + 968).assumingMemoryBound(to: Int32.self) }
     private var rowEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1096).assumingMemoryBound(to: Int32.self) }
     private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1224).assumingMemoryBound(to: Int32.self) }
     private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1352).assumingMemoryBound(to: Double.self) }
@@ -94,7 +94,7 @@ extension RowTree {
     func height(_ lane: Int) -> Double { unsafe heights[lane] }
 
     /// Returns the number of rows below a lane of a branch.
-    func rows(_ lane: Int) -> Int { unsafe Int(rows[lane]) }
+    func rowCount(_ lane: Int) -> Int { unsafe Int(rowCounts[lane]) }
 
     func isShown(_ lane: Int) -> Bool { unsafe depths[lane] == 0 }
 
@@ -103,7 +103,7 @@ extension RowTree {
     /// Returns the contents of a lane.
     func entry(_ lane: Int, isLeaf: Bool) -> Entry {
       var entry = unsafe Entry(child: children[lane], depth: depths[lane], height: heights[lane])
-      if !isLeaf { unsafe (entry.rows, entry.visible) = (rows[lane], visible[lane]) }
+      if !isLeaf { unsafe (entry.rowCount, entry.visibleCount) = (rowCounts[lane], visibleCounts[lane]) }
       return entry
     }
 
@@ -139,8 +139,8 @@ extension RowTree {
 
     @inline(__always)
     private func setCounts(_ lane: Int, _ entry: Entry) {
-      unsafe rows[lane] = entry.rows
-      unsafe visible[lane] = entry.visible
+      unsafe rowCounts[lane] = entry.rowCount
+      unsafe visibleCounts[lane] = entry.visibleCount
     }
 
     /// Replaces the summary in a lane of a branch and updates the sums; the node below stays the same.
@@ -148,15 +148,15 @@ extension RowTree {
     /// Sums of integers are exact, so they are adjusted rather than recomputed.
     @inline(__always)
     func replace(_ lane: Int, by entry: Entry) {
-      let rowChange = unsafe entry.rows &- rows[lane]
+      let rowChange = unsafe entry.rowCount &- rowCounts[lane]
       let visibleChange: Int32
       if unsafe entry.depth == depths[lane] {
         // In this usual case, neither the depth nor `shown` has to be written.
-        visibleChange = unsafe entry.depth == 0 ? entry.visible &- visible[lane] : 0
+        visibleChange = unsafe entry.depth == 0 ? entry.visibleCount &- visibleCounts[lane] : 0
         unsafe heights[lane] = entry.height
         setCounts(lane, entry)
       } else {
-        visibleChange = unsafe (entry.depth == 0 ? entry.visible : 0) &- (isShown(lane) ? visible[lane] : 0)
+        visibleChange = unsafe (entry.depth == 0 ? entry.visibleCount : 0) &- (isShown(lane) ? visibleCounts[lane] : 0)
         put(lane, entry, isLeaf: false)
       }
       let (rowEnds, visibleEnds, used) = unsafe (rowEnds, visibleEnds, used)
@@ -190,8 +190,8 @@ extension RowTree {
       unsafe (children + first).update(from: children + range.lowerBound, count: range.count)
       unsafe (depths + first).update(from: depths + range.lowerBound, count: range.count)
       if isLeaf { return }
-      unsafe (rows + first).update(from: rows + range.lowerBound, count: range.count)
-      unsafe (visible + first).update(from: visible + range.lowerBound, count: range.count)
+      unsafe (rowCounts + first).update(from: rowCounts + range.lowerBound, count: range.count)
+      unsafe (visibleCounts + first).update(from: visibleCounts + range.lowerBound, count: range.count)
     }
 
     /// Adds to the depths of lanes; if the smallest is not 0 afterward, `liftSharedDepth()` makes it 0 again.
@@ -249,13 +249,13 @@ extension RowTree.Node {
       first = 0
     }
     if number >= 0 {
-      result.rows = Int32(truncatingIfNeeded: used)
-      result.visible = Int32(truncatingIfNeeded: visibleLeafCount(before: used))
+      result.rowCount = Int32(truncatingIfNeeded: used)
+      result.visibleCount = Int32(truncatingIfNeeded: visibleLeafCount(before: used))
       result.height = leafHeight(before: used)
     } else {
       if let first { recomputeSums(from: first) }
-      result.rows = unsafe rowEnds[used &- 1]
-      result.visible = unsafe visibleEnds[used &- 1]
+      result.rowCount = unsafe rowEnds[used &- 1]
+      result.visibleCount = unsafe visibleEnds[used &- 1]
       result.height = unsafe heightEnds[used &- 1]
     }
     return result
@@ -283,10 +283,10 @@ extension RowTree.Node {
   }
 
   /// Returns the number of rows in a branch before a lane.
-  func rows(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(rowEnds[lane &- 1]) }
+  func rowCount(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(rowEnds[lane &- 1]) }
 
   /// Returns the number of visible rows in a branch before a lane.
-  func visible(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(visibleEnds[lane &- 1]) }
+  func visibleCount(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(visibleEnds[lane &- 1]) }
 
   /// Returns the height of the visible rows in a branch before a lane, in points.
   func height(before lane: Int) -> Double { unsafe lane == 0 ? 0 : heightEnds[lane &- 1] }
@@ -295,10 +295,10 @@ extension RowTree.Node {
   ///
   /// Unused lanes get the greatest possible sums, so that no search ends there.
   func recomputeSums(from first: Int) {
-    let (rows, rowEnds) = unsafe (rows, rowEnds)
-    var rowEnd = Int32(truncatingIfNeeded: self.rows(before: first))
+    let (rowCounts, rowEnds) = unsafe (rowCounts, rowEnds)
+    var rowEnd = Int32(truncatingIfNeeded: self.rowCount(before: first))
     for lane in first..<used {
-      unsafe rowEnd &+= rows[lane]
+      unsafe rowEnd &+= rowCounts[lane]
       unsafe rowEnds[lane] = rowEnd
     }
     recomputeVisibleSums(from: first)
@@ -311,10 +311,10 @@ extension RowTree.Node {
 
   /// Recomputes the sums of a branch that depend on visibility, from a lane on.
   func recomputeVisibleSums(from first: Int) {
-    let (visible, visibleEnds) = unsafe (visible, visibleEnds)
-    var visibleEnd = Int32(truncatingIfNeeded: self.visible(before: first))
+    let (visibleCounts, visibleEnds) = unsafe (visibleCounts, visibleEnds)
+    var visibleEnd = Int32(truncatingIfNeeded: self.visibleCount(before: first))
     for lane in first..<used {
-      if isShown(lane) { unsafe visibleEnd &+= visible[lane] }
+      if isShown(lane) { unsafe visibleEnd &+= visibleCounts[lane] }
       unsafe visibleEnds[lane] = visibleEnd
     }
     recomputeHeightSums(from: first)
@@ -351,7 +351,7 @@ extension RowTree.Node {
   /// of the lane.
   func lane(containing index: inout Int) -> Int {
     let lane = min(unsafe Self.count(rowEnds, upTo: index), used &- 1)
-    index -= rows(before: lane)
+    index -= rowCount(before: lane)
     return lane
   }
 
@@ -360,7 +360,7 @@ extension RowTree.Node {
   /// `index` is changed as by `lane(containing:)`, but counted among the visible rows.
   func lane(containingVisible index: inout Int) -> Int {
     let lane = min(unsafe Self.count(visibleEnds, upTo: index), used &- 1)
-    index -= visible(before: lane)
+    index -= visibleCount(before: lane)
     return lane
   }
 
@@ -404,12 +404,13 @@ extension RowTree.Node {
   /// of the tree. The search adds in the same order as the sums, so it finds exactly the same tops.
   @inline(__always)
   func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
-    (isLeaf ? leafLane(atY: y, origin) : branchLane(atY: y, origin)) ?? lastLaneWithHeight(isLeaf: isLeaf)
+    (isLeaf ? leafLane(atY: y, origin: origin) : branchLane(atY: y, origin: origin))
+      ?? lastLaneWithHeight(isLeaf: isLeaf)
   }
 
   /// Returns the result of `lane(atY:origin:isLeaf:)` for a branch; nil if the branch is above `y`.
   @inline(__always)
-  private func branchLane(atY y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
+  private func branchLane(atY y: Double, origin: Double) -> (lane: Int, above: Double)? {
     // The sums never decrease, so one of them rules out half of the lanes. Bisecting the rest would take fewer
     // instructions but more time, because each step has to wait for the previous one. So the sums greater
     // than `y` are counted instead, as in `count`: if a sum is greater, the sign bit of `y - sum` is set.
@@ -425,7 +426,7 @@ extension RowTree.Node {
 
   /// Returns the result of `lane(atY:origin:isLeaf:)` for a leaf; nil if the leaf is above `y`.
   @inline(__always)
-  private func leafLane(atY y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
+  private func leafLane(atY y: Double, origin: Double) -> (lane: Int, above: Double)? {
     let (heights, used) = unsafe (heights, used)
     var above = 0.0
     var rows = shown & bitsBelow(used)

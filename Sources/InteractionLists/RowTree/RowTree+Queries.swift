@@ -2,12 +2,12 @@ extension RowTree {
   /// The number of rows, including hidden ones.
   ///
   /// - Complexity: O(1).
-  public var count: Int { Int(root.rows) }
+  public var count: Int { Int(root.rowCount) }
 
   /// The number of visible rows.
   ///
   /// - Complexity: O(1).
-  public var visibleCount: Int { root.depth == 0 ? Int(root.visible) : 0 }
+  public var visibleCount: Int { root.depth == 0 ? Int(root.visibleCount) : 0 }
 
   /// Returns the id of the row at a position among all rows.
   ///
@@ -63,7 +63,7 @@ extension RowTree {
     var above = leaf.above
     while above >= 0 {
       let (branch, lane) = slot(above)
-      index += branch.rows(before: lane)
+      index += branch.rowCount(before: lane)
       above = branch.above
     }
     return index
@@ -99,7 +99,7 @@ extension RowTree {
     while above >= 0 {
       let (branch, lane) = slot(above)
       guard branch.isShown(lane) else { return nil }
-      index += branch.visible(before: lane)
+      index += branch.visibleCount(before: lane)
       above = branch.above
     }
     return index
@@ -121,7 +121,7 @@ extension RowTree {
     while number < 0 {
       let branch = memory.node(number)
       let lane = branch.lane(containing: &left)
-      result += branch.visible(before: lane)
+      result += branch.visibleCount(before: lane)
       guard branch.isShown(lane) else { return result }
       number = branch.child(lane)
     }

@@ -112,7 +112,7 @@ extension RowTree: Equatable {
   ///
   /// - Complexity: O(*n*).
   public static func == (a: RowTree, b: RowTree) -> Bool {
-    guard a.root.rows == b.root.rows, a.root.depth == b.root.depth, a.root.visible == b.root.visible
+    guard a.root.rowCount == b.root.rowCount, a.root.depth == b.root.depth, a.root.visibleCount == b.root.visibleCount
     else { return false }
     if a.memory === b.memory || a.count == 0 { return true }
     var (inA, inB) = (a.run(index: 0), b.run(index: 0))

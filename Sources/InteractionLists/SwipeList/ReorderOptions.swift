@@ -44,7 +44,7 @@ package enum ReorderControl {
   }
 
   /// Returns the control's layer, with three lines as in UIKit.
-  package static func layer(_ id: LayerID, _ frame: LayoutRect, _ ink: Paint, on background: Paint) -> Layer {
+  package static func layer(_ id: LayerID, frame: LayoutRect, ink: Paint, on background: Paint) -> Layer {
     let text = LayerText("≡", paint: ink, size: 24, alignment: .center, isSymbol: true)
     return Layer(id, "UITableViewCellReorderControl", frame, fill: background, text: text)
   }

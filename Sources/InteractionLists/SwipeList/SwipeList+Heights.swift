@@ -20,14 +20,14 @@ extension SwipeList {
   ///   not fresh.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
-    var kindChanges = false
+    var changesKinds = false
     for case .kind("", let height) in changes {
       template.resize(height: HeightChange.usable(height), at: time)
-      kindChanges = true
+      changesKinds = true
     }
     let (height, descriptions) = (template.size.height, descriptions)
     let travels = animated && !rows.tree.mayMove(liftedRow, by: changes)
-    let effects = heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travels, at: time) { row, _ in
+    let effects = heights.apply(changes, changesKinds: changesKinds, to: &rows, animated: travels, at: time) { row, _ in
       descriptions.isEmpty ? height : descriptions[row]?.row?.size.height ?? height
     }
     if effects.changesHeights { resizeKeptRows(at: time) }
@@ -55,7 +55,7 @@ extension SwipeList {
   ///
   /// It is static, because a call on the list would copy the list.
   @inlinable static func freshRow(
-    _ id: RowID, _ template: Row, _ descriptions: [RowID: Description], _ heights: IndividualHeights
+    _ id: RowID, template: Row, descriptions: [RowID: Description], heights: IndividualHeights
   ) -> Row {
     var row = descriptions[id]?.row ?? template
     if let height = heights[id], height != row.size.height { row.resize(height: height, at: .zero) }

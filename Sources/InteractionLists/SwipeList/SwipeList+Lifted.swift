@@ -103,7 +103,7 @@ extension SwipeList {
   ) {
     guard let control = reorderControl(of: id, at: time) else { return }
     var layer = ReorderControl.layer(
-      LayerID(id, .reorderControl), control.moved(by: Vector(0, top)), .secondaryLabel, on: .background)
+      LayerID(id, .reorderControl), frame: control.moved(by: Vector(0, top)), ink: .secondaryLabel, on: .background)
     layer.alpha = alpha
     layers.append(layer)
   }
@@ -114,18 +114,18 @@ extension SwipeList {
   @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let (dragged, areFresh) = (active?.id, otherRows.isEmpty)
     func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || otherRows[id] == nil) }
-    func draw(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
+    func drawRow(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
       let first = layers.layers.count
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
       if alpha < 1 { layers.fade(layerAt: first, by: alpha) }
       drawControl(of: id, top: top, alpha: alpha, at: time, into: &layers)
     }
     let areInPlace = rows.areInPlace && !hasLift
-    if layers.redrawRows(inPlace: areInPlace, isStill: isFresh, { draw($0, $1, 1, &$2) }) { return }
+    if layers.redrawRows(inPlace: areInPlace, isStill: isFresh, { drawRow($0, $1, 1, &$2) }) { return }
     let lifted = visibleLift(at: time)?.row
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: lifted) { place in
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
-        draw(place.row, place.top, place.alpha, &layers)
+        drawRow(place.row, place.top, place.alpha, &layers)
       }
     }
     if hasLift { drawLifted(in: viewport, at: time, into: &layers) }

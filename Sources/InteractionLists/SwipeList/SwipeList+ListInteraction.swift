@@ -198,14 +198,14 @@ extension SwipeList: ListInteraction {
     if reordering != nil { return drawMovable(viewport: viewport, at: time, into: &layers) }
     let (dragged, areFresh) = (active?.id, otherRows.isEmpty)
     func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || otherRows[id] == nil) }
-    func draw(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
+    func drawRow(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
     }
-    if layers.redrawRows(inPlace: rows.areInPlace, isStill: isFresh, draw) { return }
+    if layers.redrawRows(inPlace: rows.areInPlace, isStill: isFresh, drawRow) { return }
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
         let first = layers.layers.count
-        draw(place.row, place.top, &layers)
+        drawRow(place.row, place.top, &layers)
         if place.alpha < 1 { layers.fade(layerAt: first, by: place.alpha) }
       }
     }

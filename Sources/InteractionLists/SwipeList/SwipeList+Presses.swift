@@ -88,7 +88,7 @@ extension SwipeList {
       effects.add(caused, from: id)
       return effects
     }
-    if action.asksFirst { return ask(action, press, of: id, from: before, caused, at: time) }
+    if action.asksFirst { return ask(about: action, press: press, of: id, from: before, effects: caused, at: time) }
     switch action.pressFulfillment {
     case nil: effects.add(caused, from: id)
     case .delete:
@@ -106,8 +106,8 @@ extension SwipeList {
 
   /// Makes a row wait for an answer, with the side of the pressed button open.
   private mutating func ask(
-    _ action: InteractionAction, _ press: (edge: SwipeEdge, index: Int), of id: RowID, from before: Rest,
-    _ caused: SwipeEffects, at time: Time
+    about action: InteractionAction, press: (edge: SwipeEdge, index: Int), of id: RowID, from before: Rest,
+    effects caused: SwipeEffects, at time: Time
   ) -> ListEffects {
     var effects = ListEffects()
     waiting[id] = PendingPress(action: action, before: before, after: active?.row.rest ?? before)
@@ -156,7 +156,7 @@ extension ListEffects {
   ) {
     for notice in caused.notices where !notice.reportsRest { storedNotices.append(.row(row, notice)) }
     if let after, after != before { storedNotices.append(.row(row, after.notice)) }
-    storedMotion = storedMotion || caused.startedMotion || later?.startedMotion == true
+    storedStartedMotion = storedStartedMotion || caused.startedMotion || later?.startedMotion == true
   }
 }
 

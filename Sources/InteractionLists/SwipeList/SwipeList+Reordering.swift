@@ -37,8 +37,8 @@ extension SwipeList {
     case .changed, .ended:
       hold.move(y: y, contentOffset: offset)
       lift = .held(row, hold)
-      var effects = pass(row, hold, at: time)
-      if phase == .ended { effects.add(drop(row, hold, at: time)) }
+      var effects = pass(row, with: hold, at: time)
+      if phase == .ended { effects.add(drop(row, with: hold, at: time)) }
       return effects
     }
   }
@@ -77,18 +77,18 @@ extension SwipeList {
   }
 
   /// Moves the lifted row past other rows after the finger has moved.
-  private mutating func pass(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
+  private mutating func pass(_ row: RowID, with hold: RowHold, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: row) else { return .none }
     let target = nearestIndex(to: hold.index(of: row, in: rows.tree), reachableBy: row, from: index)
     return target == index ? .none : moveUnrecorded(row, to: target, at: time).withoutNotices
   }
 
   /// Puts the lifted row down where it is; its moves since `recordHold()` was last called become one undo step.
-  private mutating func drop(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
+  private mutating func drop(_ row: RowID, with hold: RowHold, at time: Time) -> ListEffects {
     recordHold()
     var effects = ListEffects()
     if rows.tree.index(of: row) != hold.originalIndex { effects.add(.didMove(row)) }
-    effects.add(startedMotion: land(row, hold, at: time))
+    effects.add(startedMotion: land(row, from: hold, at: time))
     return effects
   }
 
@@ -98,7 +98,7 @@ extension SwipeList {
     var effects = moveUnrecorded(row, to: hold.originalIndex, at: time).withoutNotices
     // If the app has changed the list during the hold, part of the move is already an undo step, and so is the move back.
     if hold.originalIndex != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }
-    effects.add(startedMotion: land(row, hold, at: time))
+    effects.add(startedMotion: land(row, from: hold, at: time))
     return effects
   }
 
@@ -106,12 +106,12 @@ extension SwipeList {
   mutating func letGo(of id: RowID, at time: Time) -> Bool {
     guard case .held(let row, let hold) = lift, row == id else { return false }
     recordHold()
-    return land(row, hold, at: time)
+    return land(row, from: hold, at: time)
   }
 
   /// Puts the lifted row into its position, to which it sinks unless motion is reduced, and returns whether it has begun to
   /// sink.
-  private mutating func land(_ row: RowID, _ hold: RowHold, at time: Time) -> Bool {
+  private mutating func land(_ row: RowID, from hold: RowHold, at time: Time) -> Bool {
     lift = nil
     guard let index = rows.tree.index(of: row) else { return false }
     // The row sinks straight to its final position, so any motion of that position ends now.

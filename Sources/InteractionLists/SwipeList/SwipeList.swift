@@ -179,7 +179,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Returns a row as it is before any event.
   @inlinable func freshRow(_ id: RowID) -> Row {
-    descriptions.isEmpty && heights.isEmpty ? template : Self.freshRow(id, template, descriptions, heights)
+    descriptions.isEmpty && heights.isEmpty
+      ? template : Self.freshRow(id, template: template, descriptions: descriptions, heights: heights)
   }
 
   /// Returns whether a row responds to touches, that is, whether it is enabled, is not waiting, and is not lifted.

@@ -69,7 +69,7 @@ extension RowTree {
   ///
   /// - Parameters:
   ///   - changes: The changes. The list must already have applied those for kinds.
-  ///   - kindsChange: Whether the height of any kind has been set.
+  ///   - changesKinds: Whether the height of any kind has been set.
   ///   - rows: The rows.
   ///   - animated: Whether the other rows travel.
   ///   - time: When the other rows begin to move.
@@ -78,7 +78,7 @@ extension RowTree {
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) if the height of a kind has been set.
   package mutating func apply(
-    _ changes: [HeightChange], kindsChange: Bool, to rows: inout MovingRows, animated: Bool, at time: Time,
+    _ changes: [HeightChange], changesKinds: Bool, to rows: inout MovingRows, animated: Bool, at time: Time,
     _ defaultHeight: (RowID, Double) -> Double
   ) -> ListEffects {
     var namedRows: [RowID] = []
@@ -87,7 +87,7 @@ extension RowTree {
       namedRows.append(row)
     }
     let (changed, startsMotion) =
-      kindsChange
+      changesKinds
       ? rows.mapHeights(animated: animated, at: time) { row, height in self[row] ?? defaultHeight(row, height) }
       : rows.setHeights(
         namedRows.map { ($0, self[$0] ?? defaultHeight($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated,

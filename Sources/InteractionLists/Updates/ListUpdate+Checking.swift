@@ -21,9 +21,11 @@ extension ListUpdate {
     let reloadedSet = Set(reloadedSections)
     for section in new.indices {
       // An inserted section has no old rows with which to compare its rows.
-      guard let before = places.before(section), !reloadedSet.contains(before) else { continue }
+      guard let before = places.oldNumber(of: section), !reloadedSet.contains(before) else { continue }
       let staying = zip(old[before], departures[before]).lazy.filter { !$0.1 }.map { $0.0 }
-      if let problem = mismatch(section, of: new[section], arrivals[section], staying) { return problem }
+      if let problem = mismatch(inSection: section, of: new[section], arrivals: arrivals[section], staying: staying) {
+        return problem
+      }
     }
     return nil
   }
@@ -44,25 +46,26 @@ extension ListUpdate {
     var (departures, arrivals) = ([Bool](repeating: false, count: old), [Bool](repeating: false, count: new))
     for section in deletedSections + movedSections.map({ $0.from }) {
       guard departures.indices.contains(section) else {
-        return sentence(section, "is deleted or moved, but does not exist.")
+        return sentence(section, problem: "is deleted or moved, but does not exist.")
       }
-      guard !departures[section] else { return sentence(section, "is deleted or moved twice.") }
+      guard !departures[section] else { return sentence(section, problem: "is deleted or moved twice.") }
       departures[section] = true
     }
     for section in insertedSections + movedSections.map({ $0.to }) {
       guard arrivals.indices.contains(section) else {
-        return sentence(section, "is the destination of an insertion or a move, but does not exist after the update.")
+        return sentence(
+          section, problem: "is the destination of an insertion or a move, but does not exist after the update.")
       }
       guard !arrivals[section] else {
-        return sentence(section, "is the destination of two inserted or moved sections.")
+        return sentence(section, problem: "is the destination of two inserted or moved sections.")
       }
       arrivals[section] = true
     }
     for section in reloadedSections {
       guard departures.indices.contains(section) else {
-        return sentence(section, "is reloaded, but does not exist.")
+        return sentence(section, problem: "is reloaded, but does not exist.")
       }
-      guard !departures[section] else { return sentence(section, "is reloaded, but also deleted or moved.") }
+      guard !departures[section] else { return sentence(section, problem: "is reloaded, but also deleted or moved.") }
     }
     let expected = departures.count { !$0 } + arrivals.count { $0 }
     return expected == new
@@ -77,25 +80,30 @@ extension ListUpdate {
     let removed = (deleted + reloaded).map { $0.section } + moved.map { $0.from.section }
     let added = inserted.map { $0.section } + moved.map { $0.to.section }
     guard let section = removed.first(where: old.contains) ?? added.first(where: new.contains) else { return nil }
-    return sentence(section, "is inserted, deleted or moved as a whole, but another change names one of its rows.")
+    return sentence(
+      section, problem: "is inserted, deleted or moved as a whole, but another change names one of its rows.")
   }
 
   /// Marks the rows that are deleted or moved away, and returns the first problem, if any.
   private func markDepartures(in departures: inout [[Bool]]) -> String? {
     func markDeparture(section: Int, row: Int) -> String? {
-      guard !departures[section][row] else { return sentence(section, row, "is deleted or moved twice.") }
+      guard !departures[section][row] else { return sentence(section, row: row, problem: "is deleted or moved twice.") }
       departures[section][row] = true
       return nil
     }
     for rows in deleted {
-      if let problem = missing(rows.section, of: departures.count, "deletes rows of", "before") { return problem }
-      guard Self.contains(departures, rows) else { return sentence(missing: rows, "deletes.") }
+      if let problem = missing(rows.section, of: departures.count, change: "deletes rows of", moment: "before") {
+        return problem
+      }
+      guard Self.contains(departures, rows) else { return sentence(missing: rows, verb: "deletes.") }
       for row in rows.range { if let problem = markDeparture(section: rows.section, row: row) { return problem } }
     }
     for move in moved {
-      if let problem = missing(move.from.section, of: departures.count, "moves a row of", "before") { return problem }
+      if let problem = missing(move.from.section, of: departures.count, change: "moves a row of", moment: "before") {
+        return problem
+      }
       guard Self.contains(departures, move.from) else {
-        return sentence(move.from.section, move.from.row, "is moved, but does not exist.")
+        return sentence(move.from.section, row: move.from.row, problem: "is moved, but does not exist.")
       }
       if let problem = markDeparture(section: move.from.section, row: move.from.row) { return problem }
     }
@@ -105,10 +113,12 @@ extension ListUpdate {
   /// Checks that reloaded rows exist and are neither deleted nor moved.
   private func reloadProblem(_ departures: [[Bool]]) -> String? {
     for rows in reloaded {
-      if let problem = missing(rows.section, of: departures.count, "reloads rows of", "before") { return problem }
-      guard Self.contains(departures, rows) else { return sentence(missing: rows, "reloads.") }
+      if let problem = missing(rows.section, of: departures.count, change: "reloads rows of", moment: "before") {
+        return problem
+      }
+      guard Self.contains(departures, rows) else { return sentence(missing: rows, verb: "reloads.") }
       if let row = departures[rows.section][rows.range].firstIndex(of: true) {
-        return sentence(rows.section, row, "is reloaded, but also deleted or moved.")
+        return sentence(rows.section, row: row, problem: "is reloaded, but also deleted or moved.")
       }
     }
     return nil
@@ -124,15 +134,20 @@ extension ListUpdate {
       return true
     }
     for rows in inserted {
-      if let problem = missing(rows.section, of: arrivals.count, "inserts rows into", "after") { return problem }
+      if let problem = missing(rows.section, of: arrivals.count, change: "inserts rows into", moment: "after") {
+        return problem
+      }
       guard Self.contains(arrivals, rows),
         rows.range.allSatisfy({ markArrival(.inserted, at: RowPosition(section: rows.section, row: $0)) })
-      else { return sentence(rows.section, "has no room for the inserted rows " + Self.text(rows) + ".") }
+      else { return sentence(rows.section, problem: "has no room for the inserted rows " + Self.text(rows) + ".") }
     }
     for move in moved {
-      if let problem = missing(move.to.section, of: arrivals.count, "moves a row to", "after") { return problem }
+      if let problem = missing(move.to.section, of: arrivals.count, change: "moves a row to", moment: "after") {
+        return problem
+      }
       guard markArrival(.moved(old[move.from.section][move.from.row]), at: move.to) else {
-        return sentence(move.to.section, "has no room for the row that moves to index " + String(move.to.row) + ".")
+        return sentence(
+          move.to.section, problem: "has no room for the row that moves to index " + String(move.to.row) + ".")
       }
     }
     return nil
@@ -140,7 +155,7 @@ extension ListUpdate {
 
   /// Compares the rows of a section with those that result from the update.
   private func mismatch(
-    _ section: Int, of new: [RowID], _ arrivals: [Arrival], _ staying: some Sequence<RowID>
+    inSection section: Int, of new: [RowID], arrivals: [Arrival], staying: some Sequence<RowID>
   ) -> String? {
     var staying = staying.makeIterator()
     for (id, arrival) in zip(new, arrivals) {
@@ -151,18 +166,21 @@ extension ListUpdate {
       case .staying: expected = staying.next()
       }
       guard let expected else {
-        return sentence(section, "has " + Self.text(id) + ", which the update does not insert.")
+        return sentence(section, problem: "has " + Self.text(id) + ", which the update does not insert.")
       }
       guard expected == id else {
-        return sentence(section, "has " + Self.text(id) + " where the update puts " + Self.text(expected) + ".")
+        return sentence(
+          section, problem: "has " + Self.text(id) + " where the update puts " + Self.text(expected) + ".")
       }
     }
-    return staying.next().map { sentence(section, "lacks " + Self.text($0) + ", which the update does not delete.") }
+    return staying.next().map {
+      sentence(section, problem: "lacks " + Self.text($0) + ", which the update does not delete.")
+    }
   }
 
   /// Returns the sentence about a change to rows of a section that the list lacks before or after the update; nil if the
   /// section exists.
-  private func missing(_ section: Int, of count: Int, _ change: String, _ moment: String) -> String? {
+  private func missing(_ section: Int, of count: Int, change: String, moment: String) -> String? {
     guard !(0..<count).contains(section) else { return nil }
     let sections =
       switch count {
@@ -174,16 +192,16 @@ extension ListUpdate {
     return names + ", but " + moment + " it the list has " + sections + "."
   }
 
-  private func sentence(_ section: Int, _ problem: String) -> String {
+  private func sentence(_ section: Int, problem: String) -> String {
     "Section " + String(section) + " " + problem
   }
 
-  private func sentence(_ section: Int, _ row: Int, _ problem: String) -> String {
+  private func sentence(_ section: Int, row: Int, problem: String) -> String {
     "Row " + String(row) + " of section " + String(section) + " " + problem
   }
 
-  private func sentence(missing rows: Rows, _ verb: String) -> String {
-    sentence(rows.section, "lacks some of the rows " + Self.text(rows) + ", which the update " + verb)
+  private func sentence(missing rows: Rows, verb: String) -> String {
+    sentence(rows.section, problem: "lacks some of the rows " + Self.text(rows) + ", which the update " + verb)
   }
 
   private static func text(_ row: RowID) -> String { "the row with id " + String(row.rawValue) }

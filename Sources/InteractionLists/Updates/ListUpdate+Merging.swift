@@ -24,7 +24,7 @@ extension ListUpdate {
     guard Self.canMerge(changes, later.changes) else { return ListUpdate(changes + later.changes) }
     let (first, second) = (SectionPlaces(self), SectionPlaces(later))
     if first.isIdentity && second.isIdentity { return mergedRows(with: later) }
-    return merged(with: later, first, second)
+    return merged(with: later, first: first, second: second)
   }
 
   /// Returns any number of successive updates as a single update.
@@ -54,9 +54,9 @@ extension ListUpdate {
   ///
   /// Rows are merged under the numbers that their sections have between the two updates. A section that moves while its
   /// rows change is deleted and inserted instead. No change names a row of a section that is inserted or deleted.
-  private func merged(with later: ListUpdate, _ first: SectionPlaces, _ second: SectionPlaces) -> ListUpdate {
-    let one = renumbered(old: { first.after($0) }, new: { $0 })
-    let other = later.renumbered(old: { $0 }, new: { second.before($0) })
+  private func merged(with later: ListUpdate, first: SectionPlaces, second: SectionPlaces) -> ListUpdate {
+    let one = renumbered(old: { first.newNumber(of: $0) }, new: { $0 })
+    let other = later.renumbered(old: { $0 }, new: { second.oldNumber(of: $0) })
     var sections = sectionsAsRows.mergedRows(with: later.sectionsAsRows).rowsAsSections
     var whole: [Int] = []
     var moves: [Int: Int] = [:]
@@ -65,7 +65,7 @@ extension ListUpdate {
     }
     let named = one.namedSections + other.namedSections + one.reloadedSections + other.reloadedSections
     for section in Self.sortedUnique(named) {
-      guard let old = first.before(section), let new = second.after(section) else {
+      guard let old = first.oldNumber(of: section), let new = second.newNumber(of: section) else {
         whole.append(section)
         continue
       }
@@ -76,7 +76,8 @@ extension ListUpdate {
       sections.append(.insertSection(new))
     }
     let rows = one.mergedRows(with: other, without: whole)
-    return ListUpdate(sections + rows.renumbered(old: { first.before($0) }, new: { second.after($0) }).changes)
+    return ListUpdate(
+      sections + rows.renumbered(old: { first.oldNumber(of: $0) }, new: { second.newNumber(of: $0) }).changes)
   }
 
   /// Merges two updates in which all sections stay.

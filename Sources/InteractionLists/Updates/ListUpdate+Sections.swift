@@ -32,7 +32,7 @@ package struct SectionPlaces {
   /// Returns the number of a section after the update; nil if it has been deleted.
   ///
   /// - Complexity: O(log *k*) in the number of sections that are inserted, deleted or moved, as for the other methods.
-  package func after(_ section: Int) -> Int? {
+  package func newNumber(of section: Int) -> Int? {
     if let target = targets[section] { return target }
     return removed.sortedContains(section) ? nil : Self.shifted(section, removing: removed, inserting: added)
   }
@@ -45,7 +45,7 @@ package struct SectionPlaces {
   }
 
   /// Returns the number of a section before the update; nil if it has been inserted.
-  func before(_ section: Int) -> Int? {
+  func oldNumber(of section: Int) -> Int? {
     if let source = sources[section] { return source }
     return added.sortedContains(section) ? nil : Self.shifted(section, removing: added, inserting: removed)
   }
@@ -101,14 +101,14 @@ extension ListUpdate {
         case .delete(let deleted): rows(deleted, old).map { .delete($0) }
         case .insert(let inserted): rows(inserted, new).map { .insert($0) }
         case .reload(let reloaded): rows(reloaded, old).map { .reload($0) }
-        case .move(let move): renumbered(move, old(move.from.section), new(move.to.section))
+        case .move(let move): renumbered(move, from: old(move.from.section), to: new(move.to.section))
         case .reloadSection(let section): old(section).map { .reloadSection($0) }
         case .deleteSection, .insertSection, .moveSection, .reloadAll: nil
         }
       })
   }
 
-  private func renumbered(_ move: Move, _ from: Int?, _ to: Int?) -> Change? {
+  private func renumbered(_ move: Move, from: Int?, to: Int?) -> Change? {
     switch (from, to) {
     case (let from?, let to?):
       .move(

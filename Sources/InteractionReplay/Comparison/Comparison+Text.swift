@@ -31,33 +31,35 @@ extension Comparison {
     let head = name.onOneLine + ", corrections " + (isCorrected ? "all" : "none") + "\n"
     try output(Array((head + names + omissions.joined() + "\n").utf8))
     var table = TextTable(rightAligned: Set([0] + contenders.indices.map { $0 + 2 }))
-    play(letters, 0...0.5) { table.measure($0) }
-    try play(letters, 0.5...1) { (row: [String]) throws(Failure) in try output(Array(table.line(row).utf8)) }
+    play(letters: letters, part: 0...0.5) { table.measure($0) }
+    try play(letters: letters, part: 0.5...1) { (row: [String]) throws(Failure) in
+      try output(Array(table.line(row).utf8))
+    }
   }
 
   /// Plays the events on all contenders side by side, passing each row of the table to a closure.
   private func play<Failure>(
-    _ letters: [String], _ part: ClosedRange<Double>, _ receive: ([String]) throws(Failure) -> Void
+    letters: [String], part: ClosedRange<Double>, _ receive: ([String]) throws(Failure) -> Void
   ) throws(Failure) {
     let rows = contenders.map { $0.setup.design.makeHost($0.setup) }
-    func cells(_ name: String, at time: Time, _ notices: [[String]]) -> [String] {
+    func cells(_ name: String, at time: Time, notices: [[String]]) -> [String] {
       [time.secondsText, name] + rows.map { DecimalText.text($0.offset(at: time), decimals: 2) }
-        + [Self.notices(notices, letters)]
+        + [Self.notices(of: notices, letters: letters)]
     }
     try receive(["time", "event"] + letters + ["notices"])
-    if !rows.isEmpty { try receive(cells("start", at: .zero, [])) }
+    if !rows.isEmpty { try receive(cells("start", at: .zero, notices: [])) }
     var now = Time.zero
     for event in events.during(part) {
       now = event.at
       guard !rows.isEmpty else { continue }
       let notices = rows.map { row in row.handle(event.event, at: now).notices.map { $0.name } }
-      try receive(cells(event.event.name.onOneLine, at: now, notices))
+      try receive(cells(event.event.name.onOneLine, at: now, notices: notices))
     }
     let rests = rows.map { $0.rest.name }
     let end = rows.reduce(now) { max($0, $1.settleTime ?? now) }
     if !rows.isEmpty {
       for row in rows { _ = row.handle(.wait, at: end) }
-      try receive(cells("at rest", at: end, []))
+      try receive(cells("at rest", at: end, notices: []))
     }
     try receive(["", ""] + rests + [""])
   }
@@ -69,7 +71,7 @@ extension Comparison {
   }
 
   /// Returns the notices, preceded by the letters of the contenders that report them: `a c didOpen.trailing, b didClose`.
-  private static func notices(_ contenders: [[String]], _ letters: [String]) -> String {
+  private static func notices(of contenders: [[String]], letters: [String]) -> String {
     var reported: [(notices: String, letters: [String])] = []
     for (contender, letter) in zip(contenders, letters) where !contender.isEmpty {
       let notices = contender.joined(separator: " ")

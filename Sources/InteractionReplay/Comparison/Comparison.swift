@@ -57,7 +57,7 @@ public struct Comparison: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
     /// Returns the same events; reading them will report progress as the given part of the playing stage.
-    func during(_ part: ClosedRange<Double>) -> Events { Events(base: base.during(.playing, part)) }
+    func during(_ part: ClosedRange<Double>) -> Events { Events(base: base.during(.playing, part: part)) }
 
     /// An iterator that reads the events, one at a time.
     ///
@@ -117,7 +117,7 @@ extension Replay {
     let pass = (1 - ScriptValue.textCheckFraction) / Double(rules.count + 1)
     func reading(_ index: Int) -> ScriptValue {
       let start = ScriptValue.textCheckFraction + Double(index) * pass
-      return value.during(.checking, start...start + pass)
+      return value.during(.checking, part: start...start + pass)
     }
     let events = ScriptEvents<ComparedEvent>(reading(0), in: row)
     try events.check()

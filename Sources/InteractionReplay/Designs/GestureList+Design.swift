@@ -13,7 +13,7 @@ extension ListDesign {
       state: { table, effects, time in table.gestureState(after: effects.update, at: time) },
       row: { list, id, time in
         list.appearance(of: id, at: time).map { seen in
-          .init(top: seen.frame.y, height: seen.frame.height, state: list.state(of: id, seen, at: time))
+          .init(top: seen.frame.y, height: seen.frame.height, state: list.state(of: id, appearance: seen, at: time))
         }
       }),
     laws: Laws(customEvents: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
@@ -162,17 +162,17 @@ extension HeadlessTable<GestureList> {
       "items": .array(list.texts.map { .string($0) }), "ids": .array(ids.map { .id($0) }),
       "completed": .array(ids.filter { list.item($0)?.isCompleted == true }.map { .id($0) }),
       "editing": .array(editing), "contentOffset": .number(offset),
-      "rows": .array(rowsInSight(at: time).compactMap { row($0, offset, at: time) }),
-      "placeholder": list.placeholder?.state(offset) ?? .null,
-      "lifted": list.lifted(contentOffset: offset, at: time)?.state(offset) ?? .null,
+      "rows": .array(rowsInSight(at: time).compactMap { row($0, contentOffset: offset, at: time) }),
+      "placeholder": list.placeholder?.state(contentOffset: offset) ?? .null,
+      "lifted": list.lifted(contentOffset: offset, at: time)?.state(contentOffset: offset) ?? .null,
       "pullInProgress": .bool(list.isPullInProgress), "pinch": list.pinch?.state ?? .null,
       "update": .update(update, as: .singleSection),
     ]
   }
 
-  private func row(_ id: RowID, _ offset: Double, at time: Time) -> JSON? {
+  private func row(_ id: RowID, contentOffset offset: Double, at time: Time) -> JSON? {
     guard let seen = list.appearance(of: id, at: time) else { return nil }
-    var state = list.state(of: id, seen, at: time)
+    var state = list.state(of: id, appearance: seen, at: time)
     state["id"] = .id(id)
     state["y"] = .number(seen.frame.y - offset)
     return .object(state)
@@ -180,7 +180,7 @@ extension HeadlessTable<GestureList> {
 }
 
 extension GestureList.Placeholder {
-  fileprivate func state(_ offset: Double) -> JSON {
+  fileprivate func state(contentOffset offset: Double) -> JSON {
     .object([
       "y": .number(frame.y - offset), "height": .number(frame.height), "scale": .number(scale),
       "alpha": .number(alpha), "text": .string(text),
@@ -189,7 +189,7 @@ extension GestureList.Placeholder {
 }
 
 extension GestureList.Lifted {
-  fileprivate func state(_ offset: Double) -> JSON {
+  fileprivate func state(contentOffset offset: Double) -> JSON {
     .object([
       "id": .id(row), "y": .number(center - offset), "alpha": .number(alpha), "scale": .number(scale),
     ])
@@ -205,7 +205,7 @@ extension GestureList.PinchState {
 }
 
 extension GestureList {
-  fileprivate func state(of id: RowID, _ seen: Appearance, at time: Time) -> [String: JSON] {
+  fileprivate func state(of id: RowID, appearance seen: Appearance, at time: Time) -> [String: JSON] {
     func cue(_ edge: SwipeEdge) -> JSON {
       let cue = row(id).cue(edge, at: time)
       return .object(["alpha": .number(cue.alpha), "isArmed": .bool(cue.isArmed)])

@@ -12,7 +12,7 @@ enum LawCheck<Law: Sendable, Event: LawEvent>: Sendable {
 extension LawCheck<SwipeLaw, RowEvent> {
   /// Checks a row; the mirror law is checked only if `mirrored` is not nil.
   func violations<Row: RevealingRow & DrawableRow>(
-    of row: Row, mirrored: Row?, _ habits: RowHabits
+    of row: Row, mirrored: Row?, habits: RowHabits
   ) -> [Violation<RowEvent>] {
     let twin = mirrored.map { twin in { twin } }
     switch self {
@@ -24,7 +24,7 @@ extension LawCheck<SwipeLaw, RowEvent> {
   }
 
   /// Checks a row driven by a real scroll view.
-  func violations<Row: RevealingRow & ScrollDriven>(ofDriven row: Row, _ habits: RowHabits) -> [Violation<RowEvent>] {
+  func violations<Row: RevealingRow & ScrollDriven>(ofDriven row: Row, habits: RowHabits) -> [Violation<RowEvent>] {
     switch self {
     case .search(let laws, let search):
       return SwipeLaw.checkDriven({ row }, habits: habits, laws: laws, search: search)

@@ -151,7 +151,7 @@ public struct ListDesign: Sendable {
     specialLaws = (laws.undo == nil ? [] : [.undo]) + laws.special
     self.read = { fields, size throws(ScriptError) in
       let configured = try read(fields, size)
-      let maker = ListMaker(scripting, laws) { configured.make(CorrectionSet(named: $0)) }
+      let maker = ListMaker(scripting, laws: laws) { configured.make(CorrectionSet(named: $0)) }
       return ListReading(options: configured.options, minimumRowHeight: configured.minimumRowHeight, maker: maker)
     }
   }

@@ -41,7 +41,7 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
   private let fresh: List
 
   init(
-    _ scripting: ListScripting<List>, _ laws: ListDesign.Laws<List>, make: @escaping @Sendable ([String]?) -> List
+    _ scripting: ListScripting<List>, laws: ListDesign.Laws<List>, make: @escaping @Sendable ([String]?) -> List
   ) {
     self.scripting = scripting
     self.laws = laws
@@ -55,11 +55,11 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
   var lawEvents: [String] { laws.lawEvents.map { $0.name } }
 
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError) {
-    _ = try scripting.change(kind, value, fresh)
+    _ = try scripting.change(kind, value, for: fresh)
   }
 
   func makeHost(in table: TableSetup, corrections: [String]?) -> any TableHost {
-    HostedTable(make(corrections), in: table, scripting, lawEvents: laws.lawEvents)
+    HostedTable(make(corrections), in: table, scripting: scripting, lawEvents: laws.lawEvents)
   }
 
   func violations(_ check: LawCheck<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>] {

@@ -54,7 +54,9 @@ extension RowDesign {
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, velocityRule, .unsupported, make) { $0 }
+    self.init(
+      name, options: options, state: state, velocityRule: velocityRule, scrollDrivenCheck: .unsupported, make: make
+    ) { $0 }
   }
 
   /// Creates a design with rule sets and corrections, for rows that a real scroll view can drive, too.
@@ -80,7 +82,9 @@ extension RowDesign {
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, velocityRule, .supported, make) { $0 }
+    self.init(
+      name, options: options, state: state, velocityRule: velocityRule, scrollDrivenCheck: .supported, make: make
+    ) { $0 }
   }
 
   /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its `state` can include the last
@@ -93,7 +97,9 @@ extension RowDesign {
     released: @escaping @Sendable (Row) -> ReleasedRow<Row>,
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    self.init(name, options, state, { _ in nil }, .supported, make, traced: released)
+    self.init(
+      name, options: options, state: state, velocityRule: { _ in nil }, scrollDrivenCheck: .supported, make: make,
+      traced: released)
   }
 
   /// Creates a design with rule sets and corrections.
@@ -104,17 +110,18 @@ extension RowDesign {
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
     Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction
   >(
-    _ name: String, _ options: Options, _ state: State<Traced>, _ velocityRule: @escaping @Sendable (Rules) -> String?,
-    _ scrollDrivenCheck: ScrollDrivenCheck<Row>,
-    _ make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row,
+    _ name: String, options: Options, state: State<Traced>, velocityRule: @escaping @Sendable (Rules) -> String?,
+    scrollDrivenCheck: ScrollDrivenCheck<Row>,
+    make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row,
     traced: @escaping @Sendable (Row) -> Traced
   ) {
     let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
     // The only rule set of `NoRules` has no name, so scripts cannot select it.
     let names = Rules.allCases.map { $0.rawValue }.filter { !$0.isEmpty }
     self.init(
-      name, names, NamedCorrection.all(of: Correction.self), options, { Rules(rawValue: $0).flatMap(velocityRule) },
-      state, scrollDrivenCheck, row, traced: { traced(row($0)) })
+      name, rules: names, corrections: NamedCorrection.all(of: Correction.self), options: options,
+      velocityRule: { Rules(rawValue: $0).flatMap(velocityRule) },
+      state: state, scrollDrivenCheck: scrollDrivenCheck, make: row, traced: { traced(row($0)) })
   }
 }
 

@@ -144,7 +144,7 @@ extension RowDesign {
 extension RowDesign.ScrollDrivenCheck where Row: ScrollDriven {
   /// The check for rows that a real scroll view can drive.
   static var supported: Self {
-    Self(isScrollDriven: true) { row, check, habits in check.violations(ofDriven: row, habits) }
+    Self(isScrollDriven: true) { row, check, habits in check.violations(ofDriven: row, habits: habits) }
   }
 }
 
@@ -173,7 +173,9 @@ extension RowDesign {
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     make: @escaping @Sendable (RowSetup) -> Row
   ) {
-    self.init(name, [], [], options, { _ in nil }, state, .unsupported, make, traced: make)
+    self.init(
+      name, rules: [], corrections: [], options: options, velocityRule: { _ in nil }, state: state,
+      scrollDrivenCheck: .unsupported, make: make, traced: make)
   }
 
   /// Creates a design without rule sets or corrections, for rows that a real scroll view can drive, too.
@@ -192,7 +194,9 @@ extension RowDesign {
     _ name: String, options: Options = Options(), state: State<Row> = State(),
     make: @escaping @Sendable (RowSetup) -> Row
   ) {
-    self.init(name, [], [], options, { _ in nil }, state, .supported, make, traced: make)
+    self.init(
+      name, rules: [], corrections: [], options: options, velocityRule: { _ in nil }, state: state,
+      scrollDrivenCheck: .supported, make: make, traced: make)
   }
 
   /// Creates a design.
@@ -200,9 +204,9 @@ extension RowDesign {
   /// The laws check the rows that `make` makes. Scripts are played on those that `traced` makes, which may store more for
   /// their traces.
   init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
-    _ name: String, _ rules: [String], _ corrections: [NamedCorrection], _ options: Options,
-    _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>,
-    _ scrollDrivenCheck: ScrollDrivenCheck<Row>, _ make: @escaping @Sendable (RowSetup) -> Row,
+    _ name: String, rules: [String], corrections: [NamedCorrection], options: Options,
+    velocityRule: @escaping @Sendable (String) -> String?, state: State<Traced>,
+    scrollDrivenCheck: ScrollDrivenCheck<Row>, make: @escaping @Sendable (RowSetup) -> Row,
     traced: @escaping @Sendable (RowSetup) -> Traced
   ) {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
@@ -216,10 +220,10 @@ extension RowDesign {
     self.velocityRule = velocityRule
     isScrollDriven = scrollDrivenCheck.isScrollDriven
     timelineKeys = ["offset", "target", "rest"] + state.timeline
-    makeHost = { setup in HostedRow(traced(setup), state) }
+    makeHost = { setup in HostedRow(traced(setup), state: state) }
     makeTableHost = { row, table in
       HostedTable(
-        table.swipeList(of: row, traced), in: table, .rows(state, of: row, traced),
+        table.swipeList(of: row, traced), in: table, scripting: .rows(state, of: row, traced),
         lawEvents: SwipeList.lawEvents(traced(row.differing)))
     }
     lawEvents = SwipeList<Traced>.lawEvents(nil).map { $0.name }
@@ -231,7 +235,7 @@ extension RowDesign {
       let habits = options.habits(setup)
       return isDriven
         ? scrollDrivenCheck.violations(make(setup), check, habits)
-        : check.violations(of: make(setup), mirrored: setup.mirrored.map(make), habits)
+        : check.violations(of: make(setup), mirrored: setup.mirrored.map(make), habits: habits)
     }
     listViolations = { setup, table, check in
       check.violations(of: table.swipeList(of: setup, make), differing: make(setup.differing))

@@ -23,7 +23,7 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   private var row: Row
   private let designState: RowDesign.State<Row>
 
-  init(_ row: Row, _ state: RowDesign.State<Row>) {
+  init(_ row: Row, state: RowDesign.State<Row>) {
     self.row = row
     designState = state
   }
@@ -42,7 +42,7 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   }
 
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects { row.handle(event, at: time) }
-  func state(at time: Time) -> [String: JSON] { row.state(at: time, designState) }
+  func state(at time: Time) -> [String: JSON] { row.state(at: time, adding: designState) }
   func draw(at time: Time, into layers: inout LayerList) {
     row.draw(RowContent(id: RowID(0), title: "Item #1"), origin: .zero, at: time, into: &layers)
   }
@@ -50,7 +50,7 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
 
 extension RevealingRow {
   /// Returns a row's values in a trace, in the row's own coordinates.
-  func state(at time: Time, _ designState: RowDesign.State<Self>) -> [String: JSON] {
+  func state(at time: Time, adding designState: RowDesign.State<Self>) -> [String: JSON] {
     let isMoving = isMoving(at: time)
     let target = offset(at: isMoving ? settleTime ?? time : time)
     func frames(_ edge: SwipeEdge) -> JSON {

@@ -105,12 +105,13 @@ public struct RowUnderLaw: Hashable, Sendable {
     ]
     return sides.map { side in
       RowSetup(
-        design, leading: Self.actions(side.leading, "l"), trailing: Self.actions(side.trailing, "t"), rules: rules,
+        design, leading: Self.actions(widths: side.leading, prefix: "l"),
+        trailing: Self.actions(widths: side.trailing, prefix: "t"), rules: rules,
         corrections: corrections, options: options)
     }
   }
 
-  private static func actions(_ widths: [Double?], _ prefix: String) -> [InteractionAction] {
+  private static func actions(widths: [Double?], prefix: String) -> [InteractionAction] {
     widths.enumerated().map { InteractionAction(id: "\(prefix)\($0)", title: "Button \($0 + 1)", width: $1) }
   }
 }

@@ -22,7 +22,9 @@ extension RowSetup {
     for violation: Violation<RowEvent>, isDriven: Bool = false
   ) -> (setup: RowSetup, violation: Violation<RowEvent>) {
     guard let law = SwipeLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
-    return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1, isDriven: isDriven) }
+    return reduced(from: self, violation: violation, by: { $0.simpler }) {
+      $0.violation(of: law, on: $1, isDriven: isDriven)
+    }
   }
 
   /// Simpler setups, each closer to a script's defaults in one respect.
@@ -61,7 +63,7 @@ extension TableSetup {
     for violation: Violation<ListLawEvent>
   ) -> (setup: TableSetup, violation: Violation<ListLawEvent>) {
     guard let law = ListLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
-    return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
+    return reduced(from: self, violation: violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
   /// Simplifies the table as long as it breaks the same law of tables with the same events.
@@ -74,7 +76,7 @@ extension TableSetup {
     for violation: Violation<TableLawEvent>
   ) -> (setup: TableSetup, violation: Violation<TableLawEvent>) {
     guard let law = TableLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
-    return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
+    return reduced(from: self, violation: violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
   /// The tables with fewer rows, or with one fewer difference from a script's defaults; never this table itself.
@@ -113,21 +115,21 @@ extension ListSetup {
   /// The lists with one fewer difference from a script's defaults, as far as the design accepts them.
   fileprivate var simpler: [ListSetup] {
     var lists: [ListSetup] = []
-    func add(_ options: [String: JSON], _ corrections: [String]?) {
+    func add(options: [String: JSON], corrections: [String]?) {
       let made = try? ListSetup(
         design, options, width: size.width, height: size.height, corrections: corrections, readFile: source.readFile)
       if let made, made != self { lists.append(made) }
     }
-    add(options, nil)
-    for names in design.corrections.selections(addingOneTo: corrections) { add(options, names) }
+    add(options: options, corrections: nil)
+    for names in design.corrections.selections(addingOneTo: corrections) { add(options: options, corrections: names) }
     for key in options.keys.sorted() {
       var fewer = options
       fewer[key] = nil
-      add(fewer, corrections)
+      add(options: fewer, corrections: corrections)
       guard case .array(let elements) = options[key], elements.count > 1 else { continue }
       for count in [1, elements.count / 2, elements.count - 1] where count > 0 {
         fewer[key] = .array(Array(elements.prefix(count)))
-        add(fewer, corrections)
+        add(options: fewer, corrections: corrections)
       }
     }
     return lists
@@ -144,7 +146,7 @@ extension [NamedCorrection] {
 
 /// Simplifies a setup step by step, as long as a simpler one still breaks the law.
 private func reduced<Setup, Event>(
-  from setup: Setup, _ violation: Violation<Event>, by simpler: (Setup) -> [Setup],
+  from setup: Setup, violation: Violation<Event>, by simpler: (Setup) -> [Setup],
   _ check: (Setup, [Timed<Event>]) -> Violation<Event>?
 ) -> (setup: Setup, violation: Violation<Event>) {
   var (best, shown) = (setup, violation)

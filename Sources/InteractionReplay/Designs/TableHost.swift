@@ -27,7 +27,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
   /// The law events that scripts can apply.
   private let lawEvents: [CustomEvent<List>]
 
-  init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>, lawEvents: [CustomEvent<List>]) {
+  init(_ list: List, in setup: TableSetup, scripting: ListScripting<List>, lawEvents: [CustomEvent<List>]) {
     table = HeadlessTable(
       list, width: setup.width, height: setup.height, direction: setup.direction, policies: setup.policies,
       options: setup.options)
@@ -86,7 +86,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
       }
       return table.edit(at: time) { list in change(&list, time) }
     case .custom(let kind, let fields):
-      guard let change = scripting.change(kind, fields, table.list) else { return table.advance(to: time) }
+      guard let change = scripting.change(kind, fields, for: table.list) else { return table.advance(to: time) }
       return table.edit(at: time) { list in change(&list, time) }
     }
   }
@@ -162,13 +162,13 @@ extension TableFocus {
 
 extension ListScripting {
   /// Returns the effect of a script's event, or nil if the list does not support it or cannot read its fields.
-  func change(_ kind: String, _ fields: [String: JSON], _ list: List) -> ListChange<List>? {
+  func change(_ kind: String, _ fields: [String: JSON], for list: List) -> ListChange<List>? {
     let value = ScriptValue(.object(fields), place: kind, source: ScriptSource("script"))
-    do throws(ScriptError) { return try change(kind, value, list) } catch { return nil }
+    do throws(ScriptError) { return try change(kind, value, for: list) } catch { return nil }
   }
 
   /// Returns the effect of a script's event, or throws an error about it.
-  func change(_ kind: String, _ value: ScriptValue, _ list: List) throws(ScriptError) -> ListChange<List> {
+  func change(_ kind: String, _ value: ScriptValue, for list: List) throws(ScriptError) -> ListChange<List> {
     guard let event = events.first(where: { $0.kind == kind }) else {
       throw value.error("unknown kind of event \(kind.quoted)")
     }
@@ -197,7 +197,7 @@ extension ListScripting {
       ], timeline: [], state: { _, _, _ in [:] },
       row: { list, id, time in
         list.place(of: id, at: time).map {
-          VisibleRow(top: $0.top, height: $0.height, state: list.row(id).state(at: time, state))
+          VisibleRow(top: $0.top, height: $0.height, state: list.row(id).state(at: time, adding: state))
         }
       })
   }

@@ -31,7 +31,7 @@ extension JSON {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let truth): bytes += (truth ? "true" : "false").utf8
-    case .number(let number): bytes += JSON.digits(of: number, digits).utf8
+    case .number(let number): bytes += JSON.digits(of: number, as: digits).utf8
     case .string(let text): text.writeQuoted(to: &bytes)
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
@@ -55,7 +55,7 @@ extension JSON {
 
   // MARK: Numbers
 
-  private static func digits(of number: Double, _ digits: Digits) -> String {
+  private static func digits(of number: Double, as digits: Digits) -> String {
     guard number.isFinite else { return "null" }
     // Most numbers are whole, and whole numbers are written much faster this way; the conversion also turns -0 into 0.
     if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }

@@ -58,7 +58,7 @@ extension Replay {
     to output: ([UInt8]) -> Void
   ) throws(ScriptError) -> [Script.DrawnMoments] {
     precondition(limit >= 0, "The number of frames to keep must not be negative, but it is \(limit).")
-    let top = try ScriptValue(parsing: Array(bytes), fraction: 1, source: source(name)).during(.playing, 0...1)
+    let top = try ScriptValue(parsing: Array(bytes), fraction: 1, source: source(name)).during(.playing, part: 0...1)
     let isArray = top.kind == .array
     var drawn: [Script.DrawnMoments] = []
     if isArray && format == .json { output(Array("[".utf8)) }

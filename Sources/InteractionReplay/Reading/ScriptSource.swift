@@ -27,7 +27,7 @@ final class ScriptSource: Sendable {
   }
 
   /// Returns a copy of the source that reports its progress as a given part of a stage.
-  func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptSource {
+  func during(_ stage: ReplayProgress.Stage, part: ClosedRange<Double>) -> ScriptSource {
     ScriptSource(name, designs: designs, readFile: readFile, progress: progress, stage: stage, part: part)
   }
 

@@ -42,16 +42,17 @@ public struct ScriptValue: Sendable {
   ///   - source: The file.
   /// - Throws: An error if the text is not JSON.
   init(parsing bytes: [UInt8], fraction: Double = textCheckFraction, source: ScriptSource) throws(ScriptError) {
-    let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...fraction))
-    self.init(slice, place: "", source: source.during(.checking, fraction...1))
+    let slice = try JSONSlice(
+      checking: bytes, file: source.name, reportingTo: source.during(.checking, part: 0...fraction))
+    self.init(slice, place: "", source: source.during(.checking, part: fraction...1))
   }
 
   /// The approximate fraction of a file's checking time that is spent on the text itself.
   static let textCheckFraction = 0.25
 
   /// Returns the same value; reading it will report progress as the given part of a stage.
-  func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
-    let source = source.during(stage, part)
+  func during(_ stage: ReplayProgress.Stage, part: ClosedRange<Double>) -> ScriptValue {
+    let source = source.during(stage, part: part)
     return switch content {
     case .value(let value): ScriptValue(value, place: place, source: source)
     case .text(let slice): ScriptValue(slice, place: place, source: source)

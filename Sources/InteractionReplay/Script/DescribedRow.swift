@@ -81,8 +81,8 @@ extension DescribedRow {
     for edge in SwipeEdge.allCases where fields[edge.name] == nil {
       for action in setup.actions(edge) { owners[action.id] = "an action of all rows" }
     }
-    let leading = fields["leading"] == nil ? nil : try RowSetup.actions(fields["leading"], &owners)
-    let trailing = fields["trailing"] == nil ? nil : try RowSetup.actions(fields["trailing"], &owners)
+    let leading = fields["leading"] == nil ? nil : try RowSetup.actions(fields["leading"], owners: &owners)
+    let trailing = fields["trailing"] == nil ? nil : try RowSetup.actions(fields["trailing"], owners: &owners)
     self.init(
       try fields.rowID("row"), height: try fields["height"]?.number(in: .extent), leading: leading,
       trailing: trailing, title: try fields["title"]?.string(),

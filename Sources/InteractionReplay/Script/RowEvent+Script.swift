@@ -42,7 +42,7 @@ extension RowEvent: ScriptedEvent {
       let edge = try fields.edge()
       var owners = RowSetup.plainOwners
       for action in setup.actions(edge.opposite) { owners[action.id] = "an action of the \(edge.opposite.name) side" }
-      self = .setActions(try RowSetup.actions(try fields.required("actions", "an array"), &owners), edge)
+      self = .setActions(try RowSetup.actions(try fields.required("actions", "an array"), owners: &owners), edge)
     case .otherRowOpened: self = try value.withoutFields(.table(.otherRowOpened))
     case .tableScrolled: self = try value.withoutFields(.table(.tableScrolled))
     case .tableTapped: self = try value.withoutFields(.table(.tableTapped))
@@ -88,7 +88,7 @@ extension RowEvent: ScriptedEvent {
       (kind.rawValue, fields)
     }
     func motion(_ isAnimated: Bool) -> [String: JSON] { isAnimated ? [:] : ["animated": .bool(false)] }
-    func button(_ edge: SwipeEdge, _ index: Int) -> [String: JSON] {
+    func button(_ edge: SwipeEdge, index: Int) -> [String: JSON] {
       ["edge": .string(edge.name), "index": .number(Double(index))]
     }
     switch self {
@@ -101,8 +101,8 @@ extension RowEvent: ScriptedEvent {
       return written(.open, motion(animated).adding(["edge": .string(edge.name)]))
     case .close(let animated): return written(.close, motion(animated))
     case .press(let edge, let index, let phase):
-      return written(.press, button(edge, index).adding(["phase": .string(phase.name)]))
-    case .tapButton(let edge, let index): return written(.press, button(edge, index))
+      return written(.press, button(edge, index: index).adding(["phase": .string(phase.name)]))
+    case .tapButton(let edge, let index): return written(.press, button(edge, index: index))
     case .tap: return written(.tap)
     case .perform(let action): return written(.perform, ["action": .string(action)])
     case .table(.otherRowOpened): return written(.otherRowOpened)

@@ -31,8 +31,8 @@ extension RowSetup {
     }
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
     var owners = Self.plainOwners
-    let leading = try Self.actions(fields["leading"], &owners)
-    let trailing = try Self.actions(fields["trailing"], &owners)
+    let leading = try Self.actions(fields["leading"], owners: &owners)
+    let trailing = try Self.actions(fields["trailing"], owners: &owners)
     self.init(design, width: width, height: height, leading: leading, trailing: trailing)
   }
 
@@ -58,7 +58,7 @@ extension RowSetup {
   }
 
   static func actions(
-    _ value: ScriptValue?, _ owners: inout [String: String]
+    _ value: ScriptValue?, owners: inout [String: String]
   ) throws(ScriptError) -> [InteractionAction] {
     var actions: [InteractionAction] = []
     for element in try value?.array() ?? [] {

@@ -14,8 +14,8 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
   }
 
   /// Returns the same events; reading them will report progress as the given part of a stage.
-  func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
-    ScriptEvents(value.during(stage, part), in: context)
+  func during(_ stage: ReplayProgress.Stage, part: ClosedRange<Double>) -> ScriptEvents {
+    ScriptEvents(value.during(stage, part: part), in: context)
   }
 
   /// Reads all events without keeping them, throwing the first error.

@@ -85,16 +85,16 @@ extension WheelEvent {
 extension TableGesture {
   /// The gesture as scripts write it.
   fileprivate var written: (kind: String, fields: [String: JSON]) {
-    func fields(_ phase: PanPhase, _ more: [String: JSON]) -> [String: JSON] {
+    func fields(_ phase: PanPhase, with more: [String: JSON]) -> [String: JSON] {
       more.adding(["phase": .string(phase.name)])
     }
-    func fields(_ row: RowID, _ sample: PanSample) -> [String: JSON] {
+    func fields(_ row: RowID, with sample: PanSample) -> [String: JSON] {
       let velocity = sample.velocity == .zero ? [:] : ["velocity": sample.velocity.json]
-      return fields(sample.phase, ["row": .id(row), "translation": sample.translation.json]).adding(velocity)
+      return fields(sample.phase, with: ["row": .id(row), "translation": sample.translation.json]).adding(velocity)
     }
     switch self {
-    case .pan(let row, let sample): return (TableStep.Kind.swipe.rawValue, fields(row, sample))
-    case .track(let row, let sample): return (TableStep.Kind.track.rawValue, fields(row, sample))
+    case .pan(let row, let sample): return (TableStep.Kind.swipe.rawValue, fields(row, with: sample))
+    case .track(let row, let sample): return (TableStep.Kind.track.rawValue, fields(row, with: sample))
     case .press(let row, let edge, let index, let phase):
       return (
         TableStep.Kind.press.rawValue,
@@ -110,11 +110,11 @@ extension TableGesture {
     case .tapOutside: return (TableStep.Kind.tapOutside.rawValue, [:])
     case .tap(let row): return (TableStep.Kind.tap.rawValue, ["row": .id(row)])
     case .pull(let phase, let contentOffset):
-      return (TableStep.Kind.pull.rawValue, fields(phase, ["contentOffset": .number(contentOffset)]))
+      return (TableStep.Kind.pull.rawValue, fields(phase, with: ["contentOffset": .number(contentOffset)]))
     case .pinch(let phase, let fingers, _):
       let yCoordinates = fingers.map { [JSON.number($0.first), .number($0.second)] } ?? []
-      return (TableStep.Kind.pinch.rawValue, fields(phase, ["fingers": .array(yCoordinates)]))
-    case .hold(let phase, let y, _): return (TableStep.Kind.hold.rawValue, fields(phase, ["y": .number(y)]))
+      return (TableStep.Kind.pinch.rawValue, fields(phase, with: ["fingers": .array(yCoordinates)]))
+    case .hold(let phase, let y, _): return (TableStep.Kind.hold.rawValue, fields(phase, with: ["y": .number(y)]))
     }
   }
 }
