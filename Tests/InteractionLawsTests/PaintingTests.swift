@@ -38,7 +38,7 @@ struct PaintingTests {
       survives any input
         0 s  resize 0
         expected: finite numbers in every layer
-        found: Front at x 0 to 0, y 0 to 44
+        found: Front with a non-finite number
 
       """
     expectTexts(broken(.numbersOfNoWidth), [text])

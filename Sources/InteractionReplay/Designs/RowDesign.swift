@@ -229,7 +229,7 @@ extension RowDesign {
     lawEvents = SwipeList<Traced>.lawEvents(nil).map { $0.name }
     checkEvent = { setup, kind, value throws(ScriptError) in
       let scripting = ListScripting<SwipeList<Traced>>.rows(state, of: setup, traced)
-      _ = try scripting.change(kind, value, SwipeList(of: traced(setup), count: 0))
+      _ = try scripting.change(kind, value, for: SwipeList(of: traced(setup), count: 0))
     }
     violations = { setup, check, isDriven in
       let habits = options.habits(setup)
