@@ -29,9 +29,9 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The label's distance from the leading side, in points.
+  /// The space between the label and each side of the content, in points.
   ///
-  /// From the article, where the label's constraint is entered in the storyboard: 20.
+  /// From the article's storyboard, in the label's leading constraint: 20.
   public static let labelInset = 20.0
   /// The thickness of the line below a row, in points.
   ///

@@ -15,8 +15,8 @@ extension ConstraintSwipe {
     case resting(Rest)
     /// A finger holds the content.
     case held(Hold)
-    /// A finger is down while the content snaps to a catch point, or to an open position requested by code; only without
-    /// `fingerKeepsHold` or `openEndsPan`.
+    /// A finger is down while the content snaps to a catch point (only without `fingerKeepsHold`), or to an open position
+    /// requested by code (only without `openEndsPan`).
     case snapping(Hold, start: Time, to: Rest)
     /// The content is on its way to its resting position.
     case settling(Settling)

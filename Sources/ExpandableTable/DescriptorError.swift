@@ -97,7 +97,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
       "expected " + expected + ", found " + found + (expected == Self.boolean ? " (write true or false)" : "")
     case .missing(let expected): "missing (add " + expected + ")"
     case .unknownBinding(let name):
-      "unknown binding " + name + " (expected none, title, part, onOff or choice)"
+      "unknown binding \"" + name + "\" (expected none, title, part, onOff or choice)"
     case .negative(let number): "# is negative (expected 0 or more)".filled(with: number)
     case .pastEnd(let additionalRows, let available):
       section == nil

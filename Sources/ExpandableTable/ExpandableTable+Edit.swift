@@ -16,7 +16,7 @@ extension ExpandableTable {
     case move(RowID, Place)
     /// Inserts a section with its rows at an index, from 0.
     case insertSection([RowDescriptor], title: String, index: Int)
-    /// Removes a section with its rows, given its index, from 0.
+    /// Removes the section at an index, from 0, with its rows.
     case removeSection(Int)
     /// Moves a section with its rows, from its index to the index that it has afterward.
     case moveSection(Int, to: Int)

@@ -63,7 +63,7 @@ public struct RowDescriptor: Hashable, Sendable {
     self.additionalEntries = additionalEntries
   }
 
-  /// Returns whether both descriptors are written in the same way in a list.
+  /// Returns whether both descriptors have the same binding and the same entries.
   ///
   /// - Complexity: O(*n*) in the number of values of their additional keys.
   public static func == (lhs: RowDescriptor, rhs: RowDescriptor) -> Bool {
@@ -198,7 +198,7 @@ struct DescriptorReader {
     return nil
   }
 
-  /// Returns the value of a key.
+  /// Returns the value of a key; records a problem if its value has the wrong type, or if it is required but missing.
   ///
   /// - Parameters:
   ///   - key: The key.

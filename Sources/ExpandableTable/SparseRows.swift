@@ -12,11 +12,11 @@ struct SparseRows: Equatable, Sendable {
   ///   it.
   subscript(row: Int) -> PropertyValue? {
     get {
-      let place = place(of: row)
+      let place = insertionIndex(of: row)
       return has(row, at: place) ? values[place] : nil
     }
     set {
-      let place = place(of: row)
+      let place = insertionIndex(of: row)
       switch (has(row, at: place), newValue) {
       case (true, let value?): values[place] = value
       case (true, nil):
@@ -32,8 +32,8 @@ struct SparseRows: Equatable, Sendable {
 
   private func has(_ row: Int, at place: Int) -> Bool { place < rows.count && rows[place] == row }
 
-  /// Returns the number of rows with a value before a row.
-  private func place(of row: Int) -> Int {
+  /// Returns the index at which a row is stored or would be inserted.
+  private func insertionIndex(of row: Int) -> Int {
     var places = 0..<rows.count
     while !places.isEmpty {
       let middle = (places.lowerBound + places.upperBound) / 2

@@ -87,7 +87,7 @@ extension GestureList {
     }
   }
 
-  /// Makes a change to the items, the rows, all state stored for them, and their motions.
+  /// Applies a change to the items and rows, to all state stored for them, and to their motions.
   mutating func apply(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     var effects = ListEffects()
     // In the article, rows that a pinch has left apart return when the table reloads; here, they return at the next change.

@@ -49,7 +49,7 @@ extension GestureList {
 
   /// Adjusts the indices of a running hold after another row was removed, inserted or moved.
   ///
-  /// The hold must have been recorded before that change.
+  /// - Precondition: `recordHold()` was called before that change.
   mutating func adjustHold(removedIndex: Int? = nil, insertedIndex: Int? = nil) {
     guard case .holding(var hold) = gesture else { return }
     if let removedIndex, removedIndex < hold.sourceIndexPath { hold.sourceIndexPath -= 1 }

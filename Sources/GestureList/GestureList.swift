@@ -29,7 +29,7 @@ public struct GestureList: Sendable {
     public var text: String
     /// Whether the item is completed.
     public var isCompleted: Bool
-    /// Whether fingers can lift its row, and whether its plain actions move it; other rows of its group can pass it in either
+    /// Whether fingers can lift the item's row, and plain actions can move it; other rows of its group can pass it in either
     /// case.
     public var isMovable: Bool
     /// The group of its row.

@@ -65,8 +65,8 @@ extension HeadlessTable {
     guard size.height > 0, let first = rows.row(atY: max(0, offset)), var next = rows.position(of: first)
     else { return [] }
     var inSight: [RowID] = []
-    // The loop steps from row to row by position, because a sum of heights may end just above or below the next row's
-    // top.
+    // Steps by position rather than by y coordinate: because of rounding, a row's top plus its height may be just above or
+    // below the next row's top.
     while next.section < rows.sectionCount {
       while let row = rows.id(for: next), let top = rows.top(of: row) {
         // A row below a header may begin below the viewport.

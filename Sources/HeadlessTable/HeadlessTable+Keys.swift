@@ -149,7 +149,7 @@ extension HeadlessTable {
   private func rowAbove(_ row: RowID) -> RowID? {
     var next = rows.position(of: row).flatMap { self.row(before: $0) }
     while let above = next, rows.height(of: above) == 0, let top = rows.top(of: above) {
-      // A list may find the row below a header there.
+      // In a header, the lookup returns the row below the header, whose height may be 0.
       let found = rows.row(atY: top.nextDown)
       guard let found, rows.height(of: found) == 0 else { return found }
       next = rows.position(of: found).flatMap { self.row(before: $0) }
@@ -161,7 +161,7 @@ extension HeadlessTable {
   private func rowBelow(_ row: RowID) -> RowID? {
     var next = rows.position(of: row).flatMap { self.row(after: $0) }
     while let below = next, rows.height(of: below) == 0, let top = rows.top(of: below) {
-      // A list may find the row below a header there.
+      // In a header, the lookup returns the row below the header, whose height may be 0.
       let found = rows.row(atY: top)
       guard let found, rows.height(of: found) == 0 else { return found }
       next = rows.position(of: found).flatMap { self.row(after: $0) }

@@ -40,7 +40,7 @@ extension VerticalScroll {
         speed: speed, from: offset, in: range, after: previous, rampDuration: options.rampDuration, at: time))
   }
 
-  /// Moves the content along with the position of a held row; scrolling for that row continues from there.
+  /// Shifts the content by the distance that a change has moved a held row; scrolling for that row continues from there.
   mutating func shiftForHold(by distance: Double, contentHeight: Double, at time: Time) {
     guard case .scrollingForHold(let scroll) = state else { return shift(by: distance, from: 0, at: time) }
     let offset = scroll.offset(at: time) + distance

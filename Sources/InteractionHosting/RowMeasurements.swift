@@ -1,6 +1,6 @@
 /// The rows that have been measured, for a host that asks the app for row heights; the list stores the heights.
 ///
-/// Only rows in sight or nearly so are measured, so a list of a million rows is never measured as a whole. Rows are measured
+/// Only rows in or near the viewport are measured, so a list of a million rows is never measured as a whole. Rows are measured
 /// again when they are reloaded or their values change, when text is typed in them, and when the table's width changes. Call
 /// `invalidate()` when the text size changes.
 ///
@@ -33,12 +33,12 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(1).
   public init() {}
 
-  /// Marks all rows to be measured again when they are next in sight or nearly so, for example after the text size has changed.
+  /// Marks all rows to be measured again when they are next in or near the viewport, for example after the text size has changed.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
   public mutating func invalidate() { measuredRows.removeAll(keepingCapacity: true) }
 
-  /// Marks a row to be measured again when it is next in sight or nearly so.
+  /// Marks a row to be measured again when it is next in or near the viewport.
   ///
   /// - Parameter row: The row's id.
   /// - Complexity: O(1), expected.

@@ -43,9 +43,8 @@ struct FarRows<List: ListInteraction> {
       return Failure(
         row.name + " at position " + place, found: list.position(of: row)?.text ?? "no position")
     }
-    guard let top = list.top(of: row), let height = list.height(of: row) else {
-      return Failure(row.name + " with a height and a top", found: "no height or no top")
-    }
+    guard let top = list.top(of: row) else { return Failure(row.name + " with a top", found: "no top") }
+    guard let height = list.height(of: row) else { return Failure(row.name + " with a height", found: "no height") }
     guard height > 0 else { return nil }
     let middle = top + height / 2
     guard list.row(atY: middle) == row else {

@@ -99,9 +99,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .lookupsAgree:
       """
-      For every visible row, the lookups of its position and of the row at that position are inverse, its top is the sum of \
+      For every row that is not hidden, the lookups of its position and of the row at that position are inverse, its top is the sum of \
       the heights above it, headers included, and a lookup by y coordinate finds the row there, if it has a height. All are \
-      compared with a plain array. A row that is not visible has no position, height, top, action or description.
+      compared with a plain array. A hidden or deleted row has no position, height, top, action or description.
       """
     case .rowsArePainted:
       """

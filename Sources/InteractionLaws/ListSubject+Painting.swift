@@ -147,7 +147,7 @@ extension ListSubject {
       let later = frame(list, width: step.after.width, at: moment)
       for row in list.visibleRows.joined() {
         guard let start = first.layer(of: row), let layer = later.layer(of: row) else { continue }
-        guard layer.displacement(from: start) > 0.5 else { continue }
+        guard layer.distance(from: start) > 0.5 else { continue }
         return Failure(
           row.name + " at rest at " + DecimalText.text(start.frame) + ", because motion is reduced",
           found: DecimalText.text(layer.frame))
@@ -162,14 +162,14 @@ extension LayerList {
   fileprivate func isFar(from other: LayerList) -> Bool {
     guard layers.count == other.layers.count else { return false }
     return zip(layers, other.layers).contains { one, another in
-      one.id == another.id && one.displacement(from: another) >= 20
+      one.id == another.id && one.distance(from: another) >= 20
     }
   }
 }
 
 extension Layer {
   /// Returns the greater of the horizontal and the vertical distance from another layer's place, in points.
-  fileprivate func displacement(from other: Layer) -> Double {
+  fileprivate func distance(from other: Layer) -> Double {
     max((frame.x - other.frame.x).magnitude, (frame.y - other.frame.y).magnitude)
   }
 

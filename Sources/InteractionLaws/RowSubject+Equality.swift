@@ -82,7 +82,7 @@ extension RowSubject {
       for index in 0..<sequence.count {
         now = now + Self.interval
         let found = Self.outcome(of: sequence[index], on: &row, at: now)
-        guard !Self.areSame(found, outcomes[index]) else { continue }
+        guard !Self.areEqualUpToRounding(found, outcomes[index]) else { continue }
         let probe = (0...index).map { Timed(start + Self.interval * Double($0 + 1), sequence[$0]) }
         let (expected, actual) = (Self.text(outcomes[index]), Self.text(found))
         let note = expected == actual ? ", different in its signals or in the last digits of its offset" : ""
@@ -93,7 +93,7 @@ extension RowSubject {
   }
 
   /// Returns whether two outcomes are the same up to rounding, which depends on the times of their events.
-  private static func areSame(_ lhs: Outcome, _ rhs: Outcome) -> Bool {
+  private static func areEqualUpToRounding(_ lhs: Outcome, _ rhs: Outcome) -> Bool {
     lhs.effects == rhs.effects && lhs.rest == rhs.rest && (lhs.offset - rhs.offset).magnitude < 1e-6
   }
 

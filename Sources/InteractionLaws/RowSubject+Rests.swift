@@ -10,7 +10,7 @@ extension RowSubject {
     if settled.settleTime != nil {
       failure = Failure("at rest when its motion is over", found: settled.text(at: end))
     } else if let edge = settled.rest.edge, !settled.canOpen(edge) {
-      failure = Failure("at rest on a side that can be opened", found: settled.text(at: end))
+      failure = Failure("open only on a side that can be opened", found: settled.text(at: end))
     } else {
       failure = placeFailure(settled, at: end)
     }
@@ -54,7 +54,7 @@ extension RowSubject {
       return Failure("at rest at the target that the row returned", found: row.text(at: now), probe: sent)
     }
     if let edge = row.rest.edge, !row.canOpen(edge) {
-      return Failure("at rest on a side that can be opened", found: row.text(at: now), probe: sent)
+      return Failure("open only on a side that can be opened", found: row.text(at: now), probe: sent)
     }
     let offset = row.offset(at: now)
     let resting = row.rest.edge.map { $0.sign * row.revealedWidth($0, at: now) } ?? 0

@@ -22,7 +22,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case openAndClose
   /// A row follows a flick that exceeds the speed in ``RowHabits``.
   case flicksCount
-  /// At rest, a tap closes an open row and selects a closed one; while a finger holds the row, it does nothing.
+  /// A tap closes an open row at rest and selects a closed one; while a finger holds the row, it does nothing.
   case tapsCloseOrSelect
   /// If ``RowHabits`` says so, an open row that no finger holds closes when another row opens, or when the table scrolls or is
   /// tapped.

@@ -106,7 +106,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// Whether the event may begin a gesture on the row at a y coordinate.
+  /// Whether the event may begin a gesture on whichever row is at its location.
   var looksForRows: Bool {
     switch self {
     case .touch(let event): event.phase == .down

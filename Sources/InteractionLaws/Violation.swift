@@ -1,4 +1,4 @@
-/// An event for checking laws, which can be described in words and numbers.
+/// An event that a law checker applies, with a description in words and numbers.
 ///
 ///     enum LampEvent: LawEvent {
 ///       case press

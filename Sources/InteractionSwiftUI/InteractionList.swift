@@ -28,7 +28,7 @@
     /// - Parameters:
     ///   - table: The table.
     ///   - heightForRow: A closure that returns the height of a row for a width, both in points, or nil for the height of the
-    ///     row's kind. It is called for rows in sight or nearly so, and again when they are reloaded or reported as changed,
+    ///     row's kind. It is called for rows in or near the viewport, and again when they are reloaded or reported as changed,
     ///     when text is typed in them, and when the width or the text size changes; without it, rows have the heights that
     ///     the list gives them.
     ///   - row: A closure that returns the view of a row, at the size that the list gives the row. The view replaces the

@@ -2,7 +2,7 @@
   public import InteractionHosting
   import UIKit
 
-  // Row heights that the app computes, only for rows in sight or nearly so.
+  // Row heights that the app computes, only for rows in or near the viewport.
 
   extension ListHost {
     /// Measures rows again with `heightForRow`; call this method if their content changes without an event of the list.
@@ -10,14 +10,14 @@
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
     /// - Parameter row: The row's id, or nil for all rows; those out of sight are measured when they come into sight.
-    /// - Complexity: O(*k* log *n*) for *k* rows in sight or nearly so of *n*, plus the cost of `heightForRow` for each row that is
+    /// - Complexity: O(*k* log *n*) for *k* rows in or near the viewport of *n*, plus the cost of `heightForRow` for each row that is
     ///   measured; for all rows, O(*m*) more if *m* rows have been measured.
     public func remeasure(_ row: RowID? = nil) {
       if let row { measurements.invalidate(row) } else { measurements.invalidate() }
       measureRows(animated: true)
     }
 
-    /// Measures the unmeasured rows in sight or nearly so, and sets the heights that the app gives.
+    /// Measures the unmeasured rows in or near the viewport, and sets the heights that the app gives.
     ///
     /// - Parameter animated: Whether the other rows travel to their new places instead of jumping; while UIKit scrolls,
     ///   they jump.
@@ -57,7 +57,7 @@
       return driver.handle(input, at: now)
     }
 
-    /// Discards all measurements, and measures the rows in sight or nearly so again.
+    /// Discards all measurements, and measures the rows in or near the viewport again.
     func remeasureRows() {
       measurements.invalidate()
       measureRows()

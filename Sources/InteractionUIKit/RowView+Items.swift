@@ -12,15 +12,15 @@
     ///       if mail.isUnread { SwipeButton("Read", edge: .leading) { app.read(mail.id) } }
     ///     }
     ///
-    /// The row's state belongs to the item. Whichever cell of the list shows the item next, the row is as it was: open,
-    /// dragged, moving, waiting for an answer, recorded; only its buttons are replaced. A finger can go on dragging the row
-    /// while the same cell shows it; when another cell shows the row, the drag is cancelled. The row of an item that no cell
-    /// has shown starts closed. When no cell shows the item any longer, its row closes unless an alert asks about it, and
-    /// `onNotice` receives the notice.
+    /// The row's state belongs to the item. Whichever cell of the list shows the item next, its row is still open, moving,
+    /// waiting for an answer, or being recorded; only its buttons are replaced. A drag continues only in the same cell; when
+    /// another cell shows the row, the drag is cancelled. The row of an item that no cell has shown starts closed. When no
+    /// cell shows the item any longer, its row closes, and `onNotice` receives the notices; a row that an alert asks about
+    /// stays as it is.
     ///
     /// - Parameters:
-    ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
-    ///     over.
+    ///   - row: A new row, of any size; it gets the buttons' actions. If its design or options differ from before, the
+    ///     item's row starts over.
     ///   - item: The app's identifier of the item, which is unique in the list.
     ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
@@ -39,7 +39,7 @@
     ///     cell.rowView.onAction = { _, action in app.perform(action.id, on: mail.id) }
     ///
     /// - Parameters:
-    ///   - row: A new row, of any size. Another design or other options make the row start over.
+    ///   - row: A new row, of any size. If its design or options differ from before, the item's row starts over.
     ///   - item: The app's identifier of the item, which is unique in the list.
     ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     /// - Complexity: O(*n*) in the number of actions.
@@ -81,7 +81,7 @@
       if shown !== row { stopShowing() }
       if let before = lastShown {
         lastShown = nil
-        if before !== row { releaseRow(before) }
+        if before !== row { release(before) }
       }
       shown = row
       guard let row else {
@@ -112,12 +112,12 @@
       list?.didHide(row)
       if row.item == nil {
         lastShown = nil
-        releaseRow(row)
+        release(row)
       }
     }
 
     /// Cancels a finger's gesture on a row that this view no longer shows, and closes the row if no other view can show it.
-    private func releaseRow(_ row: ItemRow) {
+    private func release(_ row: ItemRow) {
       releaseFinger(of: row)
       guard row.item == nil || list == nil else { return }
       for notice in row.close() where row.item == nil { onNotice?(self, notice) }

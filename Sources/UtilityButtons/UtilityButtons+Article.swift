@@ -27,7 +27,7 @@ extension UtilityButtons {
 
     // MARK: SWUtilityButtonView
 
-    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), only for reference, because an `ActionStrip` calculates the
+    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), for reference only, because an `ActionStrip` calculates the
     /// widths here.
     ///
     /// - Parameter utilityButtons: The number of buttons, 1 or more.
@@ -126,7 +126,7 @@ extension UtilityButtons {
     /// `// No-op`.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), only for reference: the action that each button sends to its cell.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference only: the action that each button sends to its cell.
     ///
     /// Returns the index that `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` passes to the delegate.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }

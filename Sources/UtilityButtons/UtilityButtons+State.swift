@@ -24,7 +24,7 @@ extension UtilityButtons {
   /// Whether a finger holds the content, by a pan or in a real scroll view.
   public var isHeld: Bool { state.caught != nil }
 
-  /// Returns whether content that no finger holds is at a resting position or on its way there.
+  /// Returns whether the content is at a resting position or on its way there; false while a finger holds it.
   func isBound(for rest: Rest) -> Bool {
     !isHeld && self.rest == rest && state.destination(in: strips) == strips.offset(of: rest)
   }

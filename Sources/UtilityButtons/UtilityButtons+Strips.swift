@@ -58,7 +58,7 @@ extension UtilityButtons {
   /// set.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
+  /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.
   /// - Complexity: O(1).
   public func leftView(at time: Time) -> LayoutRect {
     let contentOffset = contentOffset(at: time)
@@ -75,7 +75,7 @@ extension UtilityButtons {
   /// happens.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
+  /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.
   /// - Complexity: O(1).
   public func rightView(at time: Time) -> LayoutRect {
     let contentOffset = contentOffset(at: time)

@@ -15,8 +15,7 @@ extension UtilityButtons {
 
     // MARK: ZCJButtonView
 
-    /// `getWidth` ("ZCJButtonView"), only for reference, because an `ActionStrip` without a limit calculates the width
-    /// here.
+    /// `getWidth` ("ZCJButtonView"), for reference only; here, an `ActionStrip` without a limit calculates the width.
     ///
     /// - Parameter buttons: The number of buttons.
     /// - Returns: The width of all of them, in points.
@@ -76,7 +75,7 @@ extension UtilityButtons {
       }
     }
 
-    /// `buttonAction:` ("ZCJTableViewCell"), only for reference: the action that each button sends to its cell.
+    /// `buttonAction:` ("ZCJTableViewCell"), for reference only: the action that each button sends to its cell.
     ///
     /// Returns the index that `swippableTableViewCell:didTriggerRightButtonViewWithIndex:` passes to the delegate.
     package static func buttonAction(tag: Int) -> Int { tag - 1000 }

@@ -176,7 +176,7 @@ struct ListTests {
     let unknown = PropertyValue.dictionary(RowDescriptor.plain.entries + [PropertyEntry("binding", .string("titel"))])
     expectError(
       error(.array([.array([unknown])])),
-      says: "section 0, row 0, binding: unknown binding titel (expected none, title, part, onOff or choice).")
+      says: "section 0, row 0, binding: unknown binding \"titel\" (expected none, title, part, onOff or choice).")
   }
 
   @Test("Everything that can be entered, as a typed dictionary by row id")

@@ -74,7 +74,7 @@ struct PropertyListTests {
   @Test("What XML cannot hold is named when it is written")
   func unwritable() {
     let (control, noncharacter, number) = ("a control character", "a noncharacter", "a number that is not finite")
-    let (date, deep) = ("a date before the year 1 or after 9999", "a value that is nested too deeply")
+    let (date, deep) = ("a date before the year 1 or after 9999", "a value nested more than 64 levels deep")
     let values: [(PropertyValue, String)] = [
       (.string("a\u{1}"), control), (.string("\u{FFFE}"), noncharacter), (.array([.string("\u{FFFF}")]), noncharacter),
       (.dictionary([PropertyEntry("\u{0}", .bool(true))]), control), (.real(.nan), number),

@@ -20,7 +20,7 @@ struct DescribedScriptTests {
       DescribedRow(RowID(1), height: 60, trailing: [mute], title: "News", group: "a"),
       DescribedRow(RowID(2), isEnabled: false),
     ]
-    expect(table.described, is: described)
+    expect(table.describedRows, is: described)
   }
 
   @Test(

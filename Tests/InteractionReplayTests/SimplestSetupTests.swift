@@ -88,7 +88,7 @@ struct SimplestSetupTests {
       Issue.record("few stay few")
       return
     }
-    #expect((few.count, left.described) == (2, [DescribedRow(RowID(1), trailing: buttons)]))
+    #expect((few.count, left.describedRows) == (2, [DescribedRow(RowID(1), trailing: buttons)]))
   }
 
   @Test("A table that is wider than a script's, and its rows with it, gets a script's width")

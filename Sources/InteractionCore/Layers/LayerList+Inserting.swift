@@ -38,9 +38,9 @@ extension [LayerChange] {
 }
 
 extension LayerChange {
-  /// Returns the parts of a step before an index and from the index on; nil for an empty part.
+  /// Divides the change at an index; a part that would be empty is nil.
   ///
-  /// A removal is not divided.
+  /// A removal is not divided; it counts as before the index unless it begins after it.
   fileprivate func parts(around index: Int) -> (LayerChange?, LayerChange?) {
     func divided(_ range: Range<Int>, into step: (Range<Int>) -> LayerChange) -> (LayerChange?, LayerChange?) {
       let (before, after) = (range.clamped(to: 0..<index), range.clamped(to: index..<Int.max))

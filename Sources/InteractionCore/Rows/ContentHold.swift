@@ -7,7 +7,7 @@ public struct ContentHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
   private let translation: Double
   /// The offset at which the finger caught the content, in points.
-  private let caught: Double
+  private let caughtOffset: Double
   /// The displacement of the content, in points.
   public private(set) var offset: Double
 
@@ -19,7 +19,7 @@ public struct ContentHold: Hashable, Sendable {
   /// - Complexity: O(1).
   public init(translation: Double, caught offset: Double) {
     self.translation = translation
-    caught = offset
+    caughtOffset = offset
     self.offset = offset
   }
 
@@ -32,9 +32,9 @@ public struct ContentHold: Hashable, Sendable {
   /// - Returns: The hold with the new offset.
   /// - Complexity: O(1).
   public func dragged(to translation: Double, limits: ClosedRange<Double>) -> ContentHold {
-    let (lower, upper) = (min(limits.lowerBound, caught), max(limits.upperBound, caught))
+    let (lower, upper) = (min(limits.lowerBound, caughtOffset), max(limits.upperBound, caughtOffset))
     var hold = self
-    hold.offset = min(max((caught + translation - self.translation).madeFinite, lower), upper)
+    hold.offset = min(max((caughtOffset + translation - self.translation).madeFinite, lower), upper)
     return hold
   }
 }

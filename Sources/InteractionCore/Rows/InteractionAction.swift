@@ -35,7 +35,8 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     public var name: String { rawValue }
   }
 
-  /// The position of a button's picture relative to its title, named as in `UIButton.Configuration.imagePlacement`.
+  /// The position of a button's icon relative to its title; all but `alone` are named as in
+  /// `UIButton.Configuration.imagePlacement`.
   ///
   ///     let flag = InteractionAction(id: "flag", title: "Flag", icon: "flag.fill", iconPlacement: .top)
   public enum IconPlacement: String, Hashable, Sendable, CaseIterable {

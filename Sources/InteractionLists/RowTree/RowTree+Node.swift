@@ -194,7 +194,7 @@ extension RowTree {
       unsafe (visibleCounts + first).update(from: visibleCounts + range.lowerBound, count: range.count)
     }
 
-    /// Adds to the depths of lanes; if the smallest is not 0 afterward, `liftSharedDepth()` makes it 0 again.
+    /// Adds a number to the depths of lanes; the smallest may then differ from 0 until `liftSharedDepth()` is called.
     func deepen(_ range: Range<Int>, by change: Int32) {
       var (bits, lowest) = (UInt64(0), Int32(0))
       for lane in range {

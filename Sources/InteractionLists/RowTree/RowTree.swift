@@ -11,11 +11,11 @@
 /// is 0. Collapsing a parent row adds 1 to the depth of the rows below it, so a row inside two collapsed parents has
 /// depth 2 and appears only when both are expanded.
 ///
-/// A tree is a value: copies share storage until one of them changes, which once takes time in proportion to the number of
-/// ids issued.
+/// A tree is a value. Copies share storage until one of them changes; that first change copies the storage, in time
+/// proportional to the number of ids issued.
 ///
-/// Heights are in points; a height that is negative or not finite becomes 0. An index outside the tree is a programmer's
-/// mistake and traps. Looking up an unknown id is not a mistake, because rows are removed over time.
+/// Heights are in points; a height that is negative or not finite becomes 0. An index outside the tree is a programming
+/// error and traps. Looking up an unknown id is not an error, because rows are removed over time.
 ///
 /// In all complexities, *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
 /// lanes in use in a node, usually 16 to 51. A row takes 23 bytes if it was inserted together with many others, otherwise

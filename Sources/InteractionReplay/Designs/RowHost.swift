@@ -18,7 +18,7 @@ protocol RowHost: AnyObject {
   func draw(at time: Time, into layers: inout LayerList)
 }
 
-/// A host of a row, with the values that the design adds to traces.
+/// A row on which scripts are played, with the values that its design adds to traces.
 final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   private var row: Row
   private let designState: RowDesign.State<Row>

@@ -89,9 +89,9 @@ extension TableSetup {
       withoutReordering.reordering = nil
       let plainer =
         (reordering == nil ? [] : [withoutReordering])
-        + described.indices.map { index in
+        + describedRows.indices.map { index in
           var table = self
-          table.described.remove(at: index)
+          table.describedRows.remove(at: index)
           return table
         }
       return row.simpler.map { holding(.rows(rows, $0)) } + plainer + fewer
@@ -104,7 +104,7 @@ extension TableSetup {
     switch content {
     case .rows(let rows, let row):
       TableSetup(
-        rows, of: row, described: described.filter { $0.id.rawValue < rows.count }, reordering: reordering,
+        rows, of: row, described: describedRows.filter { $0.id.rawValue < rows.count }, reordering: reordering,
         width: row.width, height: height, direction: direction, policies: policies, options: options)
     case .list(let list): TableSetup(list, direction: direction, policies: policies, options: options)
     }

@@ -69,7 +69,7 @@ extension TableSetup {
       rowValues["width"] = nil
       if !rowValues.isEmpty { values["row"] = .object(rowValues) }
       if let reordering { values["reordering"] = .object(reordering.fields) }
-      if !described.isEmpty { values["described"] = .array(described.map { $0.json }) }
+      if !describedRows.isEmpty { values["described"] = .array(describedRows.map { $0.json }) }
     }
     if width != RowSetup.defaultWidth { values["width"] = .number(width) }
     if height != Self.defaultHeight { values["height"] = .number(height) }

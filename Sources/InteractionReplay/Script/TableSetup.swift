@@ -38,7 +38,7 @@ public struct TableSetup: Hashable, Sendable {
   /// The table's content.
   public let content: Content
   /// The rows that differ from the others, in a table of rows.
-  public var described: [DescribedRow] = []
+  public var describedRows: [DescribedRow] = []
   /// The options for moving the rows of a table of rows, or nil if rows cannot be moved.
   public var reordering: ReorderOptions?
   /// The width in points.
@@ -75,7 +75,7 @@ public struct TableSetup: Hashable, Sendable {
     var row = row
     row.width = width
     content = .rows(rows, row)
-    self.described = described
+    describedRows = described
     self.reordering = reordering
     self.width = width
     self.height = height
@@ -138,7 +138,7 @@ public struct TableSetup: Hashable, Sendable {
     let levels = list.levelsOfUndo
     // The initial descriptions of rows cannot be undone.
     list.levelsOfUndo = 0
-    for own in described { _ = list.describe(own.id, as: own.description(in: row, make), at: .zero) }
+    for own in describedRows { _ = list.describe(own.id, as: own.description(in: row, make), at: .zero) }
     list.levelsOfUndo = levels
     list.advance(to: Time(MovingRows.duration))
     return list

@@ -42,7 +42,7 @@ extension TableSetup {
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
-      let own = described.flatMap { ($0.leading ?? []) + ($0.trailing ?? []) }.map { $0.id }
+      let own = describedRows.flatMap { ($0.leading ?? []) + ($0.trailing ?? []) }.map { $0.id }
       let moves = reordering == nil ? [] : RowMove.allCases.map { $0.rawValue }
       let check = row.design.checkEvent
       return TableContext(

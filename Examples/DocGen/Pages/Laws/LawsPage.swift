@@ -119,7 +119,10 @@ enum LawsPage {
     if first.violation.events.count <= longestScript {
       let script = (try? first.violation.script(for: first.setup).json()) ?? first.violation.report(for: first.setup)
       let command = "`swift run docgen replay - --text`"
-      parts.append(say("The first of them, to paste into $1, with Control-D on a line after it:", command))
+      parts.append(
+        broken.count == 1
+          ? say("To paste into $1, with Control-D on a line after it:", command)
+          : say("The first of them, to paste into $1, with Control-D on a line after it:", command))
       parts.append(Markdown.block(script, language: "json"))
     }
     let count = Set(broken.map(\.subject.design.name)).count
