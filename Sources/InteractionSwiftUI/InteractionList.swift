@@ -49,7 +49,7 @@
     ///   just above and below those in sight, and the cost of measuring rows.
     public var body: some View {
       GeometryReader { place in
-        TimelineView(.animation(minimumInterval: nil, paused: !table.isMoving)) { timeline in
+        TimelineView(.animation(minimumInterval: nil, paused: !table.drawsFrames)) { timeline in
           ZStack(alignment: .topLeading) {
             LayerViews(
               trees: LayerTree.trees(of: table.layers(at: timeline.date, heightForRow: heightForRow)), origin: .zero,
