@@ -93,7 +93,7 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// Returns the day after the month wheel has turned by some steps, backward if negative; the wheel wraps around within the
+  /// Returns the date to which the month wheel turns by some steps, backward if negative; the wheel wraps around within the
   /// year.
   ///
   /// A day that the month lacks becomes the month's last day.
@@ -116,7 +116,7 @@ public struct CalendarDate: Hashable, Sendable {
       minutesSinceMidnight: minutesSinceMidnight)
   }
 
-  /// Returns the day after the day wheel has turned by some steps, backward if negative; the wheel wraps around within the
+  /// Returns the date to which the day wheel turns by some steps, backward if negative; the wheel wraps around within the
   /// month.
   func rollingDay(by steps: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)

@@ -79,7 +79,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   /// 1.
   static let boolean = "a boolean"
 
-  /// A sentence that says where the problem is, names it, and suggests a remedy.
+  /// A sentence that locates the problem if possible, names it, and usually suggests a remedy.
   public var description: String {
     var text = ""
     if let section { text = "section #".filled(with: section) }

@@ -25,7 +25,7 @@ extension DescriptorList {
   }
 
   /// Returns the number of the first row after the rows folded under a row.
-  private func end(of row: Int) -> Int { row + 1 + rows.countBelow(row) }
+  private func end(of row: Int) -> Int { row + 1 + rows.count(below: row) }
 
   /// The number of the first row of the section being built.
   private var start: Int { sectionStarts[sectionCount] }
@@ -70,7 +70,7 @@ extension DescriptorList {
     if var unfinished = unfinishedRow {
       while let parent = rows.parent(of: unfinished) { unfinished = parent }
       throw error(
-        .pastEnd(additionalRows: rows.countBelow(unfinished), available: count - unfinished - 1), at: unfinished,
+        .pastEnd(additionalRows: rows.count(below: unfinished), available: count - unfinished - 1), at: unfinished,
         key: Key.additionalRows)
     }
     sectionStarts.append(count)

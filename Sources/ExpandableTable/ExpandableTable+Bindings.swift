@@ -160,7 +160,7 @@ extension ExpandableTable {
     while index < indices.upperBound {
       let row = row(at: index)
       rows.append(row)
-      index += 1 + data.countBelow(row)
+      index += 1 + data.count(below: row)
     }
     return rows
   }

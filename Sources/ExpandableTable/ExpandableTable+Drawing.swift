@@ -88,7 +88,7 @@ extension ExpandableTable {
       in: lineFrame(leading: leading, in: frame, y: top + 8, height: 24, trailing: 40),
       into: &layers)
     let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
-    // A question without an answer is centred, as in UIKit.
+    // A question without an answer is centred vertically, as in UIKit.
     let lower = lineFrame(leading: leading, in: frame, y: top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
     appendText(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }
@@ -144,7 +144,7 @@ extension ExpandableTable {
     appendRectangle(.groupedBackground, .background, of: row, as: "UIDatePicker", in: band, into: &layers)
     for wheel in Wheel.allCases.prefix(wheels) {
       for step in -1...1 {
-        let text = wheel.text(of: wheel.date(turnedBy: step, from: date), among: wheels)
+        let text = wheel.text(of: wheel.date(turnedBy: step, from: date), wheelCount: wheels)
         let rect = LayoutRect(
           Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
         // The chosen value is between the control above the middle and the one below it.

@@ -193,11 +193,11 @@ extension ExpandableTable {
       return (withoutRemoved(index), data.parent(of: id.rawValue))
     case .below(let id):
       let index = try indexOutside(removed, of: id)
-      return (withoutRemoved(index + 1 + data.countBelow(id.rawValue)), data.parent(of: id.rawValue))
+      return (withoutRemoved(index + 1 + data.count(below: id.rawValue)), data.parent(of: id.rawValue))
     case .under(let id):
       let index = try indexOutside(removed, of: id)
       try Self.check(data.isExpandable(id.rawValue), or: .notExpandable(id))
-      return (withoutRemoved(index + 1 + data.countBelow(id.rawValue)), id.rawValue)
+      return (withoutRemoved(index + 1 + data.count(below: id.rawValue)), id.rawValue)
     }
   }
 

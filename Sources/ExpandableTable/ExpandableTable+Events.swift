@@ -37,7 +37,7 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id) else { return .none }
     if data.isExpandable(row) {
-      guard allows(rows: data.countBelow(row)) else { return Self.crash }
+      guard allows(rows: data.count(below: row)) else { return Self.crash }
       return expandOrCollapse(row, to: !data.isExpanded(row), at: time)
     }
     if isChoice(row) { return choose(row, at: time) }
@@ -47,7 +47,7 @@ extension ExpandableTable {
   /// Replaces the title of a choice's parent with the title of the choice, and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
     guard let parent = parentCell(of: row) else { return effectsOfChoiceWithoutParent }
-    guard allows(rows: data.countBelow(parent)) else { return Self.crash }
+    guard allows(rows: data.count(below: parent)) else { return Self.crash }
     let hasChanged = self[.primaryTitle, parent] != self[.primaryTitle, row]
     let suspended = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
@@ -71,7 +71,7 @@ extension ExpandableTable {
     return found.map { self.row(at: first + $0) }
   }
 
-  // MARK: Entering
+  // MARK: Entering values
 
   /// Stores the text typed into a row's field, or the value entered in a row that your app draws.
   ///

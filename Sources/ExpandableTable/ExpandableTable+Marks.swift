@@ -38,7 +38,7 @@ extension ExpandableTable {
     var depths: [Int] = []
     depths.reserveCapacity(ids.count)
     for place in ids.indices {
-      while let last = open.last, last + 1 + data.countBelow(ids[last]) <= place { open.removeLast() }
+      while let last = open.last, last + 1 + data.count(below: ids[last]) <= place { open.removeLast() }
       depths.append(open.last.map { depth(under: ids[$0], depths[$0]) } ?? outermost)
       open.append(place)
     }

@@ -49,7 +49,7 @@ public struct ExpandableTable: Sendable {
   var width = 320.0
   /// The title that contains another row's value, if any.
   var joinedTitle: JoinedTitle?
-  /// The days, as texts, to which wheels have been turned but which have not been confirmed.
+  /// The dates that wheels show but that have not been confirmed, as texts, by row.
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.
   var activity = Activity.nothing
@@ -119,7 +119,7 @@ public struct ExpandableTable: Sendable {
     for section in 0..<list.sectionCount {
       for row in list.sectionStarts[section]..<list.sectionStarts[section + 1] {
         let index = row + section + 1
-        let end = index + 1 + list.rows.countBelow(row)
+        let end = index + 1 + list.rows.count(below: row)
         // A row that is hidden but folded under no other row can never be shown, nor can the rows under it.
         if !list.rows.traits[row].isVisible, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
         if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
@@ -156,7 +156,7 @@ extension ExpandableTable {
   func indices(below row: Int) -> Range<Int> { indices(below: row, at: index(of: row)) }
 
   /// Returns the indices in the tree of the rows folded under a row with a known index.
-  func indices(below row: Int, at index: Int) -> Range<Int> { index + 1..<index + 1 + data.countBelow(row) }
+  func indices(below row: Int, at index: Int) -> Range<Int> { index + 1..<index + 1 + data.count(below: row) }
 
   /// Returns the rows of a section in order, including hidden ones.
   ///

@@ -7,10 +7,9 @@
   /// is used instead, but it overflows the stack on deeply nested XML, and expands a binary list's shared values
   /// without a limit.
   enum PropertyListReading {
-    /// The deepest nesting of arrays and dictionaries, which `DescriptorError` names, too; a list of descriptors needs three
-    /// levels.
+    /// The maximum depth of nested arrays and dictionaries; a list of descriptors needs three levels.
     ///
-    /// Chosen here: 64 is enough for any additional data in the descriptors, and safe for any stack.
+    /// Messages of `DescriptorError` and `DescriptorList` repeat this number. Chosen here: 64 is enough for any additional data in the descriptors, and safe for any stack.
     static let maximumDepth = 64
 
     static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {

@@ -74,7 +74,7 @@ struct RowStore: Equatable, Sendable {
   /// Returns the row under which a row is folded; nil for a row at the top level.
   func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
   /// Returns the number of rows folded under a row, at any depth; 0 for a row that does not expand.
-  func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
+  func count(below row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
   /// Returns the entries for a row's additional keys.
   func additionalEntries(of row: Int) -> [PropertyEntry] {
     if case .dictionary(let entries)? = additionalEntries[row] { entries } else { [] }

@@ -28,11 +28,11 @@ enum Wheel: Int, CaseIterable {
   }
 
   /// Returns the text that the wheel shows for a date; in a row of five wheels, the month is shortened to three letters.
-  func text(of date: CalendarDate, among wheels: Int) -> String {
+  func text(of date: CalendarDate, wheelCount: Int) -> String {
     switch self {
     case .month:
       let name = CalendarDate.monthNames[date.month - 1]
-      return wheels == Self.dateCount ? name : String(decoding: name.bytes.prefix(3), as: UTF8.self)
+      return wheelCount == Self.dateCount ? name : String(decoding: name.bytes.prefix(3), as: UTF8.self)
     case .day: return String(date.day)
     case .year: return String(date.year)
     case .hour: return CalendarDate.wheelText(ofHour: date.hour ?? 0)

@@ -46,7 +46,7 @@ extension VerticalScroll {
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   mutating func followRows(by distance: Double, from displacement: Double, contentHeight: Double, at time: Time) {
-    // No content rests above the top, so the content may move up less than the row.
+    // The content cannot rest above the top, so it may be unable to follow the rows by the whole distance.
     let possible = max(distance, -max(0, offsetWithoutShifts(at: time)))
     shift(by: possible, from: displacement + distance - possible, at: time)
     guard possible != distance, case .moving(let motion, let next) = state,

@@ -1,4 +1,4 @@
-// The row's appearance, in the screen's coordinates.
+// What a view needs to show a row: whether a drag is the row's, whether to draw on, and frames, mirrored for right-to-left.
 
 extension RowDriver {
   /// Returns whether a finger that has begun to move belongs to the row rather than to the table around it.

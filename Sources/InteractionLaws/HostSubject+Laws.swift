@@ -33,7 +33,7 @@ extension HostSubject {
     }
     return Failure(
       "the table's report of motion, heights and the unfolded row",
-      found: found.startedMotion ? "a different report" : "a different report, without motion")
+      found: "a different report")
   }
 
   private static func noticeFailure(expected: ListEffects, found: ListEffects) -> Failure? {

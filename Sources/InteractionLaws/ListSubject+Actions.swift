@@ -82,7 +82,7 @@ extension ListSubject {
     // If the event left the same rows, an earlier check of them still holds.
     guard step.after.hold == nil, step.after.eventCount == 1 || step.after.ids != step.before.ids else { return nil }
     let now = step.after.now
-    for row in rowsToTry(step.after) {
+    for row in rowsToTry(in: step.after) {
       let actions = step.after.list.actions(for: row)
       for (there, back) in [("expand", "collapse"), ("collapse", "expand")]
       where actions.contains(where: { $0.id == there }) {

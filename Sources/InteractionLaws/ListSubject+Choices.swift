@@ -31,7 +31,7 @@ extension ListSubject {
   }
 
   /// Returns the first three rows, the middle row, the last row, and an id that no row has.
-  func rowsToTry(_ state: State) -> [RowID] {
+  func rowsToTry(in state: State) -> [RowID] {
     let rows = state.ids.count == 1 ? state.ids[0] : state.ids.flatMap { $0 }
     var sample: [RowID] = []
     func add(_ index: Int) {
@@ -49,7 +49,7 @@ extension ListSubject {
   /// Returns a y coordinate in each row that is tried, at a fraction of the row's height.
   private func yCoordinates(in state: State, atFraction fraction: Double = 0.5) -> [Double] {
     var yCoordinates: [Double] = []
-    for row in rowsToTry(state) {
+    for row in rowsToTry(in: state) {
       if let top = state.list.top(of: row), let height = state.list.height(of: row) {
         yCoordinates.append(top + height * fraction)
       }
@@ -134,7 +134,7 @@ extension ListSubject {
   }
 
   private func wildEvent(after state: State, using random: inout SplitMix64) -> ListLawEvent {
-    let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(state))
+    let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(in: state))
     let phase = random.element(of: PanPhase.allCases)
     func number() -> Double { wildNumber(using: &random) }
     switch random.below(acceptsHeights ? 12 : 11) {

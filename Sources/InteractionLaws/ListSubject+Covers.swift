@@ -31,7 +31,7 @@ extension ListSubject {
     var list = state.list
     let end = list.settleTime.map { max($0, state.now) } ?? state.now
     list.advance(to: end)
-    for row in rowsToTry(state) {
+    for row in rowsToTry(in: state) {
       // Scroll to 1 point below the row's upper edge, so that a header above the row is no longer in its own place.
       guard let top = list.top(of: row).map({ $0 + 1 }), top.isFinite else { continue }
       let covered = list.coveredHeight(atTop: top, at: end)

@@ -19,7 +19,7 @@ extension ListSubject {
 
   func menu(after state: State) -> Menu {
     let parts = state.hold.map { self.parts(of: $0.gesture, after: state) } ?? []
-    let rows = rowsToTry(state)
+    let rows = rowsToTry(in: state)
     let canBeginGesture = state.hold == nil || isWild
     let beginnings = canBeginGesture ? self.beginnings(state) : []
     var actions: [[InteractionAction]] = []

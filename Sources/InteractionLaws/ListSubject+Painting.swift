@@ -45,7 +45,7 @@ extension ListSubject {
   static func rowsTravel(in list: List, customEvents: [CustomEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
     var events = customEvents.map { ListLawEvent.custom($0.name) }
-    for row in subject.rowsToTry(subject.fresh) {
+    for row in subject.rowsToTry(in: subject.fresh) {
       events += list.actions(for: row).map { .event(.perform($0.id, on: row)) }
     }
     return events.contains { event in

@@ -48,7 +48,7 @@ extension ListSubject {
     case .event, .undo, .custom: return nil
     }
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
-    for row in rowsToTry(step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
+    for row in rowsToTry(in: step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
       let (old, new) = (before.spokenRow(row), after.spokenRow(row))
       guard old != new, !step.effects.notices.contains(where: { $0.row == row }) else { continue }
       // A reload reports that a row looks different, but not that it has been turned on or completed.
@@ -142,7 +142,8 @@ extension ListSubject {
       return Failure(row.name + " still present, because it is reported as changed", found: "no such row")
     }
     if isThere, !wasThere, !notices.contains(.didInsert(row)) {
-      return Failure(row.name + " present before, because it is reported as changed", found: "no such row")
+      return Failure(
+        row.name + " present before the edit, because it is reported as changed", found: "no such row before")
     }
     return nil
   }
@@ -202,7 +203,7 @@ extension ListSubject {
     let (before, after) = (cachedStillFrame(step.before), cachedStillFrame(step.after))
     guard before != after else { return nil }
     let list = step.after.list
-    for row in rowsToTry(step.after) where row != list.editedRow && row != step.before.list.editedRow {
+    for row in rowsToTry(in: step.after) where row != list.editedRow && row != step.before.list.editedRow {
       let (old, new) = (before.contents(of: row), after.contents(of: row))
       guard old != new, before.shows(row), after.shows(row),
         !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))

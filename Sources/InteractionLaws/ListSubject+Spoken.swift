@@ -5,7 +5,7 @@ extension ListSubject {
       return Failure("no description of a row that does not exist", found: "a description")
     }
     let isStill = state.hold == nil && state.list.liftedRow == nil
-    for row in rowsToTry(state) where state.list.position(of: row) != nil {
+    for row in rowsToTry(in: state) where state.list.position(of: row) != nil {
       let actions = state.list.actions(for: row)
       if let failure = namesFailure(actions, of: row, in: state) ?? offerFailure(actions, of: row, in: state) {
         return failure
@@ -116,7 +116,7 @@ extension ListSubject {
     guard openRows == order else {
       return Failure("open rows " + order.text + ", from the top", found: openRows.text)
     }
-    for row in rowsToTry(state) where state.list.position(of: row) != nil {
+    for row in rowsToTry(in: state) where state.list.position(of: row) != nil {
       // Some lists do not report on which side their rows are open.
       guard let edge = state.list.openEdge(of: row) else { continue }
       guard openRows.contains(row) else {

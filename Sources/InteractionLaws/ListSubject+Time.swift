@@ -36,7 +36,7 @@ extension ListSubject {
       return failure(
         expected: before.list.canUndo ? "canUndo true" : "canUndo false", found: after.canUndo ? "true" : "false")
     }
-    for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
+    for row in rowsToTry(in: before) where after.spokenRow(row) != before.list.spokenRow(row) {
       return failure(
         expected: "the same description of " + row.name, found: "another description")
     }

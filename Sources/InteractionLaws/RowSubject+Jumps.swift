@@ -106,7 +106,7 @@ extension RowSubject {
         found: DecimalText.text(row.offset(at: now))
       ).after(newAttempt(events + other, after: step.after))
     }
-    // The velocity of the first sample that moves may decide whether the row takes the drag at all.
+    // Skip the first movement, because its velocity may decide whether the row takes the drag at all.
     guard before.hasMoved else { return nil }
     for velocity in [Vector(0, 500), Vector(straight < 0 ? -Self.fastFinger : Self.fastFinger, 0)] {
       let faster = PanSample(.changed, translation: sample.translation, velocity: velocity)

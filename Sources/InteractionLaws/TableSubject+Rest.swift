@@ -39,7 +39,7 @@ extension TableSubject {
 
   /// Checks that, while fingers rest, time alone has no effect before a hold begins.
   private func idleFailure(_ state: State) -> Failure? {
-    // A row that is held near an end passes other rows while the content scrolls.
+    // Time alone moves a row held near the top or bottom of the viewport: the content scrolls, and the row passes others.
     guard state.table.list.liftedRow == nil else { return nil }
     var table = state.table
     let moment = table.holdStartTime.map { max(state.now, $0 + -0.015625) } ?? state.now + 10

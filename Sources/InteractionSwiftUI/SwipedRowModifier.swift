@@ -27,17 +27,17 @@
         .onChange(of: buttons.actions(.trailing)) { row.setActions($0, .trailing) }
         .onChange(of: rest?.wrappedValue) { follow($0, animated: true) }
         .onChange(of: row.rest) { rest?.wrappedValue = $0 }
-        .onAppear { appear() }
-        .onChange(of: ObjectIdentifier(row)) { _ in appear() }
-        .onDisappear { disappear() }
+        .onAppear { rowAppeared() }
+        .onChange(of: ObjectIdentifier(row)) { _ in rowAppeared() }
+        .onDisappear { rowDisappeared() }
         .onChange(of: hint?.wrappedValue) { showHint($0) }
         .confirmationDialog(row.question ?? "", isPresented: isAsking, titleVisibility: .visible) { answers }
     }
 
     /// Gives the row the app's actions, and the app's resting position unless the row has opened or closed while it was
     /// out of sight.
-    private func appear() {
-      if shown?.row !== row { disappear() }
+    private func rowAppeared() {
+      if shown?.row !== row { rowDisappeared() }
       shown = (row, inputs.id)
       for edge in SwipeEdge.allCases where row.actions(edge) != buttons.actions(edge) {
         row.setActions(buttons.actions(edge), edge)
@@ -51,7 +51,7 @@
       showHint(hint?.wrappedValue)
     }
 
-    private func disappear() {
+    private func rowDisappeared() {
       guard let (row, id) = shown else { return }
       shown = nil
       scope.disappeared(row, as: id)

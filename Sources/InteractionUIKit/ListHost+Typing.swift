@@ -88,8 +88,10 @@
 
     // MARK: From the list to the field
 
-    /// Gives the keyboard to the field of the row that the list edits, and shows the list's text in it, or else dismisses the
-    /// keyboard; waits until UIKit's update is over.
+    /// Gives the keyboard to the field of the edited row, and shows the list's text in it; dismisses the keyboard if no row is
+    /// edited.
+    ///
+    /// Does nothing during an update; `show(at:)` calls it again afterward.
     func followTyping() {
       if !isUpdating { followTyping(rowsAreShown: true) }
     }

@@ -44,7 +44,7 @@ enum BrokenLists {
       found(
         law, "A list that takes the next row for the one that the finger has come to",
         { LiftingList(fault: .takesTheNextRow) }, LiftingList(), customEvents: [],
-        unseen: "the law lets the finger report itself once more after the events, on a copy.")
+        unseen: "the second report below is the law's own, made on a copy.")
     case .samplingDoesNotMatter:
       minimal(
         law, .ticksWhereItWas, "A list that asks the last sample but one whether a row gets its tick",

@@ -27,10 +27,10 @@ public enum ScrollPhysics {
   /// Measured on iOS by the authors of Lemonade's SwipeActionRow, frame by frame: 12.5 fits a motion over 90 points to
   /// within an eighth of a point. UIKit does not publish its frequency.
   public static let settleFrequency = 12.5
-  /// The product ωT of a critically damped spring's frequency and the time after which a thousandth of its distance
+  /// The product ωT of a critically damped spring's angular frequency and the time after which a thousandth of its distance
   /// remains.
   ///
-  /// From (1 + ωT) e^(−ωT) = 0.001, the same remainder as ConstraintSwipe's `springRemainder`: 9.2334.
+  /// The solution of (1 + ωT) e^(−ωT) = 0.001, the same remainder as ConstraintSwipe's `springRemainder`.
   public static let settledPhase = 9.2334
   /// The duration of a programmatic, animated change of the offset, in seconds, eased in and out.
   ///

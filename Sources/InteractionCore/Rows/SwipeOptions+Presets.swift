@@ -10,7 +10,7 @@ extension SwipeOptions {
   /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides.
   /// - `flick`: unknown; the design's default.
   /// - `locksSide`: unknown; off.
-  /// - `transition`: unknown; the articles'.
+  /// - `transition`: unknown; `reveal`, as in the articles.
   /// - `animationDuration`: unknown; the design's default.
   public static let uiKit = SwipeOptions(allowsFullSwipe: true, fullSwipeFraction: 240.0 / 440, fullSwipeMargin: 1)
 

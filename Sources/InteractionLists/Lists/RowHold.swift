@@ -149,7 +149,7 @@
   /// The row's lift, 0...1; it shrinks to 0.
   package let sink: Motion
 
-  /// Creates the return of a row that has been released.
+  /// Creates the landing of a released row.
   ///
   /// - Parameters:
   ///   - hold: The hold that has ended.

@@ -93,8 +93,8 @@ extension RowDesign {
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction
   >(
-    _ name: String, options: Options = Options(), state: State<ReleasedRow<Row>>,
-    released: @escaping @Sendable (Row) -> ReleasedRow<Row>,
+    _ name: String, options: Options = Options(), state: State<ReleaseRecordingRow<Row>>,
+    released: @escaping @Sendable (Row) -> ReleaseRecordingRow<Row>,
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
     self.init(

@@ -33,7 +33,7 @@ extension RowDesign {
       ]
     },
     released: { row in
-      ReleasedRow(
+      ReleaseRecordingRow(
         row, releasesOnCancel: !row.corrections.contains(.cancelRestores), releasesOnFailure: false)
     },
     make: { setup, rules, corrections in
@@ -44,7 +44,7 @@ extension RowDesign {
     })
 }
 
-extension ReleasedRow where Row == ScrollSwipe {
+extension ReleaseRecordingRow where Row == ScrollSwipe {
   /// Whether the last release led to closed, and `ScrollSwipe.closesByAnimation(offset:velocity:)` is true of it.
   ///
   /// A release at offset 0 animates nothing, even if this is true.

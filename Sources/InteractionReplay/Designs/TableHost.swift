@@ -161,13 +161,13 @@ extension TableFocus {
 }
 
 extension ListScripting {
-  /// Returns the effect of a script's event, or nil if the list does not support it or cannot read its fields.
+  /// Returns the change that a script's event makes, or nil if the list does not support it or cannot read its fields.
   func change(_ kind: String, _ fields: [String: JSON], for list: List) -> ListChange<List>? {
     let value = ScriptValue(.object(fields), place: kind, source: ScriptSource("script"))
     do throws(ScriptError) { return try change(kind, value, for: list) } catch { return nil }
   }
 
-  /// Returns the effect of a script's event, or throws an error about it.
+  /// Returns the change that a script's event makes, or throws an error about it.
   func change(_ kind: String, _ value: ScriptValue, for list: List) throws(ScriptError) -> ListChange<List> {
     guard let event = events.first(where: { $0.kind == kind }) else {
       throw value.error("unknown kind of event \(kind.quoted)")

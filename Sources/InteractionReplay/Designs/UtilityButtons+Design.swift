@@ -32,7 +32,7 @@ extension RowDesign {
       ]
     },
     released: { row in
-      ReleasedRow(
+      ReleaseRecordingRow(
         row, releasesOnCancel: true, releasesOnFailure: row.corrections.contains(.failedRestores),
         resetsOnReuse: row.corrections.contains(.resetsOnReuse))
     },

@@ -85,7 +85,7 @@ extension Script {
   fileprivate func writeJSON(
     reading events: ScriptValue, to output: ([UInt8]) -> Void, _ draw: (Moment) -> Void
   ) throws(ScriptError) {
-    output(Array(Trace.head(design).utf8))
+    output(Array(Trace.head(forDesign: design).utf8))
     var isFirst = true
     var line: [UInt8] = []
     try playMoments(thenReading: events) { moment in

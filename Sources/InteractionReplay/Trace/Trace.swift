@@ -47,7 +47,7 @@ public struct Trace: Hashable, Sendable {
 
   /// The trace as JSON, without a line break at the end.
   var jsonText: String {
-    var bytes = Array(Self.head(design).utf8)
+    var bytes = Array(Self.head(forDesign: design).utf8)
     for (index, step) in steps.enumerated() { step.write(isFirst: index == 0, to: &bytes) }
     return String(decoding: bytes, as: UTF8.self) + Self.tail
   }
@@ -55,7 +55,7 @@ public struct Trace: Hashable, Sendable {
   // MARK: Parts of the JSON
 
   /// Returns the text before the first step.
-  static func head(_ design: String) -> String { "{\"design\":" + JSON.string(design).text() + ",\"steps\":[" }
+  static func head(forDesign design: String) -> String { "{\"design\":" + JSON.string(design).text() + ",\"steps\":[" }
   /// The text after the last step.
   static let tail = "\n]}"
 }

@@ -5,7 +5,7 @@ import InteractionCore
 /// A row requests an offset at each release and, while a real scroll view drives it, whenever it has a new target. The row
 /// itself does not need the value. Equality compares only the base rows, so a list that discards rows in their initial state
 /// discards the value with them.
-struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
+struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   /// The decorated row.
   var base: Row
   /// The last content offset that the row requested of its scroll view, in points; nil if there was none.
@@ -19,7 +19,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   /// Whether reuse discards the release and the offset.
   private let resetsOnReuse: Bool
 
-  /// Creates a row that has not been released yet.
+  /// Creates a decorator that has recorded no release yet.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -33,7 +33,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     self.resetsOnReuse = resetsOnReuse
   }
 
-  static func == (a: ReleasedRow, b: ReleasedRow) -> Bool { a.base == b.base }
+  static func == (a: ReleaseRecordingRow, b: ReleaseRecordingRow) -> Bool { a.base == b.base }
 
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let before = base
