@@ -3,7 +3,7 @@ public import InteractionCore
 extension [String: JSON] {
   /// Returns these fields with others added; an added field replaces one with the same key.
   func adding(_ others: [String: JSON]) -> [String: JSON] {
-    // This replaces `merging`, which is missing at link time in Embedded Swift 6.3.
+    // This replaces `merging`, which Embedded Swift 6.3 cannot compile.
     var fields = self
     for (key, value) in others { fields[key] = value }
     return fields
