@@ -29,7 +29,7 @@ public struct TableSetup: Hashable, Sendable {
   ///
   ///     if case .rows(let rows, let row) = table.content { print(rows.count, row.design.name) }
   public enum Content: Hashable, Sendable {
-    /// Rows with the table's width and the same setup, except for those in ``TableSetup/described``.
+    /// Rows with the table's width and the same setup, except for those in ``TableSetup/describedRows``.
     case rows(Rows, RowSetup)
     /// A list of a ``ListDesign``, with the table's size.
     case list(ListSetup)
