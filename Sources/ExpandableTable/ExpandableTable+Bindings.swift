@@ -51,13 +51,12 @@ extension ExpandableTable {
   mutating func storeText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let hasChanged = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
-      // The name changes if and only if the part does.
+      // The name changes if and only if the part does, so the old and the new name need not be joined and compared.
       guard hasChanged else { return entryEffects([], from: row, hasChanged: false) }
       recordOldText(.value, of: row)
       recordOldText(.primaryTitle, of: name)
-      let oldName = self[.primaryTitle, name]
       self[.value, row] = text
-      return entryEffects([name] + rowsTakingDate(fromTitleOf: name, oldTitle: oldName), from: row)
+      return entryEffects([name], from: row)
     }
     let oldName = self[.primaryTitle, name]
     let parts = parts(under: name)
@@ -70,7 +69,7 @@ extension ExpandableTable {
     }
     recordOldText(.primaryTitle, of: name)
     joinTitle(of: name, around: row, before: before, after: after)
-    return entryEffects([name] + rowsTakingDate(fromTitleOf: name, oldTitle: oldName), from: row)
+    return entryEffects([name], from: row)
   }
 
   /// Returns the texts of a name's parts, derived from the name; empty if the name is empty or any part has a text already.

@@ -37,23 +37,6 @@ struct NameTypingTests {
     }
   }
 
-  @Test("An empty date row under a name takes its date from the name, and is reloaded when that begins and ends")
-  func date() throws {
-    let fields = ["", ""].map { RowDescriptor("idCellTextfield", value: $0) }
-    var table = try ExpandableTable([[.parent(3, expanded: true)] + fields + [RowDescriptor("idCellDatePicker")]])
-    let texts: [(row: Int, text: String, reloads: [Range<Int>], day: CalendarDate?)] = [
-      (1, "March 14,", [0..<1], .initial),
-      (2, "1990", [0..<1, 3..<4], CalendarDate(year: 1990, month: 3, day: 14)),
-      (2, "1991", [0..<1, 3..<4], CalendarDate(year: 1991, month: 3, day: 14)),
-      (2, "next", [0..<1, 3..<4], .initial),
-      (2, "later", [0..<1], .initial),
-    ]
-    for (row, text, reloads, day) in texts {
-      let update = table.textChanged(id(row), to: text).update
-      #expect((update, table.turnedDate(of: id(3))) == (.rows(reload: reloads), day), "\(text)")
-    }
-  }
-
   /// What happens between two texts in the same part.
   private static let changes: [(String, @Sendable (inout ExpandableTable) throws -> Void)] = [
     ("x B y", { $0.textChanged(id(3), to: "y") }),
