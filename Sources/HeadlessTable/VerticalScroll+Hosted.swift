@@ -60,7 +60,7 @@ extension VerticalScroll {
 
   /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content, or if the
   /// content will rest there anyway.
-  mutating func move(to offset: Double, animated: Bool = true, contentHeight: Double, at time: Time) {
+  mutating func move(to offset: Double, animated: Bool, contentHeight: Double, at time: Time) {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
     guard !isHeld, target != restingOffset(at: time) else { return }
     guard animated else { return jump(to: target, contentHeight: contentHeight) }

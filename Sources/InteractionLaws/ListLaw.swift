@@ -99,9 +99,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .lookupsAgree:
       """
-      For every row that is not hidden, the lookups of its position and of the row at that position are inverse, its top is the sum of \
-      the heights above it, headers included, and a lookup by y coordinate finds the row there, if it has a height. All are \
-      compared with a plain array. A hidden or deleted row has no position, height, top, action or description.
+      For every row that is not hidden, the lookups of its position and of the row at that position are inverse, its top is \
+      the sum of the heights above it, headers included, and a lookup by y coordinate finds the row there, if it has a \
+      height. All are compared with a plain array. A hidden or deleted row has no position, height, top, action or \
+      description.
       """
     case .rowsArePainted:
       """
@@ -139,8 +140,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       gesture, an action or an answer opens or closes a row, that is reported; if it changes the description of a row, a \
       notice or a reload reports the row; if it turns a row on or completes it, a notice says so. A press is reported before \
       the closing and the question that it causes, the end of editing in one row before its beginning in another, and nothing \
-      about a row after its deletion. A row that an edit reports as changed neither appears \
-      nor disappears with the edit, unless that is reported, too.
+      about a row after its deletion. A row that an edit reports as changed neither appears nor disappears with the edit, \
+      unless that is reported, too.
       """
     case .changesAreReloaded:
       """

@@ -46,11 +46,9 @@
     var isEdited = false
     /// A closure that receives the notices of the row while the view shows it; an item's closure receives all of the item's.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
-    /// A closure that is called before each event of the row, except a scroll view's report, when the row is resized, and when
-    /// the view gives the row up, which ends its drag and may close it.
+    /// A closure called before each event but a scroll view's report, except when the row is resized or given up.
     package var willChange: (@MainActor (RowView) -> Void)?
-    /// A closure that is called after each event of the row, before notices and presses are reported, except when the
-    /// row is resized, and when the view gives the row up, which ends its drag and may close it.
+    /// A closure called after each event, before its notices and presses, except when the row is resized or given up.
     package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row that is shown.

@@ -253,7 +253,7 @@ FAULTS = [
     ("InteractionSwiftUI/InteractionList.swift", ".onChange(of: ObjectIdentifier(table)) { _ in layOut(place.size, direction: direction) }", ""),
     ("InteractionSwiftUI/TableInput.swift", "table.press(key) ? .handled : .ignored", "table.press(key) ? .handled : .handled"),
     ("InteractionSwiftUI/RowStorage.swift", ", current.id == id", ""),
-    ("InteractionSwiftUI/SwipedRowModifier.swift", ".onChange(of: ObjectIdentifier(row)) { _ in appear() }", ""),
+    ("InteractionSwiftUI/SwipedRowModifier.swift", ".onChange(of: ObjectIdentifier(row)) { _ in rowAppeared() }", ""),
     ("InteractionSwiftUI/SwipeRowModifier.swift", ".onChange(of: ObjectIdentifier(row)) { _ in resizeRow(to: size) }", ""),
     ("InteractionSwiftUI/RowStorage.swift", "scope.row(id, make: make)", "make()"),
     ("InteractionSwiftUI/SwipedRowModifier.swift", "follow(rest?.wrappedValue, animated: false)", ""),

@@ -1,3 +1,4 @@
+import ConstraintSwipe
 import InteractionLists
 import TestSupport
 import Testing
@@ -66,14 +67,16 @@ struct DescriptionTests {
     #expect(wide.description(of: RowID(0)) == wide.description(of: RowID(1)))
   }
 
-  @Test("A description that is undone has the list's width by then")
-  func undoneAfterResize() {
-    var list = makeList(2)
-    list.describe(RowID(0), as: Description(row: mail), at: .zero)
+  @Test("A description that is undone has the list's width by then, and reduces its motion as the list does")
+  func undoneLater() {
+    var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44), count: 2)
+    list.describe(RowID(0), as: .init(row: ConstraintSwipe(width: 320, height: 60)), at: .zero)
     list.describe(RowID(0), at: .zero)
     list.resize(toWidth: 480, at: .zero)
+    list.reducesMotion = true
     list.undo(at: .zero)
-    expect(list.row(RowID(0)).size, is: LayoutSize(width: 480, height: 60))
+    let row = list.row(RowID(0))
+    #expect((row.size, row.reducesMotion) == (LayoutSize(width: 480, height: 60), true))
   }
 
   // MARK: Disabled rows
