@@ -70,11 +70,17 @@
 
     func notify(_ notice: SwipeNotice) { onNotice?(notice) }
 
+    /// Reports the notices among an event's effects to the item's closure, and returns them.
+    func notify(_ effects: SwipeEffects) -> [SwipeNotice] {
+      for notice in effects.notices { notify(notice) }
+      return effects.notices
+    }
+
     /// Applies an event to the row; shows the result if a view shows the row, or else reports it to the item's closure and
     /// performs a confirmed action.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
-      for notice in event(&driver, .now).notices { notify(notice) }
+      _ = notify(event(&driver, .now))
       perform()
     }
 
@@ -105,22 +111,20 @@
     }
 
     /// Cancels the drag of a finger that holds the content, if there is one.
-    func cancelDrag() {
-      guard driver.isDragged else { return }
-      for notice in driver.pan(.cancelled, translation: .zero, at: .now).notices { notify(notice) }
+    ///
+    /// - Returns: The notices, which the item's closure has already received.
+    func cancelDrag() -> [SwipeNotice] {
+      guard driver.isDragged else { return [] }
+      return notify(driver.pan(.cancelled, translation: .zero, at: .now))
     }
 
     /// Closes the row without animation, because it is out of sight or another row takes its place.
     ///
     /// - Returns: The notices, which the item's closure has already received.
     func close() -> [SwipeNotice] {
-      cancelDrag()
-      let cancelNotices = driver.cancel(at: .now).notices
+      let cancelNotices = cancelDrag() + notify(driver.cancel(at: .now))
       let isClosed = driver.row.rest == .closed && driver.row.offset(at: .now) == 0
-      let closeNotices = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices
-      let notices = cancelNotices + closeNotices
-      for notice in notices { notify(notice) }
-      return notices
+      return cancelNotices + (isClosed ? [] : notify(driver.handle(.close(animated: false), at: .now)))
     }
   }
 

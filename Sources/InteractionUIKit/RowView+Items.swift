@@ -118,16 +118,15 @@
 
     /// Cancels a finger's gesture on a row that this view no longer shows, and closes the row if no other view can show it.
     private func release(_ row: ItemRow) {
-      releaseFinger(of: row)
-      guard row.item == nil || list == nil else { return }
-      for notice in row.close() where row.item == nil { onNotice?(self, notice) }
+      let notices = releaseFinger(of: row) + (row.item == nil || list == nil ? row.close() : [])
+      for notice in notices where row.item == nil { onNotice?(self, notice) }
     }
 
     /// Gives up a row that another view, or no view, will show.
     ///
     /// The view looks the same as before, because it may be about to disappear.
     func relinquish(_ row: ItemRow) {
-      if shown === row || lastShown === row { releaseFinger(of: row) } else { row.cancelDrag() }
+      _ = shown === row || lastShown === row ? releaseFinger(of: row) : row.cancelDrag()
       if lastShown === row { lastShown = nil }
       guard shown === row else { return }
       clock.stop()

@@ -188,8 +188,8 @@
     /// Adapts the view to a different row.
     func rowChanged() {}
 
-    /// Cancels the gesture of a finger on a row that this view gives up.
-    func releaseFinger(of row: ItemRow) { row.cancelDrag() }
+    /// Cancels the gesture of a finger on a row that this view gives up, and returns the notices, as `cancelDrag` does.
+    func releaseFinger(of row: ItemRow) -> [SwipeNotice] { row.cancelDrag() }
 
     // MARK: Layout
 

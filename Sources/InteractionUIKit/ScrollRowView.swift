@@ -70,18 +70,14 @@
 
     override func rowChanged() { laidOut = nil }
 
-    override func releaseFinger(of row: ItemRow) {
+    override func releaseFinger(of row: ItemRow) -> [SwipeNotice] {
       guard scrollView.isDragging, let driven = row.driver.row as? any ScrollDriven else { return row.cancelDrag() }
       scrollView.delegate = nil
       scrollView.panGestureRecognizer.isEnabled = false
       scrollView.panGestureRecognizer.isEnabled = true
       scrollView.delegate = self
       let target = driven.closedContentOffset
-      let answer = row.driver.scroll(.ended(contentOffset: target, velocity: 0, target: target), at: .now)
-      for notice in answer.effects.notices {
-        row.notify(notice)
-        if row.item == nil { onNotice?(self, notice) }
-      }
+      return row.notify(row.driver.scroll(.ended(contentOffset: target, velocity: 0, target: target), at: .now).effects)
     }
 
     private var driven: (any ScrollDriven)? { driver?.row as? any ScrollDriven }

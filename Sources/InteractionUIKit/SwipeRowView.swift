@@ -63,12 +63,12 @@
       change { $0.pan(phase, translation: translation, velocity: velocity, at: $1) }
     }
 
-    override func releaseFinger(of row: ItemRow) {
+    override func releaseFinger(of row: ItemRow) -> [SwipeNotice] {
       if row.driver.isDragged {
         panGestureRecognizer.isEnabled = false
         panGestureRecognizer.isEnabled = true
       }
-      super.releaseFinger(of: row)
+      return super.releaseFinger(of: row)
     }
 
     override func render(at time: Time) {

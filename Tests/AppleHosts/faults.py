@@ -52,7 +52,7 @@ FAULTS = [
     ("RowView+Items.swift", "      _ = known?.close()\n", ""),
     ("RowView+Items.swift", "where row.item == nil { onNotice?(self, notice) }", "where row.item == nil { _ = notice }"),
     ("RowView+Items.swift", "row.wantedActions(edge) != row.driver.row.actions(edge)", "false"),
-    ("RowView+Items.swift", "      releaseFinger(of: row)\n", ""),
+    ("RowView+Items.swift", "releaseFinger(of: row) + (row.item", "(row.item"),
     ("RowView+Items.swift", "?? true else", "?? false else"),
     ("RowView+Items.swift", "if rest != .closed { openGuard.begin() }", ""),
     ("RowView+Items.swift", "if driver.needsFrames(after: .now) { clock.start() }", ""),

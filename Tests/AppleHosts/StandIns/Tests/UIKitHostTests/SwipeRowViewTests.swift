@@ -243,6 +243,25 @@ extension OnOneScreen {
       #expect(cell.contentView.transform.tx == 0 && cell.rowView.rest == .closed)
     }
 
+    @Test("A row that is replaced under a finger reports all that it did")
+    func replacedUnderFinger() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      // When a cancelled drag returns the article's cell to where it was open, the cell reports it; closed by code, it
+      // reports nothing.
+      let view = SwipeRowView(ConstraintSwipe(trailing: [delete, more], corrections: []))
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      view.open(.trailing, animated: false)
+      var notices: [SwipeNotice] = []
+      view.onNotice = { notices.append($1) }
+      let finger = ShimTouches(in: window, at: CGPoint(x: 100, y: 22))
+      finger.move(to: CGPoint(x: 70, y: 22), over: 0.2)
+      view.row = Self.designs[2]
+      #expect(notices == [.didOpen(.trailing)])
+      finger.up()
+    }
+
     @Test("While a table is edited, rows do not swipe")
     func editing() {
       let app = MailTable(Self.designs[1])
