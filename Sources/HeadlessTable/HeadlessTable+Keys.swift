@@ -69,12 +69,12 @@ extension HeadlessTable {
     let row = focus.row
     if event.movesRow { return meaningForMovedRow(row, event.key) }
     switch event.key {
-    case .up: return focusMove(to: rowAbove(row))
-    case .down: return focusMove(to: rowBelow(row))
-    case .home: return focusMove(to: firstRow)
-    case .end: return focusMove(to: lastRow)
-    case .pageUp: return focusMove(to: rowOnePageAway(-1, from: row) ?? firstRow)
-    case .pageDown: return focusMove(to: rowOnePageAway(1, from: row) ?? lastRow)
+    case .up: return focusMove(to: self.row(-1, from: row))
+    case .down: return focusMove(to: self.row(1, from: row))
+    case .home: return focusMove(to: topRow)
+    case .end: return focusMove(to: bottomRow)
+    case .pageUp: return focusMove(to: rowOnePageAway(-1, from: row))
+    case .pageDown: return focusMove(to: rowOnePageAway(1, from: row))
     case .toLeading: return meaningOfArrow(toward: .leading, from: focus)
     case .toTrailing: return meaningOfArrow(toward: .trailing, from: focus)
     case .enter:
@@ -98,8 +98,8 @@ extension HeadlessTable {
     switch key {
     case .down, .pageDown: focusMove(to: rowsInSight(at: time).first { isInSight($0, at: time) })
     case .up, .pageUp: focusMove(to: rowsInSight(at: time).last { isInSight($0, at: time) })
-    case .home: focusMove(to: firstRow)
-    case .end: focusMove(to: lastRow)
+    case .home: focusMove(to: topRow)
+    case .end: focusMove(to: bottomRow)
     case .toLeading, .toTrailing, .enter, .escape, .delete: .nothing
     }
   }
@@ -145,37 +145,37 @@ extension HeadlessTable {
 
   // MARK: Rows above and below
 
-  /// Returns the next row above with a nonzero height.
-  private func rowAbove(_ row: RowID) -> RowID? {
-    var next = rows.position(of: row).flatMap { self.row(before: $0) }
-    while let above = next, rows.height(of: above) == 0, let top = rows.top(of: above) {
+  /// The first row with a nonzero height.
+  private var topRow: RowID? { rowWithHeight(1, from: firstRow) }
+  /// The last row with a nonzero height.
+  private var bottomRow: RowID? { rowWithHeight(-1, from: lastRow) }
+
+  /// Returns the next row with a nonzero height, below if the sign is 1, or above if it is -1.
+  private func row(_ sign: Double, from row: RowID) -> RowID? { rowWithHeight(sign, from: neighbor(sign, of: row)) }
+
+  /// Returns the given row or, if its height is 0, the next row in that direction with a nonzero height.
+  private func rowWithHeight(_ sign: Double, from row: RowID?) -> RowID? {
+    var next = row
+    while let other = next, rows.height(of: other) == 0, let top = rows.top(of: other) {
       // In a header, the lookup returns the row below the header, whose height may be 0.
-      let found = rows.row(atY: top.nextDown)
+      let found = rows.row(atY: sign < 0 ? top.nextDown : top)
       guard let found, rows.height(of: found) == 0 else { return found }
-      next = rows.position(of: found).flatMap { self.row(before: $0) }
+      next = neighbor(sign, of: found)
     }
     return next
   }
 
-  /// Returns the next row below with a nonzero height.
-  private func rowBelow(_ row: RowID) -> RowID? {
-    var next = rows.position(of: row).flatMap { self.row(after: $0) }
-    while let below = next, rows.height(of: below) == 0, let top = rows.top(of: below) {
-      // In a header, the lookup returns the row below the header, whose height may be 0.
-      let found = rows.row(atY: top)
-      guard let found, rows.height(of: found) == 0 else { return found }
-      next = rows.position(of: found).flatMap { self.row(after: $0) }
-    }
-    return next
+  private func neighbor(_ sign: Double, of row: RowID) -> RowID? {
+    rows.position(of: row).flatMap { sign < 0 ? self.row(before: $0) : self.row(after: $0) }
   }
 
-  /// Returns the row that is a visible page below a row if the sign is 1, or above it if the sign is -1; nil beyond the
-  /// content.
+  /// Returns the row that is a visible page below a row if the sign is 1, or above it if it is -1.
   ///
-  /// If that is the given row itself, returns the next row in that direction.
+  /// If that is the given row itself or has no height, returns the next row in that direction; beyond the content, the last
+  /// or first row.
   private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
-    guard let top = rows.top(of: row) else { return nil }
-    let other = rows.row(atY: top + sign * (size.height - keyboardHeight))
-    return other == row ? (sign < 0 ? rowAbove(row) : rowBelow(row)) : other
+    let other = rows.top(of: row).flatMap { rows.row(atY: $0 + sign * (size.height - keyboardHeight)) }
+    let next = other == row ? self.row(sign, from: row) : rowWithHeight(sign, from: other)
+    return next ?? (sign < 0 ? topRow : bottomRow)
   }
 }

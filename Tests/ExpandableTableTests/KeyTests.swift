@@ -47,6 +47,17 @@ struct KeyTests {
     }
   }
 
+  @Test("Home, End and the page keys pass rows of no height, also at a header", arguments: [60.0, 20])
+  func pagesPassRowsOfNoHeight(height: Double) throws {
+    let list = try DescriptorList(sections: [[.plain, .plain], [.plain, .plain, .plain]])
+    var table = HeadlessTable(ExpandableTable(list, sectionTitles: ["A", "B"]), width: 320, height: height)
+    table.setHeights([.row(id(0), 0), .row(id(2), 0), .row(id(4), 0)], at: .zero)
+    for (key, row) in [(.home, 1), (.end, 3), (.pageUp, 1), (.pageDown, 3)] as [(KeyEvent.Key, Int)] {
+      table.key(KeyEvent(key), at: .zero)
+      expect(table.focus?.row, is: id(row), "\(key)")
+    }
+  }
+
   @Test("Enter on a row that has been scrolled away leaves the rows where they are under a finger that scrolls")
   func underFinger() throws {
     let fold = [RowDescriptor.parent(3)] + [RowDescriptor](repeating: .hidden(), count: 3)
