@@ -40,7 +40,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///
   ///     let flag = InteractionAction(id: "flag", title: "Flag", icon: "flag.fill", iconPlacement: .top)
   public enum IconPlacement: String, Hashable, Sendable, CaseIterable {
-    /// In place of the title, which only a screen reader then speaks.
+    /// In place of the title, which the button then does not show.
     case alone
     /// Above the title.
     case top
