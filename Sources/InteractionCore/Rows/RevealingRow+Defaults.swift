@@ -97,7 +97,7 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
 
-  /// Returns whether a drag that would uncover a side can move the content.
+  /// Returns whether a drag that would uncover a side belongs to the row, rather than to a pager or a drawer around it.
   ///
   /// - Parameters:
   ///   - edge: The side that would be uncovered, which is the leading side if the finger moves toward the trailing edge.
