@@ -31,7 +31,7 @@ public struct ScrollSettling: Hashable, Sendable {
     let velocity = motion.velocity(at: time)
     guard alwaysAnimates || from != target || velocity != 0, motion.end > time else { return nil }
     coveredEdge = Self.coveredEdge(from: from, to: target, velocity: velocity)
-    // When a critically damped spring swings past offset 0, the content stops there instead of uncovering the other side.
+    // When a critically damped spring to offset 0 swings past it, the content stops there instead of uncovering the other side.
     end = target == 0 && coveredEdge != nil ? motion.crossingTime ?? motion.end : motion.end
   }
 

@@ -29,9 +29,9 @@ public struct SideLock: Hashable, Sendable {
     state = !isOn ? .off : offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
   }
 
-  /// Constrains the content to the drag's side; if the content was caught closed, the first offset other than 0 chooses it.
+  /// Constrains an offset to the drag's side; if the content was caught at offset 0, the first other offset chooses the side.
   ///
-  /// - Parameter offset: The finger's offset, in points.
+  /// - Parameter offset: The offset that the content would have without the lock, in points.
   /// - Returns: The offset, or 0 if the lock forbids its side.
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func constrain(_ offset: Double) -> Double {

@@ -22,9 +22,10 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Android's and Flutter's: 0.04.
   public static let restDuration = 0.04
-  /// The distance below which a finger still counts as resting, in points; a larger one would include slow fingers.
+  /// The distance along each axis below which a finger still counts as resting, in points; a larger one would include slow
+  /// fingers.
   ///
-  /// Chosen here: 1. A finger that moves less far in 40 ms is slower than 25 points a second.
+  /// Chosen here: 1. A finger that moves less far in 40 ms is slower than 25 points a second along each axis.
   public static let restDistance = 1.0
   /// The greatest number of stored locations, more than the 24 that arrive within the horizon at 240 a second.
   private static let capacity = 32
@@ -105,15 +106,17 @@ public struct VelocityTracker: Hashable, Sendable {
     if newestIndex == samples.count { samples.append(sample) } else { samples[newestIndex] = sample }
   }
 
-  /// The velocity in points per second; zero for a finger that has stopped, or that was seen at only one place or moment.
+  /// The velocity in points per second; zero without samples, and for a finger that has stopped or was seen at only one
+  /// place or moment.
   ///
-  /// Locations before a rest are ignored, and the location of the rest is used only until the finger has moved twice. With
-  /// two locations, the velocity is the slope of the line through them.
+  /// Locations before a rest are ignored, and the location of a rest shorter than `horizon` is used only until the finger
+  /// has moved twice. With two locations, the velocity is the slope of the line through them.
   ///
   /// When a finger slows to a stop, its parabola may turn around although the finger has not turned around in the last 40 ms.
-  /// The velocity is then 0, because a slow drag must not close the row that it has opened. A finger has turned around once
-  /// it has moved back by `restDistance`. Its velocity is then at most the velocity that it would reach by constant
-  /// acceleration from a stop.
+  /// The velocity is then 0, because a slow drag must not close the row that it has opened. A finger has turned around if
+  /// its net movement in the last 40 ms is backward, by at least `restDistance`. Until it is back at the parabola's first
+  /// location, its velocity is at most the velocity that it would reach if it made that movement with constant acceleration
+  /// from a stop.
   ///
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
@@ -163,7 +166,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - back: The displacement from the last location to the earliest one less than 40 ms before, in points.
   ///   - whole: The displacement from the last location to the earliest one in the fit, in points.
   ///   - age: The time of the location to which `back` leads, in seconds relative to the last location, 0 or less.
-  /// - Returns: The slope, or a smaller one, in points per second.
+  /// - Returns: The slope, or a velocity of smaller magnitude, in points per second.
   private static func limited(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
     if slope * back > 0 { return 0 }
     guard slope * whole > 0 else { return slope }

@@ -1,7 +1,7 @@
 // Previews, which hint that a row can be swiped.
 
 extension ActionStrip {
-  /// The duration of each of a preview's two motions, out and back, in seconds.
+  /// The default duration of each of a preview's two motions, out and back, in seconds.
   ///
   /// From react-native-swipe-list-view, whose default `previewDuration` is 300 milliseconds.
   public static let previewLeg = 0.3

@@ -149,7 +149,7 @@ public struct ActionStrip: Hashable, Sendable {
   /// - Complexity: O(1).
   public func width(_ index: Int) -> Double { borders[index + 1] - borders[index] }
 
-  /// The width of the outermost button, at the row's edge, in points; 0 without buttons.
+  /// The width of the outermost button, nearest the row's edge, in points; 0 without buttons.
   public var outermostWidth: Double { actions.isEmpty ? 0 : width(0) }
   /// The width of the innermost button, farthest from the row's edge, in points; 0 without buttons.
   public var innermostWidth: Double { actions.isEmpty ? 0 : width(actions.count - 1) }

@@ -27,7 +27,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     for (id, title) in elements { set(title, of: id) }
   }
 
-  /// The English titles of the plain actions that rows have, and of the actions that move a row.
+  /// The English titles of the plain actions that show and hide a row's buttons, or move a row.
   public static let english: ActionTitles = [
     "open.leading": "Show leading actions", "open.trailing": "Show trailing actions", "close": "Hide actions",
     "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top", "moveToBottom": "Move to bottom",

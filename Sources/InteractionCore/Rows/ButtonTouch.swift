@@ -8,7 +8,7 @@
 ///
 /// A finger that touches a button while the content is closing over it presses nothing, even if the row opens again before the
 /// finger is lifted. A finger that touched the button earlier presses it if any part of the button is visible when the finger
-/// is lifted, unless its action has been replaced. Call `reset()` in `prepareForReuse()`.
+/// is lifted, unless the button's action has been replaced. Call `reset()` in `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
   /// The button's index; 0 without a finger.
   private var index = 0

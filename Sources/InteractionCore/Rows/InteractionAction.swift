@@ -40,7 +40,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///
   ///     let flag = InteractionAction(id: "flag", title: "Flag", icon: "flag.fill", iconPlacement: .top)
   public enum IconPlacement: String, Hashable, Sendable, CaseIterable {
-    /// In place of the title, which only a screen reader then speaks.
+    /// In place of the title, which the button then does not show.
     case alone
     /// Above the title.
     case top
@@ -73,7 +73,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   /// In a list, the row then waits, with the action's side open if it can open, until `confirm(_:at:)` or `cancel(_:at:)` is
   /// called on the list, or the row is removed.
   public var asksFirst: Bool
-  /// The name of the button's picture, which your app provides, or nil.
+  /// The name of the button's picture, such as an SF Symbol's, by which the host finds the picture; nil for none.
   public var icon: String?
   /// The position of the picture relative to the title; ignored without a picture.
   public var iconPlacement: IconPlacement

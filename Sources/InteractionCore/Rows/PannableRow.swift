@@ -1,7 +1,7 @@
 /// A row whose content follows a finger sideways.
 ///
-/// All row designs of this package conform, and so can yours. A row is a value without a clock. Every event is passed in
-/// with its time and returns its effects, and `offset(at:)` returns the content's offset at any time.
+/// All row designs of this package conform, and so can yours. A row is a value without a clock: drags and other events are
+/// passed in with their times, and `offset(at:)` returns the content's offset at any time.
 ///
 ///     var row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
 ///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
@@ -12,7 +12,7 @@
 ///
 /// - `==` compares all state that `offset(at:)` and future events depend on. After a row has come to rest closed and
 ///   `advance(to:)` has been called, it equals a row that never moved, unless a real scroll view drives it or a finger
-///   still touches one of its buttons. A list stores no state for a row that never moved.
+///   still touches one of its buttons. A list can discard the state of such a row.
 /// - No event traps, in any order and at any time, even if times run backward.
 /// - Every number returned is finite.
 public protocol PannableRow: Equatable, Sendable {
@@ -23,8 +23,8 @@ public protocol PannableRow: Equatable, Sendable {
   ///
   /// - Parameter time: Any moment. Before a motion starts, the content is at its start; from `settleTime` on, it is exactly at
   ///   its target.
-  /// - Returns: 0 if the row is closed, negative if trailing actions show, positive if leading ones do; always
-  ///   finite.
+  /// - Returns: 0 if the content covers the whole row, negative if the trailing side shows, positive if the leading side
+  ///   does; always finite.
   /// - Complexity: O(1), because every frame may call it for every visible row.
   func offset(at time: Time) -> Double
 

@@ -8,10 +8,10 @@
 public struct ReleaseForecast: Hashable, Sendable {
   /// The resting position to which the content would move.
   public var rest: Rest
-  /// The side whose outermost action a full swipe would perform, or nil.
+  /// The side whose outermost action the release would perform as a full swipe, or nil.
   public var performedEdge: SwipeEdge?
-  /// The threshold beyond which a release at this velocity leaves the visible side open, as an offset in points; nil if no
-  /// release does, or if no side is visible.
+  /// The threshold beyond which a release at this velocity that is not a full swipe leaves the visible side open, as an
+  /// offset in points; nil if no release does, or if no side is visible.
   ///
   /// Designs differ in whether a release exactly at the threshold leaves the side open.
   public var openingThreshold: Double?
@@ -23,7 +23,7 @@ public struct ReleaseForecast: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rest: The resting position to which the content would move.
-  ///   - performedEdge: The side whose outermost action a full swipe would perform, or nil.
+  ///   - performedEdge: The side whose outermost action the release would perform as a full swipe, or nil.
   ///   - openingThreshold: The threshold beyond which the visible side is left open, as an offset in points, or nil.
   ///   - fullSwipeThreshold: The threshold at or beyond which a full swipe is performed, as an offset in points, or nil.
   /// - Complexity: O(1).

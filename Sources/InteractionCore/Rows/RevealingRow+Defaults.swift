@@ -97,7 +97,7 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
 
-  /// Returns whether a drag that would uncover a side can move the content.
+  /// Returns whether a drag that would uncover a side belongs to the row, rather than to a pager or a drawer around it.
   ///
   /// - Parameters:
   ///   - edge: The side that would be uncovered, which is the leading side if the finger moves toward the trailing edge.
@@ -124,10 +124,10 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { nil }
 
-  /// Returns the fraction of the visible side's buttons that the content has uncovered.
+  /// Returns the content's offset as a fraction of the distance to the inner end of the visible side's buttons.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The progress, or nil if no side is visible or the side's buttons, if any, have no width.
+  /// - Returns: The progress, without a full swipe; nil if no side is visible or the side's buttons, if any, have no width.
   /// - Complexity: O(*n*) in the number of actions.
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
