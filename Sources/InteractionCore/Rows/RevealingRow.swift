@@ -36,7 +36,7 @@ public protocol RevealingRow: PannableRow {
 
   /// Returns the actions of a side, outermost first.
   ///
-  /// Presses and their notices refer to actions by index. Only `setActions(_:_:at:)` changes them.
+  /// Presses and their notices refer to actions by index. Only `setActions(_:_:at:)` changes the actions.
   ///
   /// - Parameter edge: The side of the row.
   /// - Returns: The actions, with ids that are unique in the row; empty if the side has none.
@@ -178,7 +178,8 @@ public protocol RevealingRow: PannableRow {
   /// - If the frames change, a drag or a motion ends at the resting position, as after a change of width.
   /// - If the row is open on the side and has nothing left to show there, it closes at once and reports `didClose`.
   ///
-  /// At rest the row equals one that was created with these actions and moved to the same resting position.
+  /// At rest, unless a real scroll view drives the row or a finger touches one of its buttons, it equals one that was created
+  /// with these actions and moved to the same resting position.
   ///
   /// - Parameters:
   ///   - actions: The actions, outermost first; ignored if the design's rules allow no buttons on the side.
