@@ -12,7 +12,7 @@
 /// searches for events that break the rules.
 public protocol RevealingRow: PannableRow {
   /// The position where the content rests or, during a motion, will rest; while a finger holds the content, its resting
-  /// position before the gesture.
+  /// position before the gesture, unless code has chosen another since.
   ///
   /// Change it when the content is sent to another resting position, not when it arrives. Lists consider a row open if this
   /// is not `.closed`. After a motion the content is exactly at this resting position.
@@ -36,7 +36,7 @@ public protocol RevealingRow: PannableRow {
 
   /// Returns the actions of a side, outermost first.
   ///
-  /// Events and notices refer to actions by index. Only `setActions(_:_:at:)` changes them.
+  /// Presses and their notices refer to actions by index. Only `setActions(_:_:at:)` changes the actions.
   ///
   /// - Parameter edge: The side of the row.
   /// - Returns: The actions, with ids that are unique in the row; empty if the side has none.
@@ -109,7 +109,7 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1).
   func forecast(velocity: Double, at time: Time) -> ReleaseForecast?
 
-  /// Returns the visible fraction of a side; by default according to the frames of its buttons.
+  /// Returns the progress of the visible side; by default the visible fraction, according to the frames of its buttons.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The progress, or nil if no side is visible or the side does not open.
@@ -120,10 +120,10 @@ public protocol RevealingRow: PannableRow {
   /// time.
   ///
   /// In a row driven by a real scroll view, `settleTime` is nil. Return true from the moment the row sends the scroll view
-  /// to an offset until that offset is reported.
+  /// to an offset until that offset is reported or a finger catches the content.
   ///
   /// - Parameter time: The current time.
-  /// - Returns: Whether the content has not yet arrived where it was sent.
+  /// - Returns: Whether the content is on its way to where it was sent.
   /// - Complexity: O(1).
   func isMoving(at time: Time) -> Bool
 
@@ -178,7 +178,8 @@ public protocol RevealingRow: PannableRow {
   /// - If the frames change, a drag or a motion ends at the resting position, as after a change of width.
   /// - If the row is open on the side and has nothing left to show there, it closes at once and reports `didClose`.
   ///
-  /// At rest the row equals one that was created with these actions and moved to the same resting position.
+  /// At rest, unless a real scroll view drives the row or a finger touches one of its buttons, it equals one that was created
+  /// with these actions and moved to the same resting position.
   ///
   /// - Parameters:
   ///   - actions: The actions, outermost first; ignored if the design's rules allow no buttons on the side.
@@ -224,7 +225,7 @@ public protocol RevealingRow: PannableRow {
   /// table, call it on the table's rows.
   ///
   /// - Parameters:
-  ///   - change: Whether another row has begun to open, the table has begun to scroll, or the table has been tapped.
+  ///   - change: The change in the table.
   ///   - time: The moment.
   /// - Returns: `didClose` if the row closes.
   /// - Complexity: O(1).

@@ -4,7 +4,7 @@
 ///     answer.targetContentOffset   // 160: all trailing buttons
 ///     answer.effects.first         // didOpen(.trailing)
 public struct ScrollAnswer: Hashable, Sendable {
-  /// The content offset at which the scroll view must come to rest, in points; nil if the scroll view need not move.
+  /// The content offset to which the scroll view must move, in points; nil if it need not move.
   public var targetContentOffset: Double?
   /// The effects of the report.
   public var effects: SwipeEffects
@@ -12,7 +12,7 @@ public struct ScrollAnswer: Hashable, Sendable {
   /// Creates an answer.
   ///
   /// - Parameters:
-  ///   - targetContentOffset: The content offset at which the scroll view must come to rest, in points; nil for none.
+  ///   - targetContentOffset: The content offset to which the scroll view must move, in points; nil if it need not move.
   ///   - effects: The effects of the report.
   /// - Complexity: O(1).
   public init(targetContentOffset: Double? = nil, effects: SwipeEffects = .none) {

@@ -1,7 +1,8 @@
 /// A row whose content a real scroll view can move.
 ///
-/// The designs from articles that use UIScrollView conform. From the first report until a pan or `prepareForReuse()`, the
-/// scroll view drives the row. The row's offset then follows the reports, and the row starts no motions.
+/// The designs whose articles put a row's content into a UIScrollView conform. From the first report until a pan or
+/// `prepareForReuse()`, the scroll view drives the row. The row's offset then follows the reports, and the row starts no
+/// motions.
 ///
 /// A host sets up its scroll view with `contentSize`, `contentInset` and the content offset `closedContentOffset`, and
 /// reports the calls to the scroll view's delegate:
@@ -11,8 +12,8 @@
 ///       if let x = answer.targetContentOffset { scrollView.contentOffset.x = x }
 ///     }
 ///
-/// The scroll view must move to the target in an answer. After any other event that moves the content, such as `open`, `press`
-/// or `resize`, there is no answer, and it must move to `targetContentOffset`.
+/// The scroll view must move to the target in an answer. After any other event that moves the content, such as `open`, `close`
+/// or `resize`, there is no answer, and the scroll view must move to `targetContentOffset`.
 public protocol ScrollDriven {
   /// The scroll view's `contentSize`, in points.
   var contentSize: LayoutSize { get }
@@ -23,8 +24,8 @@ public protocol ScrollDriven {
   /// The content offset at which the row is closed, in points.
   var closedContentOffset: Double { get }
 
-  /// The content offset to which the content is moving, in points; nil while a finger holds the content, or if the content
-  /// was not sent anywhere.
+  /// The content offset to which the content is moving, in points; nil if it was not sent anywhere, or if a finger has caught
+  /// it since.
   ///
   /// Return the target of the row's own motion or, in a driven row, the target to which the scroll view was last sent. You
   /// may keep returning the target after the content has arrived.

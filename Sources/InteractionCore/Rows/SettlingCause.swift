@@ -1,6 +1,6 @@
 /// The reason why a row's content moves to a resting position.
 ///
-///     go(to: .closed, .release(velocity: -300), at: time)
+///     go(to: .closed, cause: .release(velocity: -300), at: time)
 package enum SettlingCause: Hashable, Sendable {
   /// A finger has released the content, at a velocity in points per second, positive toward larger offsets.
   case release(velocity: Double)
@@ -8,6 +8,6 @@ package enum SettlingCause: Hashable, Sendable {
   case cancellation
   /// Code or a tap has requested the resting position, with or without an animation.
   case request(animated: Bool)
-  /// The table has closed the row, because another row has opened or the table has scrolled or been tapped.
+  /// The table has closed the row because of a `TableChange`.
   case table
 }

@@ -1,6 +1,6 @@
 // Parameters of motions, derived from the options.
 extension SwipeOptions {
-  /// The curve of programmatic motions, in the designs that scroll.
+  /// The curve of eased motions, in the designs that scroll.
   package var animation: Curve { .easeInOut(duration: animationDuration ?? ScrollPhysics.animationDuration) }
 
   /// The angular frequency of the spring with which content settles in the designs that scroll, in radians per second.

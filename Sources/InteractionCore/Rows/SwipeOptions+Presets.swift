@@ -7,7 +7,7 @@ extension SwipeOptions {
   ///   (Apple's documentation).
   /// - `fullSwipeFraction`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; not documented by
   ///   Apple.
-  /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides.
+  /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides unless the buttons are wider.
   /// - `flick`: unknown; the design's default.
   /// - `locksSide`: unknown; off.
   /// - `transition`: unknown; `reveal`, as in the articles.
@@ -47,7 +47,7 @@ extension SwipeOptions {
   ///
   /// - `allowsFullSwipe`: on, as with a dismissible pane.
   /// - `fullSwipeFraction`: 0.75, its dismiss threshold.
-  /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides.
+  /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides unless the buttons are wider.
   /// - `flick`: 1, the minimum, because any velocity toward opening is enough.
   /// - `locksSide`: off; a drag may cross to the other side.
   /// - `transition`: `reveal`, the default here; every app chooses a motion for its action pane.

@@ -1,4 +1,4 @@
-/// The options of a row with buttons; by default, rows behave as in the articles.
+/// The options of a row with buttons; the defaults leave a design's rules unchanged.
 ///
 ///     var options = SwipeOptions(allowsFullSwipe: true)
 ///     options.locksSide = true
@@ -20,7 +20,7 @@ public struct SwipeOptions: Hashable, Sendable {
   public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
   /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///
-  /// Numbers below 1 become 1, so that almost any movement is a flick; infinity becomes 10⁹, so that no movement is; and
+  /// Numbers below 1 become 1, so that almost any movement is a flick; infinity becomes 10⁹, which no finger reaches; and
   /// NaN becomes nil. In a design that opens and closes by position alone, a flick only cancels a full swipe, and the default
   /// is `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
@@ -36,7 +36,7 @@ public struct SwipeOptions: Hashable, Sendable {
   ///
   /// Off by default, because no article has full swipes. In scripts, the option is named `fullSwipe`.
   public var allowsFullSwipe: Bool
-  /// Whether a drag that begins toward one side stops at the closed position instead of crossing to the other side.
+  /// Whether a drag that shows one side stops at the closed position instead of crossing to the other side.
   ///
   /// Off by default, because no article has this lock, and because the content's offset then depends not only on the
   /// finger's current location, but also on its earlier samples.
@@ -61,7 +61,7 @@ public struct SwipeOptions: Hashable, Sendable {
   ///   - fullSwipeMargin: The distance beyond the buttons to which a finger must move the content for a full swipe, in
   ///     points, 1 or more.
   ///   - flick: The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
-  ///   - locksSide: Whether a drag that begins toward one side stops at the closed position.
+  ///   - locksSide: Whether a drag that shows one side stops at the closed position.
   ///   - reportsSignals: Whether effects report when a finger takes hold and when it crosses a threshold.
   ///   - buttonWidths: The range of widths that a button may ask for, in points, 0 or more.
   ///   - transition: The way in which buttons appear.

@@ -5,7 +5,7 @@
 public struct SwipeProgress: Hashable, Sendable {
   /// The visible side.
   public var edge: SwipeEdge
-  /// The visible fraction of the side, which is 0 if closed, 1 if open at rest, and greater beyond that.
+  /// The visible fraction of the side, which is 1 if open at rest, and greater beyond that.
   public var open: Double
   /// The fraction of the distance to a full swipe, 1 or more if a release at zero velocity performs it; nil if the side cannot
   /// be swiped fully.

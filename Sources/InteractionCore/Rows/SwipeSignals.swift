@@ -4,7 +4,8 @@
 ///     if effects.signals.contains(.armed) { tick() }
 ///
 /// A row reports signals only if `SwipeOptions.reportsSignals` is true. Only the finger's movement crosses thresholds; a
-/// release, a cancelled gesture, a programmatic motion, and a change of width do not.
+/// release, a cancelled gesture, a programmatic motion, and a change of width do not. A side whose action a release would
+/// perform counts as open.
 public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// The signals as bits.
   public let rawValue: UInt8

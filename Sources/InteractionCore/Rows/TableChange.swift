@@ -2,7 +2,7 @@
 ///
 ///     row.tableChanged(.tableScrolled, at: now)   // didClose, if the row was open
 public enum TableChange: String, Hashable, Sendable, CaseIterable {
-  /// Another row has begun to open.
+  /// Another row has begun to be swiped, or has opened.
   case otherRowOpened
   /// The table has begun to scroll.
   case tableScrolled

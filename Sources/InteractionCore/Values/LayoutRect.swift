@@ -1,9 +1,6 @@
 /// An axis-aligned rectangle, in points; x grows toward the trailing edge, y downward.
 ///
-/// Once it has been mirrored for a language that runs right to left, its x is the left edge, and grows to the right.
-///
-/// A property or method that returns a rectangle documents whether its coordinates are relative to a row, a viewport or the
-/// content of a list.
+/// In a rectangle that has been mirrored for a language that runs right to left, x is the left edge.
 ///
 ///     let row = LayoutRect(0, 44, 320, 44)
 ///     row.contains(Vector(300, 60))        // true

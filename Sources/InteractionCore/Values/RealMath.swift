@@ -1,8 +1,8 @@
 /// Elementary functions of `Double` that need no C library and give the same bits on every machine.
 ///
-/// The functions use only `+`, `-`, `*`, `/`, comparisons and bit patterns, whose results IEEE 754 specifies to the last
-/// bit. They use neither a C library's functions nor fused multiply-adds, whose results differ between machines. Every
-/// returned NaN has the bit pattern of `Double.nan`, regardless of the argument's. No argument traps.
+/// The functions use only `+`, `-`, `*`, `/`, comparisons, conversions and bit patterns, whose results IEEE 754 specifies to
+/// the last bit. They use neither a C library's functions nor fused multiply-adds, whose results differ between machines.
+/// Every returned NaN has the bit pattern of `Double.nan`, regardless of the argument's. No argument traps.
 ///
 ///     RealMath.exp(0)      // 1, exactly
 ///     RealMath.log(-1)     // NaN
@@ -91,8 +91,8 @@ public enum RealMath {
   /// in total; k modulo 4 selects ± sin r or ± cos r. For |r| <= π/4 the Taylor polynomials of degree 15 (sine) and 16
   /// (cosine) are off by less than r¹⁷ / 17! < 5e-17 and r¹⁸ / 18! < 3e-18.
   ///
-  /// Accuracy: absolute error below 3e-16 for |x| <= 1.6e6, where the products of k are exact. From there to 2⁵⁰ the
-  /// error is below the spacing of doubles at `x`.
+  /// Accuracy: absolute error below 3e-16 for |x| <= 1.6e6, where the products of k with the first two parts
+  /// are exact. From there to 2⁵⁰ the error is below the spacing of doubles at `x`.
   ///
   /// - Parameter x: The angle in radians. Angles of magnitude 2⁵⁰ or more are treated as 0, because neighbouring doubles are
   ///   a quarter of a radian or more apart there.
@@ -149,7 +149,7 @@ extension RealMath {
   }
 
   /// Returns an angle of at most about an eighth of a turn, and the number of quarter turns (modulo 4, in the low two bits)
-  /// by which it differs from `x`, which is finite.
+  /// by which it differs from `x`, which is finite; 0 and 0 if |`x`| is 2⁵⁰ or more.
   private static func reducedAngle(_ x: Double) -> (quarters: UInt64, angle: Double) {
     guard x.magnitude < 0x1p50 else { return (0, 0) }
     let shifted = x * 0x1.45f306dc9c883p-1 + roundingShift  // 2/π

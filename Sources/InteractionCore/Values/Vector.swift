@@ -1,28 +1,29 @@
-/// A point or a displacement in the plane, in points; x grows toward the trailing edge, y downward.
+/// A vector in the plane, such as a point or a displacement; x grows toward the trailing edge, y downward.
 ///
-/// In a screen's coordinates, such as those of touches, x grows to the right.
+/// Points and displacements are in points, velocities in points per second; scales have no unit. In a screen's coordinates,
+/// such as those of touches, x grows to the right.
 ///
 ///     let touched = Vector(280, 60)
 ///     let lifted = Vector(180, 62)
 ///     lifted - touched   // Vector(-100, 2): the finger's translation
 public struct Vector: Hashable, Sendable {
-  /// The horizontal component, in points.
+  /// The horizontal component, in points unless the vector is a velocity or a scale.
   public var x: Double
-  /// The vertical component, in points.
+  /// The vertical component, in points unless the vector is a velocity or a scale.
   public var y: Double
 
   /// Creates a vector without checking its numbers.
   ///
   /// - Parameters:
-  ///   - x: The horizontal component, in points.
-  ///   - y: The vertical component, in points.
+  ///   - x: The horizontal component.
+  ///   - y: The vertical component.
   /// - Complexity: O(1).
   @inlinable public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The origin, or no displacement.
+  /// The origin, or no movement.
   @inlinable public static var zero: Vector { Vector(0, 0) }
 
   /// Returns the sum of two displacements, or a point moved by a displacement.
