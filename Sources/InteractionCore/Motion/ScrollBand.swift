@@ -1,6 +1,7 @@
 /// The rubber band of a scroll view around a row's content.
 ///
-/// Between the stops the content follows the finger. Beyond a stop the band pulls, and the content lags behind.
+/// Between the stops the content follows the finger. Beyond a stop the band pulls, and the content lags behind; on a side
+/// without a band, the content stops there.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(0, translation: 0, band: band)
@@ -56,7 +57,7 @@ public struct ScrollBand: Hashable, Sendable {
   ///   - leading: The buttons on the leading side.
   ///   - trailing: The buttons on the trailing side.
   ///   - width: The row's width, in points.
-  ///   - allowsFullSwipe: Whether sides with an action to perform can be swiped fully.
+  ///   - allowsFullSwipe: Whether a side that can open and has an action to perform can be swiped fully.
   ///   - pulls: Whether the band pulls beyond the leading and the trailing buttons if they cannot be swiped fully.
   /// - Complexity: O(1).
   public init(
