@@ -9,6 +9,7 @@
 ///     any state -- a scroll view reports --> driven
 ///     any state -- began --> held
 ///     any state but driven -- open, close --> settling
+///     resting, closed -- preview --> settling
 ///     any state but driven -- a new layout --> resting
 ///     any state -- prepareForReuse --> resting
 ///

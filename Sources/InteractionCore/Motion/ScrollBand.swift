@@ -12,18 +12,18 @@ public struct ScrollBand: Hashable, Sendable {
   public var stops: ClosedRange<Double>
   /// The distance beyond a stop that dragged content approaches but does not pass, in points, usually the row's width.
   ///
-  /// If it is 0 or less, the content cannot go beyond the stops.
+  /// If it is 0 or less, the content cannot be dragged beyond the stops.
   public var width: Double
-  /// A side without a band, where the content cannot go beyond the stop, or nil.
+  /// A side without a band, where the content cannot be dragged beyond the stop, or nil.
   public var rigidEdge: SwipeEdge?
 
   /// Creates a band.
   ///
   /// - Parameters:
   ///   - stops: The offsets beyond which the band pulls, in points.
-  ///   - width: The distance beyond a stop that the content approaches, in points; if it is 0 or less, the content cannot go
-  ///     beyond the stops.
-  ///   - rigidEdge: A side without a band, where the content cannot go beyond the stop, or nil.
+  ///   - width: The distance beyond a stop that the content approaches, in points; if it is 0 or less, the content cannot
+  ///     be dragged beyond the stops.
+  ///   - rigidEdge: A side without a band, where the content cannot be dragged beyond the stop, or nil.
   /// - Complexity: O(1).
   public init(stops: ClosedRange<Double>, width: Double, rigidEdge: SwipeEdge? = nil) {
     self.stops = stops
@@ -36,8 +36,8 @@ public struct ScrollBand: Hashable, Sendable {
   /// - Parameters:
   ///   - stops: The offsets beyond which the band pulls, in points.
   ///   - width: The distance beyond a stop that the content approaches, in points.
-  ///   - leading: Whether the band pulls on the leading side; if not, the content cannot go beyond the stop there.
-  ///   - trailing: Whether the band pulls on the trailing side; if not, the content cannot go beyond the stop there.
+  ///   - leading: Whether the band pulls on the leading side; if not, the content cannot be dragged beyond the stop there.
+  ///   - trailing: Whether the band pulls on the trailing side; if not, the content cannot be dragged beyond the stop there.
   /// - Complexity: O(1).
   public init(stops: ClosedRange<Double>, width: Double, leading: Bool, trailing: Bool) {
     switch (leading, trailing) {
