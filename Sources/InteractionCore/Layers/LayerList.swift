@@ -16,7 +16,7 @@ public struct LayerList: Sendable {
   /// row's layers; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
   /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)`` and by later insertions, in the order in which to
-  /// apply them; empty for a list that is never redrawn.
+  /// apply them; empty after `removeAll()`, and for a list that is never redrawn.
   public internal(set) var changes: [LayerChange] = []
   /// The new layers, which layers of the old frame may follow during a redraw; while a redraw appends a row, the layers of
   /// that row alone.
