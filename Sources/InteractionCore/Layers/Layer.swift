@@ -49,7 +49,7 @@ public struct Layer: Hashable, Sendable {
 
   /// Creates a layer without checking its numbers.
   ///
-  /// The depth is 0 until the layer is appended to a ``LayerList``, and the corner radius is 0 until you set it.
+  /// The depth is 0 until the layer is added to a ``LayerList``, and the corner radius is 0 until you set it.
   ///
   /// - Parameters:
   ///   - id: The layer's identity.

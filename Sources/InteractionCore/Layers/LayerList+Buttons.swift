@@ -9,7 +9,7 @@ extension LayerList {
   ///   - id: The button's identity; its part is `action`.
   ///   - frame: The visible part of the button, in points, in the same coordinates as other appended layers.
   ///   - whole: The whole button's frame, in which its title and picture are placed, or nil if all of the button is visible.
-  ///   - fill: The colour of the background.
+  ///   - fill: The colour of the button's background.
   /// - Complexity: That of appending at most three layers.
   public mutating func appendButton(
     _ action: InteractionAction, _ id: LayerID, _ frame: LayoutRect, whole: LayoutRect? = nil, fill: Paint
@@ -33,7 +33,7 @@ extension LayerList {
     }
   }
 
-  /// The minimum contrast at which titles are white; white has a contrast of 3.55 on the system's red.
+  /// The minimum contrast at which titles and pictures are white; white has a contrast of 3.55 on the system's red.
   private static var minimumWhiteContrast: Double { 3 }
 
   private static func title(_ string: String, on fill: Paint) -> LayerText {
@@ -56,7 +56,7 @@ extension InteractionAction.IconPlacement {
   /// Returns the frames of a button's picture and title.
   ///
   /// One above the other, each has half of the button's height. Side by side, the picture has a third of the button's width,
-  /// and the title two thirds.
+  /// and the title two thirds. With `alone`, both frames are the whole button.
   fileprivate func places(in frame: LayoutRect) -> (icon: LayoutRect, title: LayoutRect) {
     let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     switch self {

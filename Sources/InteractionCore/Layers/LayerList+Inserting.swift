@@ -1,4 +1,4 @@
-// Layers inserted into a row after the frame has been drawn.
+// Layers inserted after the frame has been drawn.
 
 extension LayerList {
   /// Records that a layer has been inserted into the frame.
@@ -40,7 +40,7 @@ extension [LayerChange] {
 extension LayerChange {
   /// Divides the change at an index; a part that would be empty is nil.
   ///
-  /// A removal is not divided; it counts as before the index unless it begins after it.
+  /// A removal is not divided; it is the second part if it begins after the index, otherwise the first.
   fileprivate func parts(around index: Int) -> (LayerChange?, LayerChange?) {
     func divided(_ range: Range<Int>, into step: (Range<Int>) -> LayerChange) -> (LayerChange?, LayerChange?) {
       let (before, after) = (range.clamped(to: 0..<index), range.clamped(to: index..<Int.max))

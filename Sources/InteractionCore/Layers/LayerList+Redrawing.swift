@@ -16,8 +16,8 @@ extension LayerList {
   ///     the origin of the frame's coordinates.
   ///   - width: The width of the area in which layers are mirrored for a language that runs right to left, in points; nil
   ///     to mirror nothing.
-  ///   - keepsRows: Whether rows in which nothing moves look the same as in the previous frame. Pass false if anything else
-  ///     may have changed, including the viewport's size and `width`.
+  ///   - keepsRows: Whether rows in which nothing moves look the same as in the previous frame. Pass false if they may not,
+  ///     for example because their data or the viewport's size has changed.
   ///   - draw: A closure that appends all layers, in the content's coordinates.
   /// - Complexity: O(*n*) in the number of layers, plus drawing, plus O(*k*²) for each row of *k* layers in which layers
   ///   are inserted or removed.
@@ -135,7 +135,7 @@ extension LayerList {
     placeStagedLayers(over: old)
   }
 
-  /// Appends a layer outside `appendRow`, in place of the old layer with the same id, if there is one.
+  /// Appends a layer outside `appendRow`, in place of the old group with its id, if `takeOldGroup` finds one.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
     let old = takeOldGroup(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))

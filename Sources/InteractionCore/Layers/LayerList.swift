@@ -16,7 +16,7 @@ public struct LayerList: Sendable {
   /// row's layers; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
   /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)`` and by later insertions, in the order in which to
-  /// apply them; empty for a list that is never redrawn.
+  /// apply them; empty after `removeAll()`, and for a list that is never redrawn.
   public internal(set) var changes: [LayerChange] = []
   /// The new layers, which layers of the old frame may follow during a redraw; while a redraw appends a row, the layers of
   /// that row alone.
@@ -69,7 +69,7 @@ public struct LayerList: Sendable {
     depth -= 1
   }
 
-  /// Inserts a layer as the first in a container, over the container's fill and under its other contents.
+  /// Inserts a layer as the first in a container, over the container's fill and text and under the other layers in it.
   ///
   /// - Parameters:
   ///   - layer: The layer; its depth is ignored.
@@ -97,7 +97,7 @@ public struct LayerList: Sendable {
   /// Returns the part of `recursiveDescription` that shows one row.
   ///
   /// - Parameter row: The row.
-  /// - Returns: A line for each layer of the row; empty if the frame has none.
+  /// - Returns: A line for each layer of the row, with a bar for each container in the row; empty if the frame has none.
   /// - Complexity: O(*n* + *k* · *d*) in the number of layers in the frame and in the row, and the row's greatest
   ///   depth.
   public func recursiveDescription(of row: RowID) -> String { description { $0.id.row == row } }
@@ -132,13 +132,13 @@ public struct LayerList: Sendable {
 extension LayerList: Hashable {
   /// Returns whether both frames have the same layers, regardless of how they were drawn.
   ///
-  /// - Complexity: O(*n*) in the number of layers.
+  /// - Complexity: O(*n*) in the number of layers and the lengths of their names and texts.
   public static func == (lhs: LayerList, rhs: LayerList) -> Bool { lhs.layers == rhs.layers }
 
   /// Hashes the layers.
   ///
   /// - Parameter hasher: The hasher to feed.
-  /// - Complexity: O(*n*) in the number of layers.
+  /// - Complexity: O(*n*) in the number of layers and the lengths of their names and texts.
   public func hash(into hasher: inout Hasher) { hasher.combine(layers) }
 }
 

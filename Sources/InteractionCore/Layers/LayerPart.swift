@@ -22,7 +22,7 @@ public enum LayerPart: Hashable, Sendable {
   case actionGroup(SwipeEdge)
   /// The content, which moves sideways.
   case content
-  /// The text on the content.
+  /// The text on the content; without a row, the text on the placeholder.
   case label
   /// The smaller text below the label.
   case detail
@@ -40,13 +40,13 @@ public enum LayerPart: Hashable, Sendable {
   case accessoryImage
   /// The control at one end of the row that a finger touches to lift the row.
   case reorderControl
-  /// The hairline below the row.
+  /// The hairline at the row's lower edge.
   case separator
   /// The icon on one side of the row that shows the effect of a release.
   case cue(SwipeEdge)
-  /// The overlay on the content of a completed row.
+  /// The fill that shows that a row is completed, behind its text.
   case completion
-  /// The row that a release would insert.
+  /// The preview of a row that a gesture can insert.
   case placeholder
   /// The snapshot of a row that a finger has lifted.
   case lifted

@@ -1,9 +1,7 @@
 /// The state of content that a real scroll view moves: the last reported offset, and the offset to which the row has sent
 /// the content.
 ///
-///     held, resting, settling, adrift -- the first report --> driven -- prepareForReuse, a pan --> …
-///
-/// The offset of driven content is the last reported offset, or 0 if the lock forbids that offset.
+/// A row needs one while a scroll view drives it; see `ScrollDriven`.
 ///
 ///     var scroll = DrivenScroll(-70, target: nil)
 ///     scroll.sent(to: -160)

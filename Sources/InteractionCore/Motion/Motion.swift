@@ -29,7 +29,7 @@ public struct Motion: Hashable, Sendable {
   /// would still catch the table.
   public static let glideTolerance = 0.5
 
-  /// The range of durations that an app can give a motion, in seconds.
+  /// The range to which an option `animationDuration` is clamped, in seconds.
   ///
   /// Chosen here: 0.05...10. In a shorter time, a row would visibly jump. To turn motions off, use `reducesMotion`.
   public static let durationRange = 0.05...10.0
@@ -40,7 +40,7 @@ public struct Motion: Hashable, Sendable {
   ///   - start: The time the motion starts.
   ///   - from: The position at the start, in points.
   ///   - to: The position at the end, in points.
-  ///   - curve: The curve, which determines the duration of the motion, at most 10⁹ seconds.
+  ///   - curve: The curve; with the distance, it determines the duration of the motion, at most 10⁹ seconds.
   /// - Complexity: O(1).
   public init(start: Time, from: Double, to: Double, curve: Curve) {
     self.start = start
@@ -125,8 +125,8 @@ public struct Motion: Hashable, Sendable {
     duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durationRange) }
   }
 
-  /// Returns the time the curve takes for a distance, in seconds; 0 if a number is outside its range, or if a spring or a
-  /// glide never leaves its tolerance.
+  /// Returns the time the curve takes for a distance, in seconds; 0 if a number is outside its range, or if a glide or the
+  /// envelope of a spring is never outside the tolerance.
   private static func duration(distance: Double, curve: Curve) -> Double {
     switch curve {
     case .easeOut(let duration), .easeInOut(let duration):

@@ -7,7 +7,7 @@ extension RowScroll {
     self = .held(ScrollHold(offset, translation: translation, band: strips.band, locksSide: locksSide), rest)
   }
 
-  /// Moves the content with the panning finger, and returns its new offset; nil if no pan holds the content.
+  /// Moves the content with the panning finger, and returns the new offset; nil if no pan holds the content.
   @inlinable @inline(__always)
   package mutating func panChanged(to translation: Double, in strips: ActionStrips) -> Double? {
     guard case .held(var hold, let rest) = self else { return nil }
@@ -62,8 +62,8 @@ extension RowScroll {
 
   /// Records a reported offset; from the first report on, the scroll view drives the content.
   ///
-  /// - Returns: The offset that the lock allows, and whether the scroll view must still move to the offset to which the row
-  ///   sent the content before the first report.
+  /// - Returns: The offset that the lock allows and, on the first report, whether the scroll view must be sent to `target`;
+  ///   false on later reports.
   @inlinable @inline(__always)
   package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, mustMove: Bool) {
     guard case .driven(var scroll, let rest) = self else { return (offset, reportedFirst(offset, in: strips)) }
@@ -72,7 +72,8 @@ extension RowScroll {
     return (scroll.offset, false)
   }
 
-  /// Records the first reported offset, and returns whether the scroll view must still move to the row's earlier target.
+  /// Records the first reported offset, and returns whether the scroll view must be sent to the target of the row's motion,
+  /// or to the resting position of an open row.
   @usableFromInline mutating func reportedFirst(_ offset: Double, in strips: ActionStrips) -> Bool {
     let target: Double?
     switch self {
@@ -85,8 +86,8 @@ extension RowScroll {
     return target != nil
   }
 
-  /// Records the offset of content that a real scroll view moves after a new layout, in which the same content offset may
-  /// correspond to a different offset.
+  /// Records the offset of driven content after a new layout, in which the scroll view's content offset may correspond to a
+  /// different offset than before.
   @inlinable package mutating func recordMove(to offset: Double) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.recordMove(to: offset)

@@ -9,11 +9,12 @@
 ///     any state -- a scroll view reports --> driven
 ///     any state -- began --> held
 ///     any state but driven -- open, close --> settling
+///     resting, closed -- preview --> settling
 ///     any state but driven -- a new layout --> resting
 ///     any state -- prepareForReuse --> resting
 ///
 /// Without a motion, the content goes directly to `resting`. Content that stops elsewhere than at its resting position is
-/// `adrift` instead of `resting`.
+/// `adrift` instead of `resting`. A row with an article's faults may leave out some of these transitions.
 ///
 /// Each case stores the resting position that the design has chosen last, which may change while the content is still on its
 /// way. The containers of the buttons are not part of this state; the design updates them when the content scrolls.
@@ -115,7 +116,7 @@
         FullSwipeTest(
           fingerOffset: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
           caught: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
-      // A pan that can become a full swipe moves the content one to one with the finger, up to the row's width.
+      // A pan that can become a full swipe moves the content one to one with the finger, at least up to the row's width.
       case .resting, .held, .settling, .adrift: FullSwipeTest(fingerOffset: offset, caught: caught, width: width)
       }
     }

@@ -1,6 +1,7 @@
 /// The rubber band of a scroll view around a row's content.
 ///
-/// Between the stops the content follows the finger. Beyond a stop the band pulls, and the content lags behind.
+/// Between the stops the content follows the finger. Beyond a stop the band pulls, and the content lags behind; on a side
+/// without a band, the content stops there.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(0, translation: 0, band: band)
@@ -11,18 +12,18 @@ public struct ScrollBand: Hashable, Sendable {
   public var stops: ClosedRange<Double>
   /// The distance beyond a stop that dragged content approaches but does not pass, in points, usually the row's width.
   ///
-  /// If it is 0 or less, the content cannot go beyond the stops.
+  /// If it is 0 or less, the content cannot be dragged beyond the stops.
   public var width: Double
-  /// A side without a band, where the content cannot go beyond the stop, or nil.
+  /// A side without a band, where the content cannot be dragged beyond the stop, or nil.
   public var rigidEdge: SwipeEdge?
 
   /// Creates a band.
   ///
   /// - Parameters:
   ///   - stops: The offsets beyond which the band pulls, in points.
-  ///   - width: The distance beyond a stop that the content approaches, in points; if it is 0 or less, the content cannot go
-  ///     beyond the stops.
-  ///   - rigidEdge: A side without a band, where the content cannot go beyond the stop, or nil.
+  ///   - width: The distance beyond a stop that the content approaches, in points; if it is 0 or less, the content cannot
+  ///     be dragged beyond the stops.
+  ///   - rigidEdge: A side without a band, where the content cannot be dragged beyond the stop, or nil.
   /// - Complexity: O(1).
   public init(stops: ClosedRange<Double>, width: Double, rigidEdge: SwipeEdge? = nil) {
     self.stops = stops
@@ -35,8 +36,8 @@ public struct ScrollBand: Hashable, Sendable {
   /// - Parameters:
   ///   - stops: The offsets beyond which the band pulls, in points.
   ///   - width: The distance beyond a stop that the content approaches, in points.
-  ///   - leading: Whether the band pulls on the leading side; if not, the content cannot go beyond the stop there.
-  ///   - trailing: Whether the band pulls on the trailing side; if not, the content cannot go beyond the stop there.
+  ///   - leading: Whether the band pulls on the leading side; if not, the content cannot be dragged beyond the stop there.
+  ///   - trailing: Whether the band pulls on the trailing side; if not, the content cannot be dragged beyond the stop there.
   /// - Complexity: O(1).
   public init(stops: ClosedRange<Double>, width: Double, leading: Bool, trailing: Bool) {
     switch (leading, trailing) {
@@ -56,7 +57,7 @@ public struct ScrollBand: Hashable, Sendable {
   ///   - leading: The buttons on the leading side.
   ///   - trailing: The buttons on the trailing side.
   ///   - width: The row's width, in points.
-  ///   - allowsFullSwipe: Whether sides with an action to perform can be swiped fully.
+  ///   - allowsFullSwipe: Whether a side that can open and has an action to perform can be swiped fully.
   ///   - pulls: Whether the band pulls beyond the leading and the trailing buttons if they cannot be swiped fully.
   /// - Complexity: O(1).
   public init(

@@ -2,9 +2,9 @@
 ///
 /// Between the stops, the content follows the finger one to one; beyond them, it lags behind on a rubber band, if there is one.
 ///
-/// The offset depends only on the offset at which the content was caught and on the translation since then, not on the
-/// samples in between. There is one exception: if the hold locks the side of closed content, the first sample that moves the
-/// content chooses the side.
+/// With the same band, the offset depends only on the offset at which the content was caught and on the translation since
+/// then, not on the samples in between. There is one exception: if the hold locks the side of closed content, the first
+/// sample that moves the content chooses the side.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(-20, translation: 0, band: band)
@@ -28,7 +28,7 @@ public struct ScrollHold: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - offset: The content's offset, in points; may be beyond a stop.
-  ///   - translation: The finger's translation at that moment, in points.
+  ///   - translation: The finger's translation when it takes hold, in points.
   ///   - band: The rubber band.
   ///   - locksSide: Whether the content stays on its side or, if it is closed, on the side to which it moves first.
   /// - Complexity: O(1).

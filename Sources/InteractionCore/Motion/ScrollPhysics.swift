@@ -28,7 +28,7 @@ public enum ScrollPhysics {
   /// within an eighth of a point. UIKit does not publish its frequency.
   public static let settleFrequency = 12.5
   /// The product ωT of a critically damped spring's angular frequency and the time after which a thousandth of its distance
-  /// remains.
+  /// remains if it starts at rest.
   ///
   /// The solution of (1 + ωT) e^(−ωT) = 0.001, the same remainder as ConstraintSwipe's `springRemainder`.
   public static let settledPhase = 9.2334
@@ -129,7 +129,7 @@ public enum ScrollPhysics {
   ///   - offset: The offset at which the content is released, in points.
   ///   - target: The offset at which it settles, in points.
   ///   - farthest: The greatest distance of the content from offset 0 in the direction of the velocity, in points.
-  ///   - frequency: The angular frequency of the spring, in radians per second.
+  ///   - frequency: The angular frequency of the spring, in radians per second, above 0.
   /// - Returns: The velocity, or a slower one with which the content goes no farther out than `farthest`, its start or its
   ///   target, whichever is farthest out.
   /// - Complexity: O(1).
@@ -157,7 +157,7 @@ public enum ScrollPhysics {
   ///   - stops: The offsets beyond which the rubber band pulls, in points.
   ///   - width: The row's width, in points, which is also the rubber band's dimension; if it is 0 or less, the spring starts
   ///     at rest.
-  ///   - frequency: The angular frequency of the spring, in radians per second.
+  ///   - frequency: The angular frequency of the spring, in radians per second, above 0.
   /// - Returns: A critically damped spring.
   /// - Complexity: O(1).
   public static func settling(
