@@ -47,7 +47,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Moves a row to another index, passing over the rows in between.
+  /// Moves a row to another index, passing over the rows in between; a finger that holds the row loses its hold.
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.
@@ -111,7 +111,8 @@ extension SwipeList {
     return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
-  /// Gives each state to the row that is now at the state's position; does nothing if the list remembers ids.
+  /// Gives each state, or only its resting position if rows may differ, to the row that is now at the state's position; does
+  /// nothing if the list remembers ids.
   mutating func restore(_ states: [(position: Int, row: Row)]) {
     guard !followsIdentity else { return }
     active = nil
@@ -122,7 +123,7 @@ extension SwipeList {
       if descriptions.isEmpty, heights.isEmpty {
         keep(state.row, for: id)
       } else {
-        // A row with another description or height cannot adopt the whole state, only the resting position.
+        // The row may have another description or height, so that it cannot adopt the whole state.
         keep(freshRow(id, at: state.row.rest), for: id)
       }
     }

@@ -2,6 +2,8 @@ extension SwipeList: Equatable {
   /// Returns whether both lists have the same rows in the same order, with equal states, motions, heights, descriptions and
   /// titles, and the same options; the undo history and its limit are not compared.
   ///
+  /// A list of numbered titles does not equal one of individual titles.
+  ///
   /// - Complexity: O(*n*) in the number of rows; O(*n* log *n*) if the rows have individual titles.
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
     a.template == b.template && a.actionTitles == b.actionTitles && a.hasPreviewed == b.hasPreviewed
@@ -11,7 +13,8 @@ extension SwipeList: Equatable {
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasSameTitles(as: b)
   }
 
-  /// Returns whether a list of the same rows has the same titles; titles of removed rows are ignored.
+  /// Returns whether a list of the same rows has the same prefix of numbered titles or the same individual titles; titles of
+  /// removed rows are ignored.
   private func hasSameTitles(as other: SwipeList) -> Bool {
     switch (titles, other.titles) {
     case (.numbered, .numbered): titles == other.titles

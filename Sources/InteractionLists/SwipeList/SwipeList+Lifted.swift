@@ -6,7 +6,7 @@
   case sinking(RowID, RowLanding)
 }
 
-/// The appearance of a lifted row.
+/// The appearance of a lifted or sinking row.
 @usableFromInline struct VisibleLift: Sendable {
   /// The row's id.
   @usableFromInline let row: RowID
@@ -51,8 +51,8 @@ extension SwipeList {
   /// Returns the appearance of the lifted or sinking row at a moment.
   ///
   /// - Parameters:
-  ///   - contentOffset: The content's offset under the finger, in points; nil for the last offset that the list
-  ///     received.
+  ///   - contentOffset: The content's offset, in points; nil for the last one that the hold received. A sinking row does not
+  ///     depend on it.
   ///   - time: The moment.
   /// - Returns: The row's appearance; nil if no row is lifted or still sinking.
   @usableFromInline func visibleLift(contentOffset: Double? = nil, at time: Time) -> VisibleLift? {
@@ -68,8 +68,10 @@ extension SwipeList {
     }
   }
 
-  /// Returns the row that is seen at a y coordinate, in points from the top of the content; a lifted row is above all
-  /// others.
+  /// Returns the place of the topmost row at a y coordinate, in points from the top of the content; nil if there is no row,
+  /// or if that row is too faint to touch.
+  ///
+  /// A lifted or sinking row is above all others.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     guard hasLift, let lifted = visibleLift(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atY: y, at: time)

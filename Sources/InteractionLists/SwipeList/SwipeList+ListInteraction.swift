@@ -50,7 +50,7 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func row(atY y: Double) -> RowID? { rows.tree.id(atY: y) }
 
-  /// Returns the row that is seen at a point, and the uncovered button there, if any.
+  /// Returns the row that is seen at a point, and its part there.
   ///
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points. A point beside the row counts as one on its content.
@@ -71,7 +71,7 @@ extension SwipeList: ListInteraction {
 
   /// Returns the open rows that would close after a change in the table; see `RevealingRow.closes(after:at:)`.
   ///
-  /// Rows that wait for an answer are left out. If another row opens, so are the rows of other groups.
+  /// Rows that wait for an answer are left out and, if `row` opens, so are the rows of other groups.
   ///
   /// - Parameters:
   ///   - change: The change in the table.
@@ -104,8 +104,8 @@ extension SwipeList: ListInteraction {
 
   /// Performs a plain action of a row.
   ///
-  /// The action of a button has the same effect as pressing the button. An action that moves the row first cancels the hold of
-  /// another row.
+  /// A button's action is fulfilled like a press of the button, even if the button is not visible. An action that moves the
+  /// row first cancels the hold of another row.
   ///
   /// - Parameters:
   ///   - action: The action's id. Nothing happens if none of the row's plain actions has it.

@@ -22,9 +22,9 @@ extension SwipeList {
   ///
   /// A waiting row ignores all gestures and plain actions after the press, so the answer may arrive at any time. According to
   /// the action's `fulfillment`, the row is deleted, closes, or returns to where it rested before the press. Without a
-  /// `fulfillment`, a destructive action deletes the row; after any other action, the row moves to where its design leaves a
-  /// row after a press. Unless it is deleted, a row that has been disabled in the meantime stays closed. The press itself is
-  /// not reported again.
+  /// `fulfillment`, a destructive action deletes the row; after any other action, the row moves to where its design would
+  /// have left it. Unless it is deleted, a row that has been disabled in the meantime stays closed, and one that can no longer
+  /// open there stays where it is. The press itself is not reported again.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
   ///     list.perform("delete", on: RowID(2), at: Time(0)).notices   // didPress.trailing.0.2, didOpen.trailing.2, didAsk.2
@@ -48,12 +48,13 @@ extension SwipeList {
 
   /// Cancels the action that a row is waiting to perform, and returns the row to where it rested before the press.
   ///
-  /// A row that has been disabled in the meantime stays closed instead.
+  /// Instead, a row that has been disabled in the meantime stays closed, and one that can no longer open there stays where it
+  /// is.
   ///
   /// - Parameters:
   ///   - row: The row's id. Nothing happens if the row is not waiting.
   ///   - time: The moment.
-  /// - Returns: If the question had opened a side, `didClose` or, for a row that was open on its other side, `didOpen`.
+  /// - Returns: `didClose` or `didOpen` if the resting position has changed, and whether a motion has started.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
@@ -104,7 +105,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Makes a row wait for an answer, with the side of the pressed button open.
+  /// Makes a row wait for an answer, with the side of the pressed button open if it can open.
   private mutating func ask(
     about action: InteractionAction, press: (edge: SwipeEdge, index: Int), of id: RowID, from before: Rest,
     effects caused: SwipeEffects, at time: Time
@@ -126,7 +127,7 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// How a row in a list responds to a press of the action's button; nil if the design decides.
+  /// The effect of a press on the row; nil if the design determines it.
   fileprivate var pressFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }
 
@@ -167,7 +168,7 @@ extension RevealingRow {
     return actions.indices.contains(press.index) ? actions[press.index] : nil
   }
 
-  /// Moves to a resting position, unless the row is there already or on its way.
+  /// Moves to a resting position, unless the row is there already or on its way, or cannot open there.
   fileprivate mutating func go(to rest: Rest, at time: Time) -> SwipeEffects {
     guard rest != self.rest else { return .none }
     guard let edge = rest.edge else { return close(animated: true, at: time) }

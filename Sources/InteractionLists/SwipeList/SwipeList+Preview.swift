@@ -10,7 +10,7 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list, is disabled, waits for an answer, is lifted or
-  ///     dragged by a finger, is open or moving, or has no buttons on that side, or if its design has no previews.
+  ///     dragged by a finger, is open or moving, or has nothing to show on that side, or if its design has no previews.
   ///   - edge: The side whose buttons are shown.
   ///   - again: Whether to show the hint even if a row has shown it before.
   ///   - time: The moment.

@@ -157,7 +157,7 @@ extension SwipeList {
 
   // MARK: Possible moves
 
-  /// Returns whether fingers and plain actions may move a row.
+  /// Returns whether the options and the row's description let fingers and plain actions move it.
   func isMovable(_ id: RowID) -> Bool {
     guard reordering != nil, !descriptions.isEmpty, let description = descriptions[id] else { return reordering != nil }
     return description.isMovable && description.isEnabled

@@ -28,8 +28,9 @@ extension SwipeList {
 
   /// Undoes the last insertion, removal, move or description of a row.
   ///
-  /// A restored row has its old id, title, height and description. It is closed or, if `followsIdentity` is false, has the
-  /// state at its position. A finger's hold is cancelled first, even if there is nothing to undo.
+  /// A restored row has its old id, title and description, and the height that was set for it, if any. It is closed or, if
+  /// `followsIdentity` is false, has the state at its position. A finger's hold is cancelled first, even if there is nothing
+  /// to undo.
   ///
   ///     list.perform("delete", on: RowID(2), at: Time(0))
   ///     list.undo(at: Time(1)).notices   // didInsert.2

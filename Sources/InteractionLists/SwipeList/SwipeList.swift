@@ -9,12 +9,13 @@
 ///     list.count                                                              // 999
 ///
 /// A row starts as a copy of the list's template, unless its description has another one. A description can also give a
-/// row a title or a group, disable it, or keep it from being moved; see `describe(_:as:at:)`. The list stores states,
-/// by id, only for rows that are not fresh, that is, no longer as they were created, and descriptions only for rows
-/// that have one, so a list of a million closed rows stores no states. The row of the last event is stored separately
-/// from the dictionary of the other rows, so that events reach it without a lookup or an allocation.
+/// row a title or a group, disable it, or keep it from being moved; see `describe(_:as:at:)`. A row is fresh
+/// while its state is as it was before any event. The list stores, by id, only the states of rows that are not fresh and
+/// of the row of the last event, and descriptions only for rows that have one, so a list of a million untouched rows
+/// stores no states. The row of the last event is usually stored separately from the dictionary of the other rows, so
+/// that events reach it without a lookup or an allocation.
 ///
-/// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
+/// An action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
 /// for `confirm(_:at:)` or `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel to their new
 /// positions (see `MovingRows`) and can be touched where they are seen. `undo(at:)` undoes insertions, removals, moves
@@ -32,7 +33,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var rows: MovingRows
   /// The titles of the rows.
   @usableFromInline var titles: RowTitles
-  /// A fresh row, without a description.
+  /// A fresh row that has neither a description nor an individual height.
   @usableFromInline var template: Row
   /// The descriptions of the rows that have one; their templates are laid out for the list's width.
   ///
@@ -46,14 +47,14 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var active: ActiveRow?
   /// The other rows whose states differ from that of a fresh row.
   @usableFromInline var otherRows: [RowID: Row] = [:]
-  /// The rows among `otherRows` that are moving.
+  /// The rows among `otherRows` whose contents are moving.
   @usableFromInline var settlingRows = SettlingRows()
-  /// The options for moving rows with fingers and plain actions; nil, the default, if rows cannot be moved.
+  /// The options for moving rows with fingers and plain actions; nil, the default, if neither can move rows.
   ///
   ///     list.reordering = ReorderOptions(control: .trailing)
   ///
   /// The rows' descriptions decide which rows can be moved, and past which others. An open row that is lifted closes.
-  /// When this property becomes nil, a held row stays where it is.
+  /// When this property becomes nil, a held row is released at its current index.
   public var reordering: ReorderOptions? {
     didSet {
       guard reordering == nil else { return }
@@ -261,7 +262,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     waiting.removeValue(forKey: id)
   }
 
-  /// Discards finished motions, and the states of rows that are fresh again.
+  /// Discards finished motions.
   ///
   /// - Parameter time: The current time.
   /// - Complexity: O(1), plus O(*m*) for *m* rows that have settled since the last call.

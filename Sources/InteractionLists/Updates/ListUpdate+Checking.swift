@@ -3,7 +3,7 @@ extension ListUpdate {
   /// Returns the reason why this update does not turn one list into another; nil if it does.
   ///
   /// This is like UIKit's consistency check, but does not crash, and compares the ids of rows, not just their counts. The rows
-  /// of reloaded sections are not compared, and an update that reloads everything always passes.
+  /// of reloaded and inserted sections are not compared, and an update that reloads everything always passes.
   ///
   /// - Parameters:
   ///   - old: The ids of the rows before the update, by section.
@@ -30,7 +30,7 @@ extension ListUpdate {
     return nil
   }
 
-  /// The origin of a row in the new list.
+  /// The origin of a row in the new list, according to the update.
   private enum Arrival {
     /// The row was in the section before, in the same order among the rows that stay.
     case staying

@@ -10,8 +10,8 @@ extension ListUpdate {
   ///     let insertion = ListUpdate([.insert(.init(2..<3))])
   ///     removals.merged(with: insertion)   // insert 2..<3 and delete 0..<1
   ///
-  /// Neither list is needed, because an update maps the position of each row in the later list to its position in the
-  /// earlier one, and the mappings of two updates can be composed.
+  /// Neither list is needed, because an update maps the later position of each row that stays to its earlier one, and the
+  /// mappings of two updates can be composed.
   ///
   /// - Parameter later: The update that follows this one, numbered from where this one ends.
   /// - Returns: The combined update, numbered from before this one; unspecified if either update fails the check of
@@ -52,8 +52,9 @@ extension ListUpdate {
 
   /// Merges two updates in which sections are inserted, deleted or moved.
   ///
-  /// Rows are merged under the numbers that their sections have between the two updates. A section that moves while its
-  /// rows change is deleted and inserted instead. No change names a row of a section that is inserted or deleted.
+  /// Rows are merged under the numbers that their sections have between the two updates. A section that moves, and
+  /// is reloaded or has rows that change, is deleted and inserted instead. No change names a row of a section that is
+  /// inserted or deleted.
   private func merged(with later: ListUpdate, first: SectionPlaces, second: SectionPlaces) -> ListUpdate {
     let one = renumbered(old: { first.newNumber(of: $0) }, new: { $0 })
     let other = later.renumbered(old: { $0 }, new: { second.oldNumber(of: $0) })

@@ -61,7 +61,7 @@ package struct SectionPlaces {
 }
 
 extension ListUpdate {
-  /// The changes of sections only, expressed as if each section were a row.
+  /// The deletions, insertions and moves of sections, expressed as if each section were a row.
   var sectionsAsRows: ListUpdate {
     func row(_ section: Int) -> Rows { Rows(section..<section + 1) }
     return ListUpdate(
@@ -75,7 +75,7 @@ extension ListUpdate {
       })
   }
 
-  /// The changes of sections, from an update that expresses them as if each section were a row.
+  /// The deletions, insertions and moves of sections, from an update that expresses them as if each section were a row.
   var rowsAsSections: [Change] {
     var sections: [Change] = []
     for rows in deleted { for section in rows.range { sections.append(.deleteSection(section)) } }

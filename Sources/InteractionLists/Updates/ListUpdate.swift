@@ -9,6 +9,7 @@
 ///     update.mismatch(from: [old], to: [[RowID(3), RowID(0)]])   // nil, so it is consistent
 ///
 /// An update consists of ranges, so deleting a hundred thousand adjacent rows takes an update as small as that for one row.
+/// All public properties but `changes` and `isEmpty` take O(*k*) for *k* changes.
 public struct ListUpdate: Hashable, Sendable {
   /// Neighbouring rows of one section.
   ///
@@ -85,7 +86,7 @@ public struct ListUpdate: Hashable, Sendable {
   /// - Complexity: O(1).
   @inlinable public init(_ changes: [Change] = []) { self.changes = changes }
 
-  /// Whether nothing has changed.
+  /// Whether there are no changes.
   @inlinable public var isEmpty: Bool { changes.isEmpty }
 
   /// The rows that have been deleted, numbered as before the update.

@@ -51,7 +51,7 @@ extension [RowRun] {
     return joined
   }
 
-  /// Returns the parts of these runs that overlap other rows; the runs must be in order and disjoint.
+  /// Returns the parts of these runs that overlap `rows`; the runs must be in order and disjoint.
   ///
   /// - Complexity: O(log *n* + *k*) in the number *n* of runs and the number *k* of parts.
   func parts(in rows: RowRun) -> [RowRun] {
@@ -67,7 +67,7 @@ extension [RowRun] {
     return parts
   }
 
-  /// Combines a run of the next update with these runs: its rows get the positions that they had before both updates.
+  /// Combines a run of the next update with these runs: its rows get the positions that they had before both updates, if any.
   func composed(_ run: RowRun) -> [RowRun] {
     guard let before = run.before else { return [run] }
     return parts(in: before).map { part in
