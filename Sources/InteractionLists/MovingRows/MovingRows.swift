@@ -11,25 +11,24 @@
 ///     rows.place(of: RowID(1), at: Time(0.3))?.top     // 0
 ///
 /// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atY:at:)`, and call `advance(to:)` in the list's own
-/// `advance(to:)`. The first two compute the same sums in the same order, so a touch hits the row that is drawn under
-/// it.
+/// `advance(to:)`. The first two use the same displacements, so a touch hits the row that is drawn under it or, while that
+/// row is still faint, none.
 ///
-/// Rows do not move individually. A motion belongs to a range of indices, however many rows are in it, and a row's
-/// displacement is the sum over the ranges that contain it. Each change of the rows updates the ranges. In all
-/// complexities, *n* is the number of rows, including hidden ones. The number of ranges is at most `capacity`, except after
-/// `endMotion(_:)`, and 0 unless rows have just changed.
+/// A motion belongs to a range of indices, however many rows are in it, and a row's displacement is the sum over the ranges
+/// that contain it. Insertions, removals and moves adjust the ranges. In all complexities, *n* is the number of rows,
+/// including hidden ones. The number of ranges is at most `capacity`, except after `endMotion(_:)`, and usually 0.
 public struct MovingRows: Sendable {
-  /// The time that rows take to close up or to make room, in seconds; a longer time is calmer.
+  /// The default time that rows take to close up or to make room, in seconds; a longer time is calmer.
   ///
   /// UIKit's row animations: 0.3.
   public static let duration = 0.3
   /// The greatest number of ranges that can move at once, except after `endMotion(_:)`.
   ///
-  /// When one more range starts to move and no motion has finished, two motions of the same change are merged, or the oldest
-  /// one ends. Chosen here as more than fingers can start in the duration of one motion.
+  /// When one more range starts to move and no motion has finished, two motions that started together are merged or, if none
+  /// can be, the oldest one ends. Chosen here as more than fingers can start in the duration of one motion.
   public static let capacity = 32
-  /// The greatest distance that rows travel together, in points; rows that come from farther away start at this
-  /// distance or, in a move of several rows, fade in.
+  /// The greatest distance that rows travel together in one motion, in points; rows that come from farther away start at
+  /// this distance or, in a move of several rows, fade in.
   ///
   /// Chosen here as more than the height of a screen, so that the only visible difference is when the rows come into
   /// view.
@@ -52,7 +51,7 @@ public struct MovingRows: Sendable {
   /// Clamped to 0.05...10; NaN becomes nil.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
 
-  /// The running motions, oldest first.
+  /// The stored motions, including finished ones, in the order in which they were added.
   @usableFromInline var running: [SharedMotion] = []
 
   /// Creates rows that are in their positions.
@@ -61,13 +60,13 @@ public struct MovingRows: Sendable {
   /// - Complexity: O(1).
   public init(_ tree: RowTree) { self.tree = tree }
 
-  /// A motion that neighbouring rows share.
+  /// A motion of neighbouring rows, or of a single row.
   @usableFromInline struct SharedMotion: Hashable, Sendable {
     /// How the rows return to their positions.
     enum Kind: Hashable, Sendable {
       /// The rows are displaced by a distance in points, positive downward, that shrinks to 0.
       case travel
-      /// One row is displaced in the same way, and passes over others.
+      /// One row is displaced in the same way, and is painted after the rows without such a motion.
       case pass
       /// The rows fade in, from opacity 0 to 1.
       case fade
@@ -88,7 +87,7 @@ public struct MovingRows: Sendable {
     public let top: Double
     /// The height in points.
     public let height: Double
-    /// The opacity, 0...1; less than 1 while the row fades in.
+    /// The opacity, 0...1; less than 1 while the row fades in, is lifted or sinks back.
     public let alpha: Double
 
     /// Creates a place.

@@ -1,6 +1,6 @@
 /// The rows in motion, grouped by the time when they settle.
 ///
-/// Rows that start together settle together, so there are few groups, however many rows there are.
+/// Rows that start together usually settle together, so there are few groups, however many rows there are.
 @usableFromInline struct SettlingRows: Sendable {
   /// The groups, in ascending order of time, each with at least one row.
   private var groups: [(time: Time, rows: Set<RowID>)] = []
@@ -20,7 +20,7 @@
     }
   }
 
-  /// Removes a row that settles at a moment; does nothing if the row is not among these rows.
+  /// Removes a row that settles at a moment; does nothing if there is no such row.
   mutating func remove(_ row: RowID, settlingAt time: Time) {
     let place = firstIndex(settlingAt: time)
     guard place < groups.count, groups[place].time == time else { return }
@@ -40,6 +40,6 @@
     return settled
   }
 
-  /// Returns the index of the first group that settles at a time or later.
+  /// Returns the index of the first group that settles at a time or later; the number of groups if none does.
   private func firstIndex(settlingAt time: Time) -> Int { groups.partitioningIndex { $0.time >= time } }
 }

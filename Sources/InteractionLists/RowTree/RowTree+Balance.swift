@@ -8,7 +8,7 @@ extension RowTree {
   ///   - entries: The entries, 1 or more.
   ///   - number: The node's number.
   ///   - offset: The number of the node's lanes before the entries.
-  /// - Complexity: O(log *n* + *k*) in the number *k* of entries.
+  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of entries.
   mutating func put(_ entries: some Entries, into number: Int32, offset: Int) {
     let count = entries.count
     let node = memory.node(number)
@@ -44,7 +44,7 @@ extension RowTree {
     for part in 0..<parts {
       let target = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
       let size = shorter + (part < longer ? 1 : 0)
-      // The node's lanes before `offset` stay in place until a later part takes them.
+      // The node's lanes before `offset` stay in place: the first `kept` for good, the others until later parts copy them.
       let kept = part == 0 ? min(offset, size) : 0
       if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }
       let new = memory.node(target)
@@ -97,7 +97,8 @@ extension RowTree {
   /// - Parameters:
   ///   - entry: The node's entry in the node above.
   ///   - lane: The first lane that has changed since the sums were last computed; nil if they are up to date.
-  /// - Returns: The entry with the shared depth added, and with the new sums.
+  /// - Returns: The entry with the shared depth added, and with the new sums; depth and sums are 0 for a node without
+  ///   lanes.
   func refreshed(_ entry: Entry, from lane: Int? = 0) -> Entry {
     memory.node(entry.child).refreshed(entry.child, depth: entry.depth, from: lane)
   }
@@ -129,7 +130,7 @@ extension RowTree {
 
   // MARK: After a removal
 
-  /// Combines the nodes beside a gap with their neighbours if a removal has left them too small.
+  /// Combines the nodes beside a gap with their neighbours if a removal has left them too small, and lowers the root.
   ///
   /// On each level, the gap leaves at most two nodes with too few lanes: the last before it and the first after it.
   ///
@@ -143,8 +144,8 @@ extension RowTree {
   /// Combines the nodes on the path to a row with their neighbours until they have enough lanes.
   ///
   /// The method proceeds from the top down, so that each node has a neighbour to combine with: the node above, unless it is
-  /// the root, starts with at least 8 lanes and loses at most 3 of them. Combined with 3 neighbours, a node has enough
-  /// lanes, even if one of the neighbours is also beside the gap and had too few.
+  /// or becomes the root, starts with at least 8 lanes and loses at most 3 of them. Combined with 3 neighbours, a node has
+  /// enough lanes, even if one of the neighbours is also beside the gap and had too few.
   private mutating func rebalancePath(to index: Int) {
     var number = root.child
     var index = index

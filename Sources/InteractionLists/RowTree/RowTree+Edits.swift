@@ -94,7 +94,7 @@ extension RowTree {
   /// - Parameters:
   ///   - new: The rows, with ids, heights in points and hide depths.
   ///   - index: The position of the first row among all rows afterward.
-  /// - Precondition: The tree has issued the ids, the rows are not in it, and `index` is in `0...count`.
+  /// - Precondition: The tree has issued the ids, which differ, the rows are not in it, and `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
   package mutating func restore(_ new: [NewRow], index: Int) {
     precondition(index >= 0 && index <= count, "The index of an inserted row must be in 0...count.")
@@ -224,7 +224,7 @@ extension RowTree {
     put(rows, into: leaf, offset: offset)
   }
 
-  /// Moves a single row, the usual case, without a second lookup of the row and without an array.
+  /// Moves a single row, the usual case, without an array and usually without a second lookup of the row.
   private mutating func moveRow(_ source: Int, to target: Int) {
     makeUnique()
     let (number, lane, oldDepth) = place(index: source)

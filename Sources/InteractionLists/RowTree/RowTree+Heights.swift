@@ -82,7 +82,8 @@ extension RowTree {
   ///   - upper: The greatest y coordinate, in points; a row that only begins there is not included. Unless `lower < upper`, as
   ///     with NaN, the closure is not called.
   ///   - body: A closure that takes the row's id, its top and its height, in points.
-  /// - Complexity: O(log *n* + *k*) in the number *k* of calls.
+  /// - Complexity: O(log *n* + *k*) in the number *k* of calls, plus O(log *n*) for each run of hidden rows, or of rows of
+  ///   height 0, between the rows.
   public func forEachVisible(
     from lower: Double, upTo upper: Double, _ body: (_ id: RowID, _ top: Double, _ height: Double) -> Void
   ) {
@@ -111,7 +112,7 @@ extension RowTree {
     return true
   }
 
-  /// Returns the top of a node; nil if a depth on its path is not 0.
+  /// Returns the top of a node; nil if a depth in a branch above it is not 0.
   ///
   /// Heights are added from the root down, in the same order as in `id(atY:)`, so that both methods get exactly the same
   /// number.

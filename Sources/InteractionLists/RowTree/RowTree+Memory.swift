@@ -117,7 +117,7 @@ extension RowTree {
       }
     }
 
-    /// Returns the slot of an id's row: the number of its leaf, and a lane near its current one.
+    /// Returns the slot that was recorded last for an id's row; see `slots`.
     @inline(__always)
     func slot(of id: Int) -> (leaf: Int, lane: Int) {
       let slot = unsafe Int(slots[id].assumingMemoryBound(to: UInt32.self).pointee)
@@ -142,7 +142,7 @@ extension RowTree {
 
   /// Cells of the same size, numbered from 0, in blocks of memory.
   ///
-  /// A full block never moves. Only the first block moves, while it is the only one and grows by doubling.
+  /// Only the first block moves, when it grows while it is the only one.
   @safe private struct Blocks<Content: Cell> {
     private var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
     private var blockCount = 0

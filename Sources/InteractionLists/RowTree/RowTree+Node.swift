@@ -2,7 +2,7 @@
 // are private, so that no other file can use them.
 
 extension RowTree {
-  /// The contents of a lane of a node: a row in a leaf, or the summary of a whole node in a branch.
+  /// The contents of a lane: a row in a leaf or, in a branch, the summary of the node below.
   struct Entry: Sendable {
     /// The raw value of the row's id in a leaf, or the number of the node below in a branch.
     var child: Int32
@@ -22,7 +22,9 @@ extension RowTree {
   /// also stores, for each lane, the sums up to and including the lane; only lanes that are shown contribute to the
   /// sums of heights and of visible rows. A leaf stores no sums, so that it stays small.
   ///
-  /// Lanes are not range-checked, because they come from masks and from `used`.
+  /// The comments here call a row visible if no depth in this node or below hides it, whatever the depths above.
+  ///
+  /// Lanes are not range-checked, because they come from `used`, masks, searches and slots.
   @safe struct Node {
     private let memory: UnsafeMutableRawPointer
 
@@ -180,7 +182,10 @@ extension RowTree {
       if entry.depth < 0 { unsafe head[2] = 1 }
     }
 
-    /// Moves the contents of lanes to other lanes, which may overlap the old ones.
+    /// Moves the contents of lanes, except sums, to other lanes, which may overlap the old ones.
+    ///
+    /// All other lanes from the lower of the two places on lose their bits in `shown`; the caller sets them or leaves them
+    /// unused.
     func move(_ range: Range<Int>, to first: Int, isLeaf: Bool) {
       let bits = (shown &>> UInt64(truncatingIfNeeded: range.lowerBound)) & bitsBelow(range.count)
       shown = shown & bitsBelow(min(first, range.lowerBound))
@@ -375,8 +380,7 @@ extension RowTree.Node {
     return Int(result)
   }
 
-  /// Returns the lane of a row in its leaf, given an earlier lane of the row; nil if the row is in another leaf or in
-  /// none.
+  /// Returns the lane of a row in this leaf, given an earlier lane of the row; nil if the row is not in the leaf.
   ///
   /// Most insertions and removals in the leaf move the other rows by only a few lanes.
   func lane(ofRow id: Int32, near lane: Int) -> Int? {
@@ -400,8 +404,8 @@ extension RowTree.Node {
   /// Returns the lane with `top <= y < top of the next`, and the visible height before it in the node, in points.
   ///
   /// The result is the first lane (in a leaf, the first visible row) if the whole node is below `y`, and the last lane with
-  /// a height if the node is above it. `y` and `origin`, the top of the node, are in points from the top of the first row
-  /// of the tree. The search adds in the same order as the sums, so it finds exactly the same tops.
+  /// a height if the node is above it. `y` and `origin`, the top of the node, are in points from the top of the tree's
+  /// first visible row. The search adds in the same order as the sums, so it finds exactly the same tops.
   @inline(__always)
   func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
     (isLeaf ? leafLane(atY: y, origin: origin) : branchLane(atY: y, origin: origin))

@@ -168,7 +168,7 @@ extension RowTree {
     (memory.branch(Int(above) &>> Self.shift), Int(above) & (1 &<< Self.shift &- 1))
   }
 
-  /// Returns the number of the leaf and the lane of the row at a position, and the sum of the depths above the row.
+  /// Returns the number of the leaf and the lane of the row at a position, and the sum of the depths above the leaf.
   func place(index: Int) -> (leaf: Int32, lane: Int, depth: Int32) {
     var number = root.child
     var left = index

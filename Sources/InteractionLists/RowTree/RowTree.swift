@@ -8,7 +8,7 @@
 ///     tree.visibleIndex(of: RowID(2))    // nil
 ///
 /// The tree issues the ids 0, 1, 2 … in order of creation, and never reuses one. A row is visible while its hide depth
-/// is 0. Collapsing a parent row adds 1 to the depth of the rows below it, so a row inside two collapsed parents has
+/// is 0. Collapsing a parent row adds 1 to the depth of its descendants, so a row inside two collapsed parents has
 /// depth 2 and appears only when both are expanded.
 ///
 /// A tree is a value. Copies share storage until one of them changes; that first change copies the storage, in time
@@ -18,8 +18,10 @@
 /// error and traps. Looking up an unknown id is not an error, because rows are removed over time.
 ///
 /// In all complexities, *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
-/// lanes in use in a node, usually 16 to 51. A row takes 23 bytes if it was inserted together with many others, otherwise
-/// usually up to twice as many. A removed row leaves four bytes behind for its id.
+/// lanes in use in a node, usually 16 to 51. A walk over rows looks up each leaf; the complexities leave this out,
+/// because a leaf usually has more rows than the tree has levels. A row takes 23 bytes if it was inserted together with many
+/// others, otherwise usually up to twice as many. After a removal, four bytes stay in use for the row's id, and the others
+/// are kept for new rows.
 ///
 /// ### How it works
 ///
@@ -40,10 +42,12 @@
 ///   depth 0, and a row is visible if all depths on its path are 0. In the picture, the rows with the ids 2 and 4 have
 ///   hide depths 1 and 3.
 /// - **Sums of heights are never adjusted, only recomputed** from below, so that no rounding errors accumulate.
-/// - **Positions are not stored.** An id leads to its leaf, and to a lane near its current one. Its position is found
-///   by walking up to the root.
+/// - **Positions are not stored.** An id leads to its row's leaf, and usually to a lane near the row's. The row's position
+///   is found by walking up to the root.
 public struct RowTree: Sendable {
-  /// The number of low bits of a slot that hold a lane; the higher ones hold the number of the node.
+  /// The number of low bits of a slot that hold a lane; the higher ones hold a leaf's number or the complement of a branch's.
+  ///
+  /// A slot is the location of a row or of a node: the node above it and the lane there, as one number.
   static let shift = 6
   /// The number of lanes of a branch.
   static let capacity = 32
@@ -54,7 +58,9 @@ public struct RowTree: Sendable {
   /// The other lanes are left for later insertions. The number for a leaf is a multiple of eight, because loops write eight
   /// lanes at once.
   static let preferredCapacity = (leaf: 48, branch: 28)
-  /// The minimum number of lanes in use in a node other than the root; a node with fewer is combined with a neighbour.
+  /// The number of lanes in use below which a node other than the root is combined with a neighbour after a removal.
+  ///
+  /// A branch can stay below it by up to three lanes, if nodes in its lanes have been combined.
   static let minimumLaneCount = 8
 
   /// The nodes and the ids.
@@ -108,7 +114,7 @@ public struct RowTree: Sendable {
 extension RowTree: Equatable {
   /// Returns whether two trees have the same ids, heights and hide depths in the same order.
   ///
-  /// The next id is not compared, so after an insertion and a removal, a tree equals the one before.
+  /// The next id is not compared, so inserting a row and removing it again leaves an equal tree.
   ///
   /// - Complexity: O(*n*).
   public static func == (a: RowTree, b: RowTree) -> Bool {

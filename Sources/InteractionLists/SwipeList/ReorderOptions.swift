@@ -10,8 +10,7 @@ public struct ReorderOptions: Hashable, Sendable {
   /// The side on which each movable row has a reorder control; nil if rows have none, and a finger that rests on a row lifts
   /// it.
   ///
-  /// A finger that touches the control lifts the row at once instead of scrolling, as in UIKit's tables. A finger that
-  /// rests elsewhere does not lift a row.
+  /// With controls, a finger lifts a row only by its control, without resting first, as in UIKit's tables.
   public var control: SwipeEdge?
   /// Whether a lifted row that is dropped outside the table returns to where it was lifted.
   ///

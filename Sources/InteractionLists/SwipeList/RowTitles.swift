@@ -3,7 +3,7 @@
 ///     RowTitles.numbered(prefix: "Item #").title(of: RowID(0))   // "Item #1"
 ///     RowTitles.texts(["Milk", "Bread"]).title(of: RowID(1))     // "Bread"
 public enum RowTitles: Hashable, Sendable {
-  /// A prefix and the number of the row in order of creation, from 1, such as "Item #1"; nothing is stored.
+  /// A prefix and the number of the row in order of creation, from 1, such as "Item #1"; no titles are stored.
   case numbered(prefix: String)
   /// The titles of all rows ever created, by the raw values of their ids; a discarded title is empty.
   case texts([String])
@@ -22,7 +22,7 @@ public enum RowTitles: Hashable, Sendable {
     }
   }
 
-  /// Adds the title of the next row to be created; does nothing if the titles are numbered.
+  /// Adds the title of a new row, which has the next id; does nothing if the titles are numbered.
   mutating func add(_ title: String) {
     guard case .texts(var texts) = self else { return }
     // Leaves the array with a single reference, so that appending does not copy it.

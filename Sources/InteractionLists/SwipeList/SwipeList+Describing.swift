@@ -51,7 +51,8 @@ extension SwipeList {
   /// Returns the description of a row.
   ///
   /// - Parameter id: The row's id.
-  /// - Returns: The description, with its template laid out for the list's width; `Description()` for a row like all others.
+  /// - Returns: The description, with its template laid out for the list's width; `Description()` for a row like all others,
+  ///   and for an unknown row. A removed row keeps its description as long as undo can restore it.
   /// - Complexity: Expected O(1).
   public func description(of id: RowID) -> Description { descriptions[id] ?? Description() }
 
@@ -70,7 +71,7 @@ extension SwipeList {
   ///   - time: The moment.
   /// - Returns: The reload of the row and `didChange`; `didClose` if an open row cannot stay open; the move of a held
   ///   row that returns. No effects if the description stays the same.
-  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
+  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions, plus `move(_:to:at:)` if a held row returns.
   @discardableResult
   public mutating func describe(
     _ id: RowID, as description: Description = Description(), at time: Time
@@ -94,7 +95,7 @@ extension SwipeList {
     return description
   }
 
-  /// Replaces the description of a row without an undo step; the new description must be `laidOut(_:at:)`.
+  /// Replaces the description of a row without an undo step; the new description must come from `laidOut(_:at:)`.
   mutating func describeUnrecorded(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let (old, oldRow) = (freshRow(id), row(id))
@@ -133,7 +134,7 @@ extension SwipeList {
     return row.rest
   }
 
-  /// Returns a fresh row, opened to the given resting position if the row can open there; otherwise closed.
+  /// Returns a fresh row, opened to the given resting position if it is enabled and can open there; otherwise closed.
   func freshRow(_ id: RowID, at rest: Rest) -> Row {
     var row = freshRow(id)
     if let edge = rest.edge, isEnabled(id), row.canOpen(edge) { _ = row.open(edge, animated: false, at: .zero) }
