@@ -43,8 +43,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.minutesSinceMidnight = minutesSinceMidnight
   }
 
-  /// The day that wheels show until they are turned, unless the confirmed date or, before there is one, the title above is a
-  /// date that they can show.
+  /// The day that wheels show until they are turned, unless the row's `FormValue.date` is the `text` of a date.
   ///
   /// Chosen here, because the engine has no clock and does not know today's date.
   public static let initial = CalendarDate(checked: 2000, month: 1, day: 1, minutesSinceMidnight: nil)
@@ -130,7 +129,7 @@ public struct CalendarDate: Hashable, Sendable {
     CalendarDate(checked: year, month: month, day: day, minutesSinceMidnight: minutesSinceMidnight ?? 0)
   }
 
-  /// Returns the time after the hour wheel has turned by some steps, backward if negative; the wheel wraps around within the
+  /// Returns the date to which the hour wheel turns by some steps, backward if negative; the wheel wraps around within the
   /// day.
   func rollingHour(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
@@ -138,7 +137,7 @@ public struct CalendarDate: Hashable, Sendable {
       checked: year, month: month, day: day, minutesSinceMidnight: 60 * ((hour + steps % 24 + 24) % 24) + minute)
   }
 
-  /// Returns the time after the minute wheel has turned by some steps, backward if negative; the wheel wraps around within the
+  /// Returns the date to which the minute wheel turns by some steps, backward if negative; the wheel wraps around within the
   /// hour.
   func rollingMinute(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)

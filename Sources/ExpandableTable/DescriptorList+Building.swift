@@ -36,7 +36,7 @@ extension DescriptorList {
   ///   - row: The row.
   ///   - remaining: The number of rows that follow in the section; `.max` if it is not known yet.
   ///   - isChecked: Whether to reject a row that can never become visible.
-  /// - Throws: A `DescriptorError` if the row is invalid in its place.
+  /// - Throws: A `DescriptorError` if the list is full, or if the row is invalid in its place.
   @usableFromInline mutating func append(
     _ row: RowDescriptor, remaining: Int = .max, isChecked: Bool
   ) throws(DescriptorError) {
@@ -49,7 +49,7 @@ extension DescriptorList {
     {
       throw error(problem, at: number, key: key)
     }
-    // Most rows are of the same kind as the row above.
+    // Neighbouring rows are often of the same kind.
     rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: parent)
   }
 
@@ -65,7 +65,7 @@ extension DescriptorList {
 
   /// Ends the section; the next row begins another section.
   ///
-  /// - Throws: A `DescriptorError` if the `additionalRows` of a row exceed the rows that follow it in the section.
+  /// - Throws: A `DescriptorError` if more rows are folded under a row than follow it in the section.
   @usableFromInline mutating func endSection() throws(DescriptorError) {
     if var unfinished = unfinishedRow {
       while let parent = rows.parent(of: unfinished) { unfinished = parent }

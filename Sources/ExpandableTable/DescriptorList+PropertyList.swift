@@ -13,7 +13,7 @@
     ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
     ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
     ///     0 and 1 are read as false and true.
-    /// - Throws: A `DescriptorError` if the bytes are not a property list, or for the first invalid row.
+    /// - Throws: A `DescriptorError` if the bytes are not such a property list, or if the list is invalid.
     /// - Complexity: O(*n* log *n*) in the number of bytes.
     public init(
       propertyList bytes: [UInt8], kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
@@ -56,7 +56,7 @@
       let depth = isWrittenFlat ? 2 : 3
       for section in 0..<sectionCount {
         for row in sectionStarts[section]..<sectionStarts[section + 1] {
-          // Foundation writes control characters unchanged, but no XML reader accepts them.
+          // Foundation writes control characters unchanged, although XML does not allow them.
           for entry in entries(of: row) {
             guard let what = entry.unwritableContent(atDepth: depth) else { continue }
             throw DescriptorError(
@@ -92,7 +92,7 @@
   }
 
   extension PropertyEntry {
-    /// Returns a description of the first part of the key or the value that XML cannot represent, if any.
+    /// Returns a description of the first part of the key or the value that cannot be written, if any.
     fileprivate func unwritableContent(atDepth depth: Int) -> String? {
       key.unwritableContent ?? value.unwritableContent(atDepth: depth)
     }

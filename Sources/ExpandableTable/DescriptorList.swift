@@ -2,7 +2,7 @@
 ///
 /// Only valid lists can be created: every row can be shown, unless you choose the behaviour of the article's loader,
 /// and all rows folded under a row are among those folded under its parent. Rows are numbered from 0 across all
-/// sections, including hidden rows; that number is the row's id.
+/// sections, including hidden rows; in a table created from the list, that number is the row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -52,8 +52,8 @@ public struct DescriptorList: Hashable, Sendable {
   ///     iterated once, so they may be created on demand.
   ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
   ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden.
-  /// - Throws: A `DescriptorError` for the first invalid row.
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Throws: A `DescriptorError` for the first problem found.
+  /// - Complexity: O(*n* + *e* log *e*) for *n* rows with *e* additional entries, if the keys of each row's entries ascend.
   @inlinable public init(
     sections: some Sequence<some Sequence<RowDescriptor>>, kinds: [RowKind] = [],
     corrections: ExpandableTable.Corrections = .all
@@ -75,7 +75,7 @@ public struct DescriptorList: Hashable, Sendable {
   ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
   ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and 0
   ///     and 1 are read as false and true.
-  /// - Throws: A `DescriptorError` for a value of another type, or for the first invalid row.
+  /// - Throws: A `DescriptorError` for the first problem found.
   /// - Complexity: O(*n* log *n*) in the number of rows and entries, if the keys of each dictionary ascend.
   public init(
     _ value: PropertyValue, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
@@ -142,7 +142,8 @@ public struct DescriptorList: Hashable, Sendable {
   /// changed.
   public var kinds: [RowKind] { rows.kinds.customKinds }
 
-  /// Returns whether both lists have the same rows in the same sections, the same `kinds`, and the same `isFlat`.
+  /// Returns whether both lists have the same rows in the same sections, the same custom kinds, the same heights of kinds, and
+  /// the same `isFlat`.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (lhs: DescriptorList, rhs: DescriptorList) -> Bool {

@@ -1,6 +1,6 @@
 // Plain actions for everything that a finger can do inside a row.
 extension ExpandableTable {
-  /// The plain actions of rows; a row offers the actions that its kind and its state allow.
+  /// The plain actions of rows; `actions(for:)` returns those that a row offers.
   ///
   /// The raw value is the action's id.
   ///
@@ -11,8 +11,7 @@ extension ExpandableTable {
     case expand
     /// Hides the rows folded under the row.
     case collapse
-    /// Selects the row, like a tap on it: an expandable row expands or collapses, and a choice becomes the answer. No row
-    /// offers this action, but every visible row performs it.
+    /// Selects the row, as `rowSelected(_:at:)` does. No row offers this action, but every visible row performs it.
     case select
     /// Makes this choice the answer of the row under which it is folded, like a tap on the choice.
     case choose

@@ -2,7 +2,7 @@
 // and delegate of its table and, in +ArticleCells, the delegate of its cells.
 //
 // `Article` marks every row and iterates over all of them after each tap. The table uses a tree instead.
-// `ArticleReferenceTests` compares the two. Both call the static functions.
+// `ArticleReferenceTests` compares the two. Most of the static functions serve both.
 //
 // Outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self` are omitted.
 // In the article, an `idCellNormal` cell keeps its old text if a key is missing, a slider without a value ends the

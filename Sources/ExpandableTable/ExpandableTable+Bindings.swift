@@ -164,7 +164,8 @@ extension ExpandableTable {
     return rows
   }
 
-  /// Returns the title that a switch gives its parent: its row's `titleWhenOn` or `titleWhenOff`, or else the article's.
+  /// Returns the title that a row bound as `onOff` gives its parent: the row's `titleWhenOn` or `titleWhenOff`, or else the
+  /// article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
     let key = isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff
     for entry in data.additionalEntries(of: row) where entry.key == key {

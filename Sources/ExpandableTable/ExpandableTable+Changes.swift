@@ -4,15 +4,17 @@ extension ExpandableTable {
   ///
   /// An index is valid when the change is made. Folding does not change indices, and changes are undone in reverse
   /// order, so the index is valid again when the change is undone.
+  ///
+  /// `marks` is the result of `marks(of:)` for the rows before they were removed or moved away; empty unless the change
+  /// undoes that.
   indirect enum Change: Sendable {
-    /// Inserts rows whose data is already stored; restored rows get the marks that `marks(of:)` returned for them.
+    /// Inserts rows whose data is already stored.
     case insert([Int], index: Int, marks: [Int] = [])
     /// Removes rows; their data stays.
     case remove(Range<Int>)
-    /// Moves rows under a parent, or under none, to an index that does not count the moving rows; rows that move back get their
-    /// old marks.
+    /// Moves rows under a parent, or under none, to an index that does not count the moving rows.
     case move(Range<Int>, to: Int, parent: Int?, marks: [Int] = [])
-    /// Inserts a section, by its id, with its rows; restored rows get their old marks.
+    /// Inserts a section, by its id, with its rows.
     case insertSection(RowID, index: Int, [Int], marks: [Int] = [])
     /// Removes a section with its rows.
     case removeSection(Int)
@@ -53,7 +55,7 @@ extension ExpandableTable {
     return all
   }
 
-  /// Makes a change on behalf of the app or of undoing, and records the inverse change.
+  /// Makes a change on behalf of the app or of undoing, and appends the inverse change to `inverse`.
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
@@ -117,7 +119,7 @@ extension ExpandableTable {
   /// Returns, for each row, whether it is visible; all false if the rows are not in the table.
   private func visibility(of ids: [Int], isInTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: isInTable, count: ids.count)
-    // Rows that are not in the tree are not looked up, because their lookup would take the longest.
+    // `shows(_:)` is true for a row that is not in the tree.
     if isInTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
@@ -184,7 +186,7 @@ extension ExpandableTable {
     }
     let new = visiblePositions(of: index..<index + ids.count, inSection: after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
-    // Many rows, and rows whose appearance or visibility changes, are deleted and inserted instead.
+    // Many rows, and rows whose appearance or visibility may change, are deleted and inserted instead.
     if looksTheSame, old.count == new.count, old.count <= Self.maximumTravellingRows {
       for (from, to) in zip(old, new) {
         let (from, to) = (RowPosition(section: before, row: from), RowPosition(section: after, row: to))

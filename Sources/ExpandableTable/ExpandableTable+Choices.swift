@@ -69,8 +69,7 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
 
-  /// Reverts a slide when the finger has returned to the level where it began, or when its touch is cancelled; returns nil
-  /// if the slider keeps its new value.
+  /// Reverts a slide; uncorrected, does nothing and returns nil.
   mutating func revertSlideIfBound(_ row: Int) -> ListEffects? {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }

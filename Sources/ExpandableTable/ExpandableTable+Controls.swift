@@ -36,7 +36,7 @@ extension ExpandableTable {
   /// - Returns: The description. Its label is the secondary title or, if that is empty, the primary title; a control without a
   ///   title, such as a slider, is labelled with the question above it. Its value is the control's text, date or level;
   ///   otherwise, in a row that has a secondary title, it is the primary title.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the texts.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
     let (title, question) = (self[.primaryTitle, number], self[.secondaryTitle, number])
@@ -121,8 +121,8 @@ extension ExpandableTable {
 
   /// Handles a finger that drags the slider of a row, by its thumb or along its track.
   ///
-  /// The thumb goes as far as the finger, and the slider takes the whole level that the thumb has reached. Cancelling the drag
-  /// restores the old value; without `boundByData`, the slider keeps the value that it has.
+  /// The finger's movement, converted to levels, is added to the level at which the drag began; see `wholeLevel(_:)`.
+  /// Cancelling the drag restores the old value; without `boundByData`, the slider keeps the value that it has.
   mutating func sliderDragged(_ id: RowID, with sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }

@@ -27,8 +27,8 @@ extension ExpandableTable {
     case changedRowsOnly
     /// A choice without a parent is ignored.
     ///
-    /// Uncorrected: selecting a value picker row with no expandable row above it force-unwraps nil, which crashes.
-    /// Corrected: nothing happens.
+    /// Uncorrected: selecting a value picker row with no expandable row above it in its section force-unwraps nil, which
+    /// crashes. Corrected: nothing happens.
     case pickerNeedsParent
     /// The data defines which row a value changes.
     ///

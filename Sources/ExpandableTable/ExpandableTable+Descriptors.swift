@@ -1,7 +1,7 @@
 extension ExpandableTable {
   /// The current list, with all values, visibility and order, for writing it back.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of rows.
+  /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
   public var descriptors: DescriptorList {
     var list = DescriptorList(kinds: data.kinds)
     list.isFlat = isFlat
@@ -32,7 +32,7 @@ extension ExpandableTable {
   ///
   /// The article computes them after loading and after every tap; here, they are computed on demand, for traces and tests.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of rows.
+  /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
   public var visibleRowsPerSection: [[Int]] {
     let shown = visibility
     return rowsPerSection { shown[$0] }

@@ -97,8 +97,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no switch.
   ///   - isOn: Whether the switch is on now.
-  /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
-  ///   and `didChange` for the row with the switch if its value or the answer changes.
+  /// - Returns: As for `textChanged(_:to:)`.
   /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer has parts, or was or
   ///   becomes a date.
   @discardableResult
@@ -111,8 +110,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no slider.
   ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
-  /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
-  ///   and `didChange` for the row with the slider if its value or the answer changes.
+  /// - Returns: As for `textChanged(_:to:)`.
   /// - Complexity: O(log *n*) in the number of rows; as for `dateChosen(_:text:)` if the answer has parts, or was or
   ///   becomes a date.
   @discardableResult
@@ -125,8 +123,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no wheels.
   ///   - text: The date in words. The wheels turn to the date only if `CalendarDate(text:)` can read it.
-  /// - Returns: The reload of the row whose answer changes and of date rows that take their date from it, if they are visible,
-  ///   and `didChange` for the row with the wheels if its value or the answer changes.
+  /// - Returns: As for `textChanged(_:to:)`.
   /// - Complexity: O(*k* log *n*) in the number *n* of rows, for *k* rows directly under the row whose answer changes.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
