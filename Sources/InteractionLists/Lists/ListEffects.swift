@@ -33,8 +33,8 @@ public struct ListEffects: Hashable, Sendable {
 
   /// The row under which folded rows have appeared, if the event has changed the rows in no other way.
   ///
-  /// A table uses it to scroll as many of them into sight as fit. Nil if new rows have been inserted, if other rows have
-  /// changed, or if the update reloads a whole section.
+  /// It tells a table which rows to scroll into sight. Nil if new rows have been inserted, if other rows have changed, or
+  /// if the update reloads a whole section.
   @inlinable public var unfoldedRow: RowID? { storedUnfoldedRow }
 
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.

@@ -124,7 +124,7 @@ extension MovingRows {
   /// Hides rows; the rows below close up.
   ///
   /// - Parameters:
-  ///   - range: The rows' indices, including rows that are hidden already.
+  ///   - range: The rows' indices. Rows that are hidden already are hidden once more.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.hide(_:)`.
