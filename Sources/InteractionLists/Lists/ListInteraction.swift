@@ -86,7 +86,7 @@ public protocol ListInteraction:
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The row and its part; nil if there is no row, or only one that is fading in and still too faint to touch.
+  /// - Returns: The row and its part; nil if there is no row, or if the topmost is fading in and still too faint to touch.
   /// - Complexity: O(log *n* + *a*) for the *a* actions of the row.
   func hit(_ point: Vector, at time: Time) -> RowHit?
 
