@@ -4,7 +4,7 @@
 ///     apply(effects.update, to: collectionView)   // one update per event, as UIKit requires
 ///     for notice in effects.notices { handle(notice) }
 ///
-/// Empty arrays own no memory, so the samples of a swipe allocate nothing.
+/// Empty arrays own no memory, so effects without changes and notices allocate nothing.
 public struct ListEffects: Hashable, Sendable {
   /// The changes that turn the rows before the event into the rows after it.
   ///
@@ -31,10 +31,10 @@ public struct ListEffects: Hashable, Sendable {
   /// tick.
   @inlinable public var signals: SwipeSignals { storedSignals }
 
-  /// The row that has expanded, if the event has changed the rows in no other way.
+  /// The row under which folded rows have appeared, if the event has changed the rows in no other way.
   ///
-  /// The rows that have appeared below it are not new, but were folded. A table scrolls to show as many of them as fit.
-  /// Nil if new rows have been inserted, if other rows have changed, or if the update reloads a whole section.
+  /// It tells a table which rows to scroll into sight. Nil if new rows have been inserted, if other rows have changed, or
+  /// if the update reloads a whole section.
   @inlinable public var unfoldedRow: RowID? { storedUnfoldedRow }
 
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.
@@ -53,7 +53,7 @@ public struct ListEffects: Hashable, Sendable {
   ///   - startedMotion: Whether a motion has begun.
   ///   - signals: The signals that a finger has triggered.
   ///   - changesHeights: Whether rows that the update does not name are taller or shorter.
-  ///   - unfoldedRow: The row that has expanded, if the update contains nothing else.
+  ///   - unfoldedRow: The row under which folded rows have appeared, if the update contains nothing else.
   /// - Complexity: O(1).
   @inlinable public init(
     update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false,

@@ -86,7 +86,7 @@ public protocol ListInteraction:
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The row and its part; nil if there is no row, or only one that is fading in and still too faint to touch.
+  /// - Returns: The row and its part; nil if there is no row, or if the topmost is fading in and still too faint to touch.
   /// - Complexity: O(log *n* + *a*) for the *a* actions of the row.
   func hit(_ point: Vector, at time: Time) -> RowHit?
 
@@ -124,20 +124,20 @@ public protocol ListInteraction:
   /// Handles a gesture that the table has recognised.
   ///
   /// A gesture on a removed row may end another gesture or an edit, but does nothing else. A gesture that the list does not
-  /// handle does nothing. The samples of a drag may arrive in any order; a drag that is cancelled or fails leaves the list as
-  /// it was.
+  /// handle does nothing. The samples of a drag may arrive in any order. A drag that is cancelled or fails leaves nothing
+  /// behind but what its beginning did, such as ending an edit.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - time: The moment.
   /// - Returns: The effects of the gesture.
-  /// - Complexity: O(log *n*) for a gesture on one row. A sample of a drag should take O(1) and not allocate.
+  /// - Complexity: O(log *n*) for a gesture on one row. A sample of a swipe should take O(1) and not allocate.
   @discardableResult
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects
 
   /// The gestures that the list handles in addition to swipes, taps and scrolls; none by default.
   ///
-  /// A table recognises only these, so that its own gestures need not wait for others.
+  /// A table does not recognise the rest, so that swipes, taps and scrolls need not wait for them.
   var gestures: TableGestures { get }
 
   /// Returns the description of a row for a screen reader; nil by default, and for a row that is not visible.
@@ -194,7 +194,7 @@ public protocol ListInteraction:
   /// - Complexity: O(*n*) at most, plus the work for rows whose states the list stores.
   mutating func resize(toWidth width: Double, at time: Time)
 
-  /// Appends the layers of the rows in the viewport, from top to bottom; rows that pass over others come last.
+  /// Appends the layers of the rows in the viewport, and of any headers, in painting order.
   ///
   /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still, and in the same place as before,
   /// is not drawn again while a finger swipes a row or scrolls, or while only time passes. All other layers are drawn and

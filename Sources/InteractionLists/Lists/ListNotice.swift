@@ -11,9 +11,9 @@
 public enum ListNotice: Hashable, Sendable {
   /// A notice from a row.
   case row(RowID, SwipeNotice)
-  /// A row has been inserted, together with its item.
+  /// A row has been inserted, together with its item, or has moved out of a collapsed row.
   case didInsert(RowID)
-  /// A row has been deleted, together with its item.
+  /// A row has been deleted, together with its item, or has moved under a collapsed row.
   case didDelete(RowID)
   /// A row has moved to another position.
   case didMove(RowID)

@@ -9,9 +9,9 @@
 public protocol RevealingList {
   /// The rows that rest open, in display order; none by default.
   ///
-  /// According to its policies, a table asks them to close with the gesture `closeRows` when it scrolls, when it is
-  /// tapped, and when another row is swiped or opens. A list that ignores this gesture keeps them open;
-  /// `rowsToClose(after:except:at:)` must then return no rows.
+  /// According to its policies, a table asks them to close with the gesture `closeRows` when a finger or a wheel scrolls it,
+  /// when it is tapped outside their buttons, and when another row is swiped or opens. A list that ignores this gesture keeps
+  /// them open; `rowsToClose(after:except:at:)` must then return no rows.
   var openRows: [RowID] { get }
 
   /// Returns the open rows that close when the table scrolls, is tapped elsewhere, or opens another row.

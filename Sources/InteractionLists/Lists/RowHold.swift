@@ -4,7 +4,7 @@
 ///     hold.move(y: 90, contentOffset: 0)
 ///     hold.index(of: row, in: tree)   // 2 among rows 44 points high, past the middle of the next row
 ///
-/// The row stays under the finger at the point where it was touched.
+/// The row travels from where it is seen to where the finger holds it, and then follows the finger.
 @usableFromInline package struct RowHold: Hashable, Sendable {
   /// The time that a lifted row takes to rise or to sink back, in seconds.
   ///
@@ -23,10 +23,10 @@
   /// From GestureList's article: 5 points to the left, opacity 0.4, radius 5 points.
   package static let shadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
 
-  /// The index from which the row was lifted, adjusted when other rows are inserted or removed.
+  /// The index from which the row was lifted, adjusted when other rows are inserted, removed or moved.
   package private(set) var originalIndex: Int
   /// The row's index after the last move that the undo history has recorded or, before the first one, the index from which
-  /// the row was lifted; adjusted when other rows are inserted or removed.
+  /// the row was lifted; adjusted when other rows are inserted, removed or moved.
   package private(set) var recordedIndex: Int
   /// The finger's y coordinate in the viewport, in points.
   package private(set) var y: Double
@@ -34,7 +34,7 @@
   package private(set) var contentOffset: Double
   /// The finger's y coordinate in the content when it lifted the row, in points.
   private let startY: Double
-  /// The row's upper edge while the finger is at `startY`, in points from the top of the content.
+  /// The row's upper edge while the finger is at `startY`, without `drift`, in points from the top of the content.
   private let top: Double
   /// The row's remaining distance from the place where the finger holds it, in points; it ends at 0.
   private var drift: Motion
@@ -45,11 +45,10 @@
   ///
   /// - Parameters:
   ///   - index: The row's index.
-  ///   - top: The upper edge of the row's position, in points from the top of the content.
+  ///   - top: The upper edge to which the row travels if the finger rests, in points from the top of the content.
   ///   - y: The finger's y coordinate in the viewport, in points.
   ///   - contentOffset: The content's offset, in points.
-  ///   - seen: The upper edge at which the row appears, in points from the top of the content. It differs from `top` if
-  ///     the row is moving or sinking.
+  ///   - seen: The upper edge at which the row is seen now, in points from the top of the content.
   ///   - risen: The row's current lift, 0...1.
   ///   - duration: The time that the row takes to rise, in seconds.
   ///   - time: The moment.
@@ -79,14 +78,11 @@
 
   /// Returns the row's place: the number of other rows above it.
   ///
-  /// The place is found among the other rows as if the held row were absent and they had closed up. The held row's
-  /// upper edge is taken to be the upper edge of its original position, moved as far as the finger has moved. Another
-  /// row is above the held row if its middle is at that edge or higher. The held row therefore passes a row when the held
-  /// row's edge reaches that row's middle, whatever the heights of both. If the finger is back at the y coordinate where
-  /// it lifted the row, the row has its original place, unless the rows above have changed.
+  /// The place is found among the other rows as if the held row were absent and they had closed up. Another row is above
+  /// the held row if its middle is at the held row's upper edge, without `drift`, or higher, whatever the heights of both.
+  /// If the finger is where it lifted the row, and that edge is the top of the original place, the row has that place.
   ///
-  /// The place depends only on where the row was lifted and on the finger's y coordinate in the content, not on the
-  /// finger's path.
+  /// The place does not depend on the finger's path.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -142,9 +138,9 @@
   }
 }
 
-/// A lifted row's return to its position.
+/// The landing of a lifted row.
 @usableFromInline package struct RowLanding: Hashable, Sendable {
-  /// The row's distance from its position, in points; it shrinks to 0.
+  /// The row's distance from where it lands, in points; it shrinks to 0.
   package let drift: Motion
   /// The row's lift, 0...1; it shrinks to 0.
   package let sink: Motion
@@ -153,7 +149,7 @@
   ///
   /// - Parameters:
   ///   - hold: The hold that has ended.
-  ///   - home: The upper edge of the row's position, in points from the top of the content.
+  ///   - home: The upper edge at which the row lands, in points from the top of the content.
   ///   - duration: The time that the row takes to sink, in seconds.
   ///   - time: The moment.
   package init(of hold: RowHold, to home: Double, duration: Double, at time: Time) {

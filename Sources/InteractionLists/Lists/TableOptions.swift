@@ -10,9 +10,9 @@ public struct TableOptions: Hashable, Sendable {
   /// The time that a finger must rest before a hold begins, in seconds, 0 or more.
   ///
   /// A longer time makes scrolling safer but delays holds. The name is UIKit's; dnd-kit calls it `delay`. Negative
-  /// numbers become 0, so that a finger holds at once, and neither taps nor scrolls if the list handles holds. Infinity
-  /// becomes 10⁹, so that only a touch on a reorder control begins a hold. NaN becomes the default. Before the hold, the
-  /// finger may drift by less than the slop, which UIKit calls `allowableMovement` and dnd-kit `tolerance`.
+  /// numbers become 0, so that a finger holds at once if the list handles holds. Infinity becomes 10⁹, so that only a touch
+  /// on a reorder control begins a hold. NaN becomes the default. Before the hold, the finger may drift by less than the
+  /// slop, which UIKit calls `allowableMovement` and dnd-kit `tolerance`.
   public var minimumPressDuration: Double {
     didSet { minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration) }
   }

@@ -8,7 +8,7 @@ public struct TablePolicies: Hashable, Sendable {
   /// Whether the other rows are asked to close when a row begins to be swiped, and when a swipe or a plain action leaves it
   /// open.
   public var closesOthersOnOpen: Bool
-  /// Whether open rows are asked to close when the table begins to scroll.
+  /// Whether open rows are asked to close when a finger or a wheel begins to scroll the table.
   public var closesOnScroll: Bool
   /// Whether a tap outside the buttons of open rows asks them to close; if any row closes, the tap does nothing else.
   public var closesOnOutsideTap: Bool
@@ -16,8 +16,8 @@ public struct TablePolicies: Hashable, Sendable {
   /// Creates policies; all are on by default.
   ///
   /// - Parameters:
-  ///   - closesOthersOnOpen: Whether the other rows are asked to close when a row opens.
-  ///   - closesOnScroll: Whether open rows are asked to close when the table begins to scroll.
+  ///   - closesOthersOnOpen: Whether the other rows are asked to close when a row is swiped or opens.
+  ///   - closesOnScroll: Whether open rows are asked to close when a finger or a wheel begins to scroll the table.
   ///   - closesOnOutsideTap: Whether a tap outside the buttons of open rows asks them to close.
   /// - Complexity: O(1).
   public init(closesOthersOnOpen: Bool = true, closesOnScroll: Bool = true, closesOnOutsideTap: Bool = true) {

@@ -24,7 +24,7 @@ package struct UndoHistory<Step: Sendable>: Sendable {
     return [steps.remove(at: 0)]
   }
 
-  /// Sets the greatest number of steps kept, and returns the steps that are dropped, the oldest first.
+  /// Sets the greatest number of steps kept, 0 if negative, and returns the steps that are dropped, the oldest first.
   package mutating func setLevels(_ levels: Int) -> [Step] {
     self.levels = max(0, levels)
     guard steps.count > self.levels else { return [] }

@@ -16,8 +16,8 @@ extension MovingRows {
     let new = target..<target + range.count
     let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
     let (old, height, wasVisible) = extent(range, single: single)
-    // Several rows keep their running motions, unless they fade in or are hidden. A single row gets one new motion instead,
-    // from where it is seen.
+    // Several rows keep their running motions, unless they were hidden, become hidden, or come from too far away. A single
+    // row gets one new motion instead, from where it is seen.
     let carried = single == nil ? parts(within: range, at: target) : []
     let seen = old + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)

@@ -33,8 +33,8 @@ extension MovingRows {
   /// - Parameters:
   ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's index afterward.
-  ///   - duration: The duration of the other rows' motion, in seconds; `animationDuration`, if set, takes precedence.
-  ///   - time: When the other rows begin to move.
+  ///   - duration: The duration of the motions, in seconds; `animationDuration`, if set, takes precedence.
+  ///   - time: When the motions begin.
   /// - Returns: The row's id, and whether a motion has begun.
   /// - Precondition: As for `RowTree.insert(height:index:)`.
   /// - Complexity: Amortized O(log *n*).
@@ -60,8 +60,8 @@ extension MovingRows {
   ///   - id: The row's id.
   ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's index afterward.
-  ///   - duration: The duration of the other rows' motion, in seconds; `animationDuration`, if set, takes precedence.
-  ///   - time: When the other rows begin to move.
+  ///   - duration: The duration of the motions, in seconds; `animationDuration`, if set, takes precedence.
+  ///   - time: When the motions begin.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.restore(_:height:index:)`.
   /// - Complexity: Amortized O(log *n*).
@@ -124,7 +124,7 @@ extension MovingRows {
   /// Hides rows; the rows below close up.
   ///
   /// - Parameters:
-  ///   - range: The rows' indices, including rows that are hidden already.
+  ///   - range: The rows' indices. Rows that are hidden already are hidden once more.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.hide(_:)`.
@@ -186,6 +186,7 @@ extension MovingRows {
   ///   - duration: The duration in seconds; `animationDuration`, if set, takes precedence.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun; false if no visible row among them has a height, or the displacement is 0.
+  /// - Precondition: The index is not negative.
   /// - Complexity: O(log *n*).
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
@@ -220,7 +221,8 @@ extension MovingRows {
 
   /// Ends a row's motion, so that the row is in its position while a snapshot of it moves separately.
   ///
-  /// A fade continues. Every other range that contains the row is divided, even if there are then more than `capacity`.
+  /// A fade continues. All other motions lose the row; their ranges may be divided, even if there are then more than
+  /// `capacity`.
   ///
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).

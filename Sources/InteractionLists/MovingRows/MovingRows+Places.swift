@@ -17,7 +17,7 @@ extension MovingRows {
     return Place(row: id, top: top + shift, height: height, alpha: alpha(ofRow: index, at: time))
   }
 
-  /// Calls a closure with every row that is seen between two y coordinates, in painting order: from top to bottom, then
+  /// Calls a closure with every row that is seen between two y coordinates, in painting order: the order of the list, then
   /// the rows that pass over others.
   ///
   /// Rows of height 0 are omitted.
