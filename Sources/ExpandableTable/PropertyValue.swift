@@ -10,7 +10,7 @@ public enum PropertyValue: Hashable, Sendable {
   case string(String)
   /// A whole number.
   case integer(Int)
-  /// A real number; from a file, a whole number is an `integer`.
+  /// A real number; from a file, a whole number is an `integer` if it fits in an `Int`.
   case real(Double)
   /// True or false.
   case bool(Bool)
