@@ -28,7 +28,7 @@ extension ExpandableTable {
     return descriptor
   }
 
-  /// The text of the title that contains a value; empty if there is no such title.
+  /// The text of `joinedTitle`; empty if there is none.
   private var joinedTitleText: String {
     guard let joinedTitle else { return "" }
     return Self.joined([joinedTitle.before, data[.value, joinedTitle.row], joinedTitle.after])

@@ -94,10 +94,10 @@ extension ExpandableTable {
     contains(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
   }
 
-  /// Returns the height of rows with an identifier, in points.
+  /// Returns the height of rows with an identifier, in points, unless a height is set for a row.
   ///
-  /// - Parameter identifier: The cell identifier; rows with an unknown identifier are as high as plain rows.
-  /// - Returns: The height, 0 or more.
+  /// - Parameter identifier: The cell identifier.
+  /// - Returns: The height, 0 or more; 44 for an unknown identifier.
   /// - Complexity: O(*k*) in the number *k* of kinds.
   public func height(ofKind identifier: String) -> Double { data.kinds.height(ofKind: identifier) }
 

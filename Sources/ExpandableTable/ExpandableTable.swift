@@ -47,7 +47,7 @@ public struct ExpandableTable: Sendable {
   let hasUnreachableRow: Bool
   /// The width of the table, in points.
   var width = 320.0
-  /// The title that contains another row's value, if any.
+  /// The title that is stored as a value and the words around it, if any.
   var joinedTitle: JoinedTitle?
   /// The dates that wheels show but that have not been confirmed, as texts, by row.
   var turnedDates = SparseRows()
@@ -60,9 +60,9 @@ public struct ExpandableTable: Sendable {
   public var pinsHeaders: Bool
   /// The number of questions that may be unfolded at a time.
   ///
-  /// When a question unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, other questions
-  /// fold in the same event. Questions that are already unfolded, for example by `expandAll(at:)`, stay unfolded until then.
-  /// With a limit, unfolding a row takes O(*g* + *u* log *n*) more, for *g* expandable rows, including removed ones, of which
+  /// With a limit, a question that unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)` folds others in
+  /// the same event. Questions that are already unfolded, for example by `expandAll(at:)`, stay unfolded until then.
+  /// Unfolding a row then takes O(*g* + *u* log *n*) more, for *g* expandable rows, including removed ones, of which
   /// *u* are unfolded, plus `ListUpdate.merged(_:)` for *u* updates. `reveal(_:at:)` takes another O(*u* *d*) for the *d* rows
   /// that it unfolds.
   public var unfolding: Unfolding

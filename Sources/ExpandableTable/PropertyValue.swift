@@ -1,4 +1,4 @@
-/// A value of a property list, for lists that are built or stored without Foundation.
+/// A value of a property list, independent of Foundation.
 ///
 ///     let row = PropertyValue.dictionary([
 ///       PropertyEntry("isExpandable", .bool(false)), PropertyEntry("isVisible", .bool(true)),

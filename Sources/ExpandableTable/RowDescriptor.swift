@@ -122,7 +122,7 @@ extension RowDescriptor {
       additionalEntries: reader.entries.filter { !Key.isKnown($0.key) })
   }
 
-  /// The problem that keeps the additional keys from being written and read again, and its key; nil if there is none.
+  /// The first problem for which a list rejects the additional entries, and its key; nil if there is none.
   var additionalEntriesProblem: (key: String, problem: DescriptorError.Problem)? {
     if let key = additionalEntries.repeatedKey { return (key, .repeatedKey(key)) }
     for entry in additionalEntries {
