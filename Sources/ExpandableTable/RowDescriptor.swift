@@ -32,7 +32,7 @@ public struct RowDescriptor: Hashable, Sendable {
 
   /// Creates a descriptor; by default, of an empty, visible row that does not expand.
   ///
-  /// Only a `DescriptorList` checks whether a descriptor is valid in its place.
+  /// A `DescriptorList` and `ExpandableTable.edit(_:at:)` check whether a descriptor is valid in its place.
   ///
   /// - Parameters:
   ///   - identifier: The cell identifier, such as `idCellSlider`; a row with an unknown identifier is plain.
