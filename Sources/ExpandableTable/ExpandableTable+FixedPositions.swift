@@ -3,7 +3,7 @@ extension ExpandableTable {
   /// Returns the row at a position in the list, counting hidden rows; nil if there is none.
   func row(inSection section: Int, atFixedIndex index: Int) -> Int? { id(ofRow: index, inSection: section)?.rawValue }
 
-  /// Stores a value at the article's fixed positions for the control of the row in which it was entered.
+  /// Stores a value at the article's fixed positions, if there are any for the control of the row in which it was entered.
   mutating func enterAtFixedPosition(_ value: String, from row: Int) -> ListEffects {
     switch data.control(of: row) {
     case .plain, .normal, .valuePicker: .none
@@ -14,7 +14,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Replaces the part of the full name that corresponds to the field's position among the visible rows.
+  /// Sets the full name from a field's text, as the article does.
   mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
     guard let name = row(inSection: 0, atFixedIndex: 0) else { return Self.crash }
     let effects = Article.textfieldTextWasChanged(

@@ -14,7 +14,7 @@ extension ExpandableTable {
   public static let indent = 15.0
   /// The deepest level to which rows are indented.
   ///
-  /// Chosen here: 8, which leaves most of the narrowest screen to the texts.
+  /// Chosen here: 8, which leaves about half of the narrowest screen, 320 points, to the texts.
   public static let maximumIndentLevel = 8
   /// The time that rows take to fade in, in seconds, unless `animationDuration` is set.
   ///
@@ -23,8 +23,8 @@ extension ExpandableTable {
   /// The greatest number of rows that may expand or collapse in one event while other rows travel; rows that `reveal`
   /// expands one inside another count as one.
   ///
-  /// If there are more, the rows below the first of them jump to their positions and fade in. If an edit moves more visible
-  /// rows, its update deletes and inserts them instead.
+  /// If there are more, the rows below the first of them jump to their positions and fade in. If `Edit.move` moves more
+  /// visible rows, its update deletes and inserts them instead.
   ///
   /// Chosen here: 16, because each row takes up to two of the 32 motions that can run at once.
   public static let maximumTravellingRows = 16
@@ -119,7 +119,7 @@ extension ExpandableTable {
   /// Returns the distance of a row's content from the leading side, in points.
   func leadingInset(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
-  /// Makes the rows that have appeared under a row fade in.
+  /// Makes the rows under a row fade in.
   mutating func fadeIn(below row: Int, at time: Time) {
     rows.fadeIn(indices(below: row), duration: Self.fadeDuration, at: time)
   }

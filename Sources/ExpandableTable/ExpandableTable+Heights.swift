@@ -9,14 +9,14 @@ extension ExpandableTable {
   ///     table.setHeights([.row(RowID(3), 80), .kind("idCellTextfield", 60)], animated: true, at: now)
   ///     table.height(of: RowID(3))   // 80
   ///
-  /// The contents of a row stay in its middle, except for the wheels and the button of a date row, which keep their distance
-  /// from its top.
+  /// Texts and controls stay in the middle of their row, except for the wheels and the button of a date row, which keep their
+  /// distance from its top.
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Unknown kinds and rows that no longer exist are ignored; a hidden row gets its height
   ///     when it is shown. The height of a kind also applies to rows inserted later, and to another list that is loaded.
-  ///   - animated: Whether the other rows move gradually. They jump if the heights of more visible rows change than
-  ///     `MovingRows.maximumAnimatedHeightChanges`.
+  ///   - animated: Whether the other rows move gradually. They jump if the heights of more than
+  ///     `MovingRows.maximumAnimatedHeightChanges` visible rows change.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) for a kind.

@@ -44,7 +44,7 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func height(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.height(of: row) } }
 
-  /// Returns the upper edge of a visible row, in points from the top of the content; nil for any other.
+  /// Returns the upper edge of a visible row's position, in points from the top of the content; nil for any other row.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.top(of: row) } }
@@ -62,7 +62,7 @@ extension ExpandableTable: ListInteraction {
 
   /// Returns the row at a y coordinate in the content, in points; on a header, the first row below it; nil if there is none.
   ///
-  /// - Complexity: O(log *n*) in the number of rows, plus O(log *n*) for each empty section that is skipped.
+  /// - Complexity: O(log *n*) in the number of rows, plus O(log *n*) for each skipped section without visible rows.
   public func row(atY y: Double) -> RowID? {
     guard let id = rows.tree.id(atY: y) else { return nil }
     if data.isRow(id.rawValue) { return id }
@@ -75,8 +75,8 @@ extension ExpandableTable: ListInteraction {
     return nil
   }
 
-  /// Returns the row that is seen at a point, and its control there; nil on a header, where no row is seen, and on a row
-  /// that is fading in and still too faint to touch.
+  /// Returns the row that is seen at a point, and the part of it that is hit; nil if no row is seen there, on a header, and
+  /// on a row that is fading in and still too faint to touch.
   ///
   /// A pinned header is ignored; see `coveredHeight(atTop:at:)`.
   ///
@@ -118,6 +118,8 @@ extension ExpandableTable: ListInteraction {
   }
 
   /// The time when the last row has travelled or faded in; nil if no row is moving or fading in.
+  ///
+  /// A finished motion counts until `advance(to:)` discards it.
   public var settleTime: Time? { rows.settleTime }
 
   /// Discards finished motions.

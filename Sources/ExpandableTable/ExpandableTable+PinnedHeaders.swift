@@ -1,6 +1,6 @@
-// Headers that stay at the top while rows of their section are visible.
+// Headers that stay at the top of the viewport until the end of their section pushes them away.
 extension ExpandableTable {
-  /// A header that is seen below its position, at the top of the viewport.
+  /// A header at the top of the viewport, drawn over the rows.
   struct PinnedHeader {
     let section: Int
     /// The header's upper edge, in points from the top of the content, and its height.

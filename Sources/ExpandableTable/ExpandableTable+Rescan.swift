@@ -20,7 +20,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - shown: Whether each row was visible before.
   ///   - rows: The rows whose appearance has changed, in order.
-  /// - Returns: The update, with neighbouring rows in one range.
+  /// - Returns: The update, with neighbouring rows combined by `ListUpdate.append(_:section:rows:)`.
   /// - Complexity: O(*n* log *n*) in the number of rows.
   func update(from shown: [Bool], reloading rows: [Int]) -> ListUpdate {
     let now = visibility
@@ -62,8 +62,7 @@ extension ExpandableTable {
   ///   - isExpanded: Whether the rows below it are visible from now on.
   ///   - hasChanged: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
-  /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice
-  ///   if it has expanded or collapsed.
+  /// - Returns: The effects.
   mutating func setExpansionByMarking(
     of row: Int, to isExpanded: Bool, appearanceHasChanged hasChanged: Bool, at time: Time
   ) -> ListEffects {

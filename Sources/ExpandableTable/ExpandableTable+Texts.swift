@@ -1,5 +1,6 @@
-// The texts of rows. The title that was last joined from parts is kept as a row's value and the words around it, and is joined
-// when it is read, so that changing the value again in a long title costs no more than changing the value.
+// The texts of rows. After a part of a name is entered, the name is kept as the part's value and the words around it until
+// `settleTitle()`. It is joined when it is read, so that changing the value again in a long name costs no more than changing the
+// value.
 extension ExpandableTable {
   /// A text, and the row and the field to which it belongs.
   typealias RowText = (field: RowStore.Field, row: Int, text: String)
@@ -27,14 +28,14 @@ extension ExpandableTable {
     return descriptor
   }
 
-  /// The text of the title that contains a value; empty if there is no such title.
+  /// The text of `joinedTitle`; empty if there is none.
   private var joinedTitleText: String {
     guard let joinedTitle else { return "" }
     return Self.joined([joinedTitle.before, data[.value, joinedTitle.row], joinedTitle.after])
   }
 
-  /// Makes a title from leading words, a row's value and trailing words; the title changes with the value until another text
-  /// is stored.
+  /// Makes a title from leading words, a row's value and trailing words; the title changes with the value until
+  /// `settleTitle()`.
   ///
   /// - Parameters:
   ///   - title: The row with the title.
@@ -46,7 +47,7 @@ extension ExpandableTable {
     joinedTitle = (title, row, before, after)
   }
 
-  /// Returns whether a title contains the value of a row.
+  /// Returns whether `joinedTitle` is the title of one row and contains the value of the other.
   func isTitle(of title: Int, joinedAround row: Int) -> Bool {
     joinedTitle?.titleRow == title && joinedTitle?.row == row
   }

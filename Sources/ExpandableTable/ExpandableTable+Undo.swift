@@ -1,4 +1,4 @@
-// Undoing entered values and all other changes.
+// Undoing entered values and edits.
 extension ExpandableTable {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || !replacedTexts.isEmpty }
@@ -23,7 +23,7 @@ extension ExpandableTable {
   /// folded, even those that a choice has folded.
   ///
   ///     table.switchChanged(RowID(3), isOn: true)
-  ///     table.undo(at: Time(1)).notices   // didChange for the switch and for its parent
+  ///     table.undo(at: Time(1)).notices   // didChange for the switch's parent and for the switch
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing; none if there is nothing to undo.
@@ -54,7 +54,8 @@ extension ExpandableTable {
     if !step.isEmpty { forget(history.record(step)) }
   }
 
-  /// Forgets the texts and heights of rows, and the titles of sections, that only discarded steps could have restored.
+  /// Forgets the texts, additional entries and heights of rows, and the titles of sections, that only discarded steps could have
+  /// restored.
   private mutating func forget(_ steps: [[Change]]) {
     for step in steps {
       for change in step {
@@ -109,15 +110,15 @@ extension ExpandableTable {
   /// Sets entered values aside before a change that is a separate step.
   ///
   /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes one
-  /// step after the change. But if the change hides or removes the slider, moves it under another row, or alters its value or
-  /// the answer that it has set, the slide ends and becomes a step before the change.
+  /// step after the change. But if `sliderSnapshot` is different after the change, the slide ends and becomes a step before
+  /// the change.
   mutating func beginStep() -> SuspendedEntry {
     let snapshot = sliderSnapshot
     if snapshot.isEmpty { recordEntry() }
     return (snapshot, oldTexts, drainEntries())
   }
 
-  /// Records the inverse of the change, and continues with the values that were set aside.
+  /// Records the inverse of the change, and continues or ends the slide, as `beginStep()` says.
   mutating func endStep(_ suspended: SuspendedEntry, inverse: [Change]) {
     if suspended.sliderSnapshot == sliderSnapshot {
       oldTexts = suspended.oldTexts
@@ -128,9 +129,9 @@ extension ExpandableTable {
     record(inverse)
   }
 
-  /// The value of the slider under a finger, the number of the row whose answer it sets, and that answer.
+  /// The value of the slider under a finger and, if it has a parent, the parent's number and title.
   ///
-  /// Empty if no finger is on a slider.
+  /// Empty if no finger is on a slider, or if the slider has been removed.
   private var sliderSnapshot: [String] {
     guard let id = slidingRow, contains(id) else { return [] }
     guard let parent = data.parent(of: id.rawValue) else { return [self[.value, id.rawValue]] }

@@ -18,7 +18,8 @@ public enum FormValue: Hashable, Sendable {
 extension ExpandableTable {
   /// All values that can be entered, by row id.
   ///
-  /// A choice is keyed by the id of the row that it answers, and any other value by the id of the row in which it is entered.
+  /// A choice is keyed by the id of the row that it answers, instead of a value entered in that row. Any other value is keyed by
+  /// the id of the row in which it is entered.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {
@@ -93,10 +94,10 @@ extension ExpandableTable {
     contains(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
   }
 
-  /// Returns the height of rows with an identifier, in points.
+  /// Returns the height of rows with an identifier, in points, unless a height is set for a row.
   ///
-  /// - Parameter identifier: The cell identifier; rows with an unknown identifier are as high as plain rows.
-  /// - Returns: The height, 0 or more.
+  /// - Parameter identifier: The cell identifier.
+  /// - Returns: The height, 0 or more; 44 for an unknown identifier.
   /// - Complexity: O(*k*) in the number *k* of kinds.
   public func height(ofKind identifier: String) -> Double { data.kinds.height(ofKind: identifier) }
 

@@ -32,7 +32,7 @@ public struct ExpandableTable: Sendable {
   /// The order, heights and motions of all rows and section headers.
   ///
   /// Rows and headers of the loaded list have ids in the list's order, the rows first. A row is hidden once for each
-  /// collapsed row under which it is folded, at any depth, and once more if nothing can ever show it; without `nestedRows`, at
+  /// collapsed row under which it is folded, at any depth, and once more if no other row can show it; without `nestedRows`, at
   /// most once.
   var rows: MovingRows
   /// The heights that were set for individual rows.
@@ -41,13 +41,13 @@ public struct ExpandableTable: Sendable {
   var kindHeights: [String: Double] = [:]
   /// Whether the list, when it was loaded, had a section without rows.
   let hasLoadedEmptySection: Bool
-  /// Whether the list is written without an array of sections if it has a single section.
+  /// Whether the list is written without an array of sections if it has a single section with rows.
   let isFlat: Bool
   /// Whether the list, when it was loaded, had a hidden row that was folded under no other.
   let hasUnreachableRow: Bool
   /// The width of the table, in points.
   var width = 320.0
-  /// The title that contains another row's value, if any.
+  /// The title that is stored as a value and the words around it, if any.
   var joinedTitle: JoinedTitle?
   /// The dates that wheels show but that have not been confirmed, as texts, by row.
   var turnedDates = SparseRows()
@@ -60,9 +60,9 @@ public struct ExpandableTable: Sendable {
   public var pinsHeaders: Bool
   /// The number of questions that may be unfolded at a time.
   ///
-  /// When a question unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, other questions
-  /// fold in the same event. Rows that are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
-  /// With a limit, unfolding a row takes O(*g* + *u* log *n*) more, for *g* expandable rows, including removed ones, of which
+  /// With a limit, a question that unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)` folds others in
+  /// the same event. Questions that are already unfolded, for example by `expandAll(at:)`, stay unfolded until then.
+  /// Unfolding a row then takes O(*g* + *u* log *n*) more, for *g* expandable rows, including removed ones, of which
   /// *u* are unfolded, plus `ListUpdate.merged(_:)` for *u* updates. `reveal(_:at:)` takes another O(*u* *d*) for the *d* rows
   /// that it unfolds.
   public var unfolding: Unfolding
@@ -120,7 +120,7 @@ public struct ExpandableTable: Sendable {
       for row in list.sectionStarts[section]..<list.sectionStarts[section + 1] {
         let index = row + section + 1
         let end = index + 1 + list.rows.count(below: row)
-        // A row that is hidden but folded under no other row can never be shown, nor can the rows under it.
+        // No other row can show a row that is hidden but folded under none, nor the rows under it.
         if !list.rows.traits[row].isVisible, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
         if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
       }
@@ -191,7 +191,7 @@ extension ExpandableTable {
     case typing(RowID)
     /// A finger moves the slider of a row.
     ///
-    /// The finger caught the slider at the level `from`, and has since moved it to the whole level `latest`.
+    /// The finger caught the slider at the level `from`, and has since moved it to the whole level `latestLevel`.
     case sliding(RowID, from: Double, latestLevel: Int)
   }
 }

@@ -1,2 +1,2 @@
-// Re-exports the shared values, so that an app needs only one import.
+// Re-exports InteractionLists, so that an app needs only one import.
 @_exported public import InteractionLists

@@ -31,16 +31,16 @@ struct FormSections: Sendable {
   /// Returns the title of a section, given its id.
   func title(of id: RowID) -> String { titlesByID[id.rawValue] }
 
-  /// Returns the header of a section, given its id.
+  /// Returns the header of a section, given the section's id.
   func header(of id: RowID) -> RowID { RowID(headers[id.rawValue]) }
 
-  /// Returns the height of a section's header in points, given its id; 0 for a section without a title.
+  /// Returns the height of a section's header in points, given the section's id; 0 for a section without a title.
   func headerHeight(of id: RowID) -> Double { title(of: id).isEmpty ? 0 : ExpandableTable.headerHeight }
 
   /// Returns the title of a section, given its index.
   func title(ofSection section: Int) -> String { title(of: id(ofSection: section)) }
 
-  /// Returns the header of a section, given its index.
+  /// Returns the header of a section, given the section's index.
   func header(ofSection section: Int) -> RowID { header(of: id(ofSection: section)) }
 
   /// Returns the index of a section's header among all rows and headers.

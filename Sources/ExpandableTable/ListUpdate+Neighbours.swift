@@ -4,10 +4,10 @@ extension ListUpdate {
     case delete, insert, reload
   }
 
-  /// Adds neighbouring rows, extending the last range of this kind if they continue it.
+  /// Adds neighbouring rows as another change, or by extending one of the last two, if it is of this kind and they continue it.
   mutating func append(_ kind: Kind, section: Int, rows added: Range<Int>) {
     guard !added.isEmpty else { return }
-    // At most two of the three kinds of ranges are growing at a time, so the range to continue is one of the last two.
+    // Two kinds of changes may alternate, such as deletions and insertions.
     for index in max(0, changes.count - 2)..<changes.count {
       guard let rows = changes[index].rows(kind), rows.section == section, rows.range.upperBound == added.lowerBound
       else { continue }

@@ -7,9 +7,10 @@
   /// is used instead, but it overflows the stack on deeply nested XML, and expands a binary list's shared values
   /// without a limit.
   enum PropertyListReading {
-    /// The maximum depth of nested arrays and dictionaries; a list of descriptors needs three levels.
+    /// The maximum number of arrays and dictionaries around a value; the values of descriptors need three.
     ///
-    /// Messages of `DescriptorError` and `DescriptorList` repeat this number. Chosen here: 64 is enough for any additional data in the descriptors, and safe for any stack.
+    /// Messages of `DescriptorError` and `DescriptorList` repeat this number. Chosen here: 64, which leaves more levels than
+    /// additional entries need, and is far from overflowing a stack.
     static let maximumDepth = 64
 
     static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {
@@ -132,7 +133,8 @@
 
     /// Reads any value, trying the most frequent types first, because each failed attempt takes time.
     ///
-    /// A real number without a fraction becomes an integer, because the decoder does not distinguish them.
+    /// A real number without a fraction becomes an integer if it fits in an `Int`, because the decoder does not distinguish
+    /// them.
     init(from decoder: any Decoder) throws {
       try (decoder.userInfo[.budget] as? ValueBudget)?.spend(at: decoder.codingPath)
       let single = try decoder.singleValueContainer()

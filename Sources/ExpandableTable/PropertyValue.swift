@@ -1,4 +1,4 @@
-/// A value of a property list, for lists that are built or stored without Foundation.
+/// A value of a property list, independent of Foundation.
 ///
 ///     let row = PropertyValue.dictionary([
 ///       PropertyEntry("isExpandable", .bool(false)), PropertyEntry("isVisible", .bool(true)),
@@ -10,7 +10,7 @@ public enum PropertyValue: Hashable, Sendable {
   case string(String)
   /// A whole number.
   case integer(Int)
-  /// A real number; from a file, a whole number is an `integer`.
+  /// A real number; from a file, a whole number is an `integer` if it fits in an `Int`.
   case real(Double)
   /// True or false.
   case bool(Bool)

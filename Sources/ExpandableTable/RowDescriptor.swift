@@ -32,7 +32,7 @@ public struct RowDescriptor: Hashable, Sendable {
 
   /// Creates a descriptor; by default, of an empty, visible row that does not expand.
   ///
-  /// Only a `DescriptorList` checks whether a descriptor is valid in its place.
+  /// A `DescriptorList` and `ExpandableTable.edit(_:at:)` check whether a descriptor is valid in its place.
   ///
   /// - Parameters:
   ///   - identifier: The cell identifier, such as `idCellSlider`; a row with an unknown identifier is plain.
@@ -122,7 +122,7 @@ extension RowDescriptor {
       additionalEntries: reader.entries.filter { !Key.isKnown($0.key) })
   }
 
-  /// The problem that keeps the additional keys from being written and read again, and its key; nil if there is none.
+  /// The first problem for which a list rejects the additional entries, and its key; nil if there is none.
   var additionalEntriesProblem: (key: String, problem: DescriptorError.Problem)? {
     if let key = additionalEntries.repeatedKey { return (key, .repeatedKey(key)) }
     for entry in additionalEntries {

@@ -1,5 +1,5 @@
 // The texts of rows. Most texts of a form are empty. All others are in one array, in which the texts of a row are
-// adjacent, so that an empty text takes no space.
+// adjacent, so that most empty texts take no space.
 extension RowStore {
   /// A kind of text in rows, represented by the bit that indicates whether a row has a place for it.
   struct Field: Equatable {

@@ -6,8 +6,8 @@
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
-    /// The kind that the row's identifier names; `noRow` if the number belongs to a header in the tree instead of a
-    /// row.
+    /// The index of the kind that the row's identifier names; `noRow` if the number belongs to a header in the tree instead
+    /// of a row.
     var kind = RowStore.noRow
     /// The binding in the list; nil for the kind's binding.
     var binding: RowBinding?
