@@ -98,7 +98,9 @@ extension DescriptorList {
       return (.neverVisible, number, Key.isVisible)
     }
     if below < 0 { return (.negative(below), number, Key.additionalRows) }
-    if below > remaining { return (.pastEnd(additionalRows: below, available: remaining), number, Key.additionalRows) }
+    // Nothing is folded under a row that does not expand.
+    let available = row.isExpandable ? remaining : Self.maximumRowCount
+    if below > available { return (.pastEnd(additionalRows: below, available: available), number, Key.additionalRows) }
     if row.isExpandable, let parent, number + 1 + below > end(of: parent) {
       return (.overlapsParent(row: parent - start), number, Key.additionalRows)
     }

@@ -127,19 +127,20 @@ extension ExpandableTable {
   mutating func finishToggling(_ toggled: [Int], update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: data.expansionNotices(of: toggled), startedMotion: startedMotion,
-      unfoldedRow: toggled.first.flatMap { unfoldedRow($0, by: update) })
+      unfoldedRow: unfoldedRow(toggled, by: update))
     if activity != .nothing { effects.add(endHiddenActivity()) }
     return effects
   }
 
-  /// Returns the row's id if rows have appeared under the row and nothing else has changed; otherwise nil.
+  /// Returns the first visible one of the toggled rows if rows have appeared under it and nothing else has changed; otherwise
+  /// nil.
   ///
-  /// The update then consists of a reload, which is of the row alone, and an insertion.
-  func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
+  /// The update then consists of a reload, which is of that row alone, and an insertion.
+  func unfoldedRow(_ toggled: [Int], by update: ListUpdate) -> RowID? {
     guard update.changes.count == 2, case .reload(let reloaded) = update.changes[0], reloaded.range.count == 1,
       case .insert = update.changes[1]
     else { return nil }
-    return RowID(row)
+    return toggled.lazy.map { RowID($0) }.first { position(of: $0) != nil }
   }
 
   /// Expands or collapses a row without reporting it.

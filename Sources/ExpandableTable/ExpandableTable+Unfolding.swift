@@ -30,7 +30,7 @@ extension ExpandableTable {
     let update = update(effects.update, or: reloadSections(of: others + rows))
     effects = ListEffects(
       update: update, notices: effects.notices, startedMotion: effects.startedMotion,
-      unfoldedRow: unfoldedRow(rows[0], by: update))
+      unfoldedRow: unfoldedRow(rows, by: update))
     guard !travels else { return effects }
     // Only the rows below the first expanded or collapsed row fade in; everything above them stays in place.
     self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)

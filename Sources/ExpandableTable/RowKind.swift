@@ -56,6 +56,11 @@ struct RowKinds: Hashable, Sendable {
   /// The index of the kind for unknown identifiers.
   static let plain: UInt8 = 0
 
+  /// Returns whether both have the same custom kinds and the same heights, whether these have been passed in or have changed.
+  static func == (first: RowKinds, second: RowKinds) -> Bool { first.customKinds == second.customKinds }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(customKinds) }
+
   init(_ kinds: [RowKind]) {
     precondition(
       kinds.count <= RowKind.customKindLimit,

@@ -12,8 +12,8 @@
     ///   - animated: Whether the content moves smoothly instead of jumping.
     /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the row's scroll view, whose other rows may close.
     public func open(_ edge: SwipeEdge, animated: Bool = true) {
-      closeOthers()
       change(animated: animated) { $0.handle(.open(edge, animated: animated), at: $1) }
+      if rest != .closed { closeOthers() }
     }
 
     /// Hides the buttons, unless the row waits for an answer.
@@ -27,8 +27,12 @@
     /// Performs a plain action, with the effect of the corresponding gesture.
     ///
     /// - Parameter action: The action's id; there is no effect if the row has no such plain action, or waits for an answer.
-    /// - Complexity: O(*n*) in the number of actions, plus the cost of the app's closure.
-    public func perform(_ action: String) { change { $0.handle(.perform(action), at: $1) } }
+    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the row's scroll view, whose other rows may close, plus the
+    ///   cost of the app's closure.
+    public func perform(_ action: String) {
+      change { $0.handle(.perform(action), at: $1) }
+      if rest != .closed { closeOthers() }
+    }
 
     /// Replaces the actions of a side, for example "Unread" with "Read".
     ///

@@ -151,6 +151,12 @@ struct RowKindTests {
     let read = try DescriptorList(propertyList: written.xml(), kinds: Self.kinds)
     expect(read, is: written)
     #expect(try DescriptorList(propertyList: written.xml()) != written)
+    // A list that is read back has the heights that the table has changed.
+    var higher = table
+    higher.setHeights([.kind("idCellNormal", 80)], animated: false, at: .zero)
+    let changed = higher.descriptors
+    expect(try DescriptorList(propertyList: changed.xml(), kinds: changed.kinds), is: changed)
+    #expect(changed != written)
     table.reload(try DescriptorList(sections: Self.sections))
     expect(table.height(of: id(2)), is: 60)
     expect(table.kind(of: id(1)), is: RowKind(""))

@@ -55,6 +55,11 @@ struct UnfoldingTests {
     var two = try ExpandableTable([[.parent(0), .parent(1), .hidden()]])
     let both = two.expandAll(at: .zero)
     #expect((both.update, both.unfoldedRow) == (.rows(reload: [0..<2], insert: [2..<3]), nil))
+    // Of two rows that expand at once, the first is hidden, which no checked list allows.
+    let rows: [RowDescriptor] = [.parent(1, visible: false), .hidden(), .parent(1), .hidden()]
+    var hidden = ExpandableTable(try DescriptorList(sections: [rows], corrections: .without(.checkedList)))
+    let seen = hidden.expandAll(at: .zero)
+    #expect((seen.update, seen.unfoldedRow) == (.rows(reload: [0..<1], insert: [1..<2]), id(2)))
   }
 
   @Test("The one folds first, then the other unfolds, and one update says both")

@@ -246,6 +246,18 @@ struct MovingRowsTests {
     #expect((flat.startsMotion, alphas(rows, [1, 4, 2, 3])) == (true, [1, 0, 1, 1]))
   }
 
+  @Test("A row shows its latest fade, also once that has ended and an older one of its rows has not")
+  func fadesOfTwoDurations() {
+    var rows = Self.rows(4)
+    rows.fadeIn(1..<3, duration: 1, at: .zero)
+    rows.fadeIn(1..<2, duration: 0.1, at: Time(0.2))
+    var advanced = rows
+    advanced.advance(to: Time(0.5))
+    #expect((alphas(rows, [1, 2], at: 0.5), alphas(advanced, [1, 2], at: 0.5)) == ([1, 0.5], [1, 0.5]))
+    advanced.advance(to: Time(1))
+    #expect(advanced == Self.rows(4))
+  }
+
   @Test("Rows that go one by one let all others close up without a jump; of too many changes the oldest is over")
   func manyAtOnce() {
     for count in [2, 32, 33, 40] {

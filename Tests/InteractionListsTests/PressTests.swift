@@ -187,6 +187,20 @@ struct PressTests {
     }
   }
 
+  @Test("A full swipe whose threshold is crossed only when the finger lifts signals that, whatever the app answers")
+  func signals() {
+    for answer in [nil] + Fulfillment.allCases {
+      for asks in [false, true] {
+        let row = ConstraintSwipe(
+          width: 320, height: 44, trailing: [action(.normal, answer, asksFirst: asks)],
+          options: SwipeOptions(allowsFullSwipe: true, reportsSignals: true))
+        var list = SwipeList(of: row, count: 3)
+        let swiped = [pan(.began), pan(.changed, -50), pan(.ended, -300)].map { list.handle($0, at: .zero) }
+        #expect(swiped.last?.signals == .armed, "\(String(describing: answer)), asks first: \(asks)")
+      }
+    }
+  }
+
   @Test("After a full swipe that leaves the row the content returns; a row caught on its way goes on when asked")
   func fullSwipeStays() {
     let row = ConstraintSwipe(

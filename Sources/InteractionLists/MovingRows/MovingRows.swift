@@ -153,7 +153,7 @@ extension MovingRows {
   /// Whether no motion is stored, not even one that has ended.
   @inlinable var areInPlace: Bool { running.isEmpty }
 
-  /// Discards the finished motions.
+  /// Discards the finished motions, except a fade that an older one outlasts.
   ///
   /// - Parameter time: The current time.
   /// - Complexity: O(1).
@@ -162,6 +162,14 @@ extension MovingRows {
   }
 
   @usableFromInline mutating func discardFinished(at time: Time) {
-    running.removeAll { $0.motion.isSettled(at: time) || $0.rows.isEmpty }
+    var isFading = false
+    running.removeAll { part in
+      if part.rows.isEmpty { return true }
+      let isSettled = part.motion.isSettled(at: time)
+      guard part.kind == .fade else { return isSettled }
+      // A fade takes precedence over older ones, and so it lasts while one of these runs.
+      if !isSettled { isFading = true }
+      return isSettled && !isFading
+    }
   }
 }

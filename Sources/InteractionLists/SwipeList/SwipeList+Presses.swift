@@ -158,6 +158,7 @@ extension ListEffects {
     for notice in caused.notices where !notice.reportsRest { storedNotices.append(.row(row, notice)) }
     if let after, after != before { storedNotices.append(.row(row, after.notice)) }
     storedStartedMotion = storedStartedMotion || caused.startedMotion || later?.startedMotion == true
+    storedSignals.formUnion(caused.signals)
   }
 }
 

@@ -350,6 +350,13 @@ extension OnOneScreen {
       app.cell(2).rowView.open(.trailing)
       app.rest()
       #expect(app.cell(1).rowView.rest == .closed && app.cell(2).rowView.rest == .open(.trailing))
+      // So does a plain action that opens a row; a row that cannot open there closes none.
+      app.cell(1).rowView.perform("open.trailing")
+      #expect(app.cell(1).rowView.rest == .open(.trailing) && app.cell(2).rowView.rest == .closed)
+      app.cell(2).rowView.open(.trailing, animated: false)
+      app.cell(1).rowView.setActions([], .leading)
+      app.cell(1).rowView.open(.leading)
+      #expect(app.cell(1).rowView.rest == .closed && app.cell(2).rowView.rest == .open(.trailing))
       let stay = InteractionAction(id: "stay", title: "Stay", fulfillment: .close)
       app.outcome = nil
       app.cell(2).rowView.setActions([delete, stay], .trailing)
