@@ -28,7 +28,7 @@ extension ListSubject {
     guard step.after.eventCount == 1 || step.before.openRows.contains(where: { gesture == .swipe($0) }) else {
       return nil
     }
-    // A fault that shows after any delay is left to the search, which tries cancellations, too.
+    // A fault that shows even after a short delay is left to the search, which tries cancellations, too.
     if cancelledGestureFailure(step, gesture, after: 0.1) != nil { return nil }
     return cancelledGestureFailure(step, gesture, after: 3)
   }
