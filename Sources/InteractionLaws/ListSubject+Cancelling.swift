@@ -6,7 +6,7 @@ extension ListSubject {
       ?? cancellationStep(step).flatMap { restoreFailure($0)?.after([Timed($0.after.now, $0.event)]) }
   }
 
-  /// Checks that a cancelled gesture leaves nothing behind.
+  /// Checks that a gesture that is cancelled or fails leaves nothing behind.
   private func restoreFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
       let hold = step.before.hold, hold.isUndisturbed, hold.gesture == gesture
