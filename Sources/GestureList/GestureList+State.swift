@@ -1,11 +1,11 @@
 extension GestureList {
   /// The current gesture; there is at most one, because a new gesture cancels the previous one.
   ///
-  ///                 +------ pan began -----> swiping ---+
-  ///                 +------ pull began ----> pulling ---+
-  ///     none -------+                                   +--- ended, cancelled, failed; its row is gone ---> none
-  ///                 +------ pinch began ---> pinching --+
-  ///                 +------ hold began ----> holding ---+
+  ///              +--- pan began -----> swiping ---+
+  ///              +--- pull began ----> pulling ---+
+  ///     none ----+                                +--- ended, cancelled, failed; the app moves or removes its row ---> none
+  ///              +--- pinch began ---> pinching --+
+  ///              +--- hold began ----> holding ---+
   ///
   /// Motions that continue afterward, and the text being typed, are stored separately, because neither keeps a finger
   /// from the next gesture.
@@ -31,7 +31,7 @@ extension GestureList {
     /// The change of the content offset since the placeholder last followed it, in points; 0 while `pullDownInProgress` is
     /// true.
     var drift = 0.0
-    /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
+    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, before a sample.
     var hasLaidOutPlaceholder: Bool
   }
 
@@ -45,11 +45,11 @@ extension GestureList {
     let initialTouchPoints: FingerPair
     /// The distance that the rows above have moved up and the rows below have moved down, in points.
     var delta: Double
-    /// The index, among the visible rows, of the row above the gap; the article's `_pointOneIndex`.
+    /// The index, among the visible rows, of the row above the gap when the pinch began; the article's `_pointOneIndex`.
     let pointOneIndex: Int
     /// The content offset when the pinch began, in row heights, rounded down; the article's `indexOffset`.
     let indexOffset: Int
-    /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
+    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, before a sample.
     var hasLaidOutPlaceholder: Bool
   }
 
