@@ -20,9 +20,9 @@ extension GestureList {
     case moveUp
     /// Moves the row down by one position, as a hold does.
     case moveDown
-    /// Moves the row to the top, or to just below the nearest row above it of another group, as a hold does.
+    /// Moves the row to the top, or to just below the nearest row of another group above it, as a hold does.
     case moveToTop
-    /// Moves the row to the bottom, or to just above the nearest row below it of another group, as a hold does.
+    /// Moves the row to the bottom, or to just above the nearest row of another group below it, as a hold does.
     case moveToBottom
 
     /// Whether the action moves the row.

@@ -63,7 +63,7 @@ extension GestureList.Corrected {
     }
   }
 
-  /// Follows the content even at an offset above 0, from which on the article no longer follows it.
+  /// Follows the content at every offset; in the article, one above 0 stops the pull for good.
   static func scrollViewDidScroll(_ pull: inout GestureList.Pull, contentOffset: Double) {
     (pull.contentOffset, pull.hasLaidOutPlaceholder) = (contentOffset, true)
   }

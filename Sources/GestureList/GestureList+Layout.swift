@@ -46,9 +46,9 @@ extension GestureList {
     Article.alpha(x: offset, width: width, threshold: threshold)
   }
 
-  /// Returns the side whose action an offset is enough for; the trailing side deletes, and the leading side completes.
+  /// Returns the side whose threshold an offset reaches; the trailing side deletes, and the leading side completes.
   ///
-  /// With `freshDecision`, a release performs it only if the pan itself has moved the row farther out.
+  /// With `freshDecision`, a release has that effect only if the pan itself has moved the row farther out.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the finger lifts, in points.

@@ -146,8 +146,7 @@ extension GestureList {
   /// Returns the row that is lifted at a moment.
   ///
   /// - Parameters:
-  ///   - contentOffset: The content offset at the viewport's top, in points; the row stays with its finger while the
-  ///     content scrolls.
+  ///   - contentOffset: The content offset, in points; a held row stays with its finger while the content scrolls.
   ///   - time: The moment.
   /// - Returns: The row as a finger holds it or as it sinks back, or nil if no row is lifted.
   /// - Complexity: O(log *n*) in the number of items.

@@ -31,7 +31,7 @@ extension GestureList {
     /// The change of the content offset since the placeholder last followed it, in points; 0 while `pullDownInProgress` is
     /// true.
     var drift = 0.0
-    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, before a sample.
+    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample does so.
     var hasLaidOutPlaceholder: Bool
   }
 
@@ -49,11 +49,11 @@ extension GestureList {
     let pointOneIndex: Int
     /// The content offset when the pinch began, in row heights, rounded down; the article's `indexOffset`.
     let indexOffset: Int
-    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, before a sample.
+    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample does so.
     var hasLaidOutPlaceholder: Bool
   }
 
-  /// A finger that has lifted a row.
+  /// A finger's hold, which has lifted a row unless it began outside all rows.
   struct Hold: Hashable, Sendable {
     /// The row; nil if the finger touched outside all rows, which is possible only without `ignoresMisses`.
     let row: RowID?
