@@ -136,7 +136,7 @@ extension GestureList {
     }
   }
 
-  /// Returns the lift of a row, from 0 (in its position) to 1 (fully lifted).
+  /// Returns how far a row's view has given way to a snapshot, from 0 (fully visible) to 1 (hidden).
   private func liftFraction(of id: RowID, at time: Time) -> Double {
     if case .holding(let hold) = gesture, hold.row == id { return hold.grip.rise.position(at: time) }
     if let landing, landing.home == id { return landing.motion.sink.position(at: time) }

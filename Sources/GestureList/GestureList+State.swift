@@ -24,12 +24,11 @@ extension GestureList {
 
   /// A drag of the content that began with the content at its top or below.
   struct Pull: Hashable, Sendable {
-    /// The content offset when the placeholder last followed it, in points; negative if the content was below its top.
+    /// The last content offset that the pull has followed, in points; negative if the content was below its top.
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
-    /// The change of the content offset since the placeholder last followed it, in points; 0 while `pullDownInProgress` is
-    /// true.
+    /// The change of the content offset since `contentOffset` was recorded, in points; 0 while `pullDownInProgress` is true.
     var drift = 0.0
     /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample does so.
     var hasLaidOutPlaceholder: Bool
