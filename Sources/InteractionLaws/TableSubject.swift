@@ -17,7 +17,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   let acceptsHeights: Bool
   /// The rows at the start, by section; empty if work is counted.
   let initialRows: [[RowID]]
-  /// The events that only the list has.
+  /// The list's custom events.
   let customEvents: [CustomEvent<List>]
   /// Whether events may be on any rows, in any order, with any numbers.
   var isWild = false
@@ -47,7 +47,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The table that draws additional frames, or nil if no law compares it, or once it can no longer be compared.
     var redrawn: Table?
     var now = Time.zero
-    /// The visible rows, by section.
+    /// The list's rows that are not inside a collapsed row, by section.
     var ids: [[RowID]]
     /// All updates so far, merged.
     var mergedUpdate = ListUpdate()
