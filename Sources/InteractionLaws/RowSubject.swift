@@ -33,7 +33,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     /// The mirror image, which was sent the mirrored events.
     var twin: Row?
     var now = Time.zero
-    /// The resting position that was reported last; closed in a row that is fresh or has been reused since.
+    /// The resting position that was reported last; closed if none has been reported since the row was fresh or reused.
     var reportedRest = Rest.closed
     /// The finger that drags the row, or nil if there is none.
     var hold: Hold?
@@ -82,7 +82,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let after: State
     let effects: SwipeEffects
     let twinEffects: SwipeEffects
-    /// The answer to a scroll view's report.
+    /// The answer to a scroll view's report; nil for any other event.
     let answer: ScrollAnswer?
   }
 

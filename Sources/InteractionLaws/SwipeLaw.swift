@@ -59,7 +59,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case signalsAlternate
   /// The progress that a row returns agrees with its offset.
   case progressAgrees
-  /// A row behaves the same after many uses as after one.
+  /// A row behaves the same after many uses as after one, and the same a day later.
   case useWearsNothingOut
 
   /// The name in violations and in the documentation.

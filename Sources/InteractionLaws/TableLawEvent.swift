@@ -149,7 +149,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// The variants of the event with simpler numbers or fewer changes of height, simplest first.
+  /// The variants of the event with simpler numbers or fewer changes of height.
   var simpler: [TableLawEvent] {
     switch self {
     case .touch(let event):

@@ -68,7 +68,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var passedRowsMayTravel = false
     /// The row to which the content is scrolling or has scrolled, or nil if there is none.
     var aim: Aim?
-    /// The time at which the last animated scroll to a row arrives.
+    /// The time at which the last animated scroll to a row arrives, if nothing stops it.
     var scrollArrivalTime = Time.zero
   }
 
@@ -79,7 +79,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var location: Vector
-    /// Whether no other finger was down when it touched, because only a first finger begins a gesture at once.
+    /// Whether no other finger was down when it touched, because a later one may have to wait for it to lift.
     let isFirst: Bool
   }
 
@@ -160,7 +160,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     return effects
   }
 
-  /// Applies an event to the redrawn table, after a frame or a wait halfway between the previous event and this one.
+  /// Applies an event to the redrawn table; if time has passed since the previous event, after a frame or a wait halfway.
   private func applyToRedrawnTable(
     _ event: Timed<TableLawEvent>, from before: State, to after: inout State
   ) -> ListEffects {

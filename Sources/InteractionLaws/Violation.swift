@@ -1,4 +1,4 @@
-/// An event that a law checker applies, with a description in words and numbers.
+/// An event that a law checker applies, or a property of a motion that it checks, with a description in words and numbers.
 ///
 ///     enum LampEvent: LawEvent {
 ///       case press

@@ -43,8 +43,8 @@ struct VisibleRows {
   /// The x coordinate does not matter, because a row that is swiped aside still responds across its whole width.
   ///
   /// - Parameter y: The y coordinate in the frame, in points.
-  /// - Returns: The target, or nil if it is uncertain: at an edge, on a placeholder, or on a layer that is too transparent to be
-  ///   touched.
+  /// - Returns: The target, or nil if it is uncertain: at an edge, on a placeholder, or on a layer that is too transparent to
+  ///   be touched.
   func target(at y: Double) -> TouchTarget? {
     var seen: TouchTarget? = .nothing
     for cover in covers {
