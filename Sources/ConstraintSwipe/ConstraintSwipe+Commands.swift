@@ -1,8 +1,9 @@
 extension ConstraintSwipe {
   /// Shows the buttons of a side programmatically, like the article's `openCell`.
   ///
-  /// A side without buttons stays closed, and a running pan continues; without `Correction.noEmptySide`, such a side counts as
-  /// open. Opening a side ends a running pan; without `Correction.openEndsPan`, the pan continues from the open position.
+  /// A side with nothing to show stays closed, and a running pan continues; without `Correction.noEmptySide`, such a side
+  /// counts as open. Opening a side ends a running pan; without `Correction.openEndsPan`, the pan continues from the open
+  /// position.
   ///
   /// - Complexity: O(1).
   @discardableResult

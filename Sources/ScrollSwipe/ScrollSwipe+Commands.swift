@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// Shows the buttons of a side programmatically, like the library's `openSide:animated:`.
   ///
-  /// A side without buttons stays closed. In a row driven by a real scroll view, the scroll view must move to
+  /// A side that cannot open stays closed. In a row driven by a real scroll view, the scroll view must move to
   /// `targetContentOffset`.
   ///
   /// - Complexity: O(1).
