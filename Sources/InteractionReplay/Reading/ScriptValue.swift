@@ -1,7 +1,7 @@
 /// A value in a script, together with its place for messages.
 ///
 /// A design uses this and `ScriptFields` to read its part of a configuration, and its own events. An invalid value becomes a
-/// `ScriptError` with the value's place, the problem and a remedy.
+/// `ScriptError` with the value's place, the problem and the expected value.
 ///
 ///     var names: [String] = []
 ///     for value in try fields.required("names", "an array of names").array() { names.append(try value.string()) }
@@ -83,7 +83,7 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameter problem: The problem and the expectation, without a full stop.
   /// - Returns: The error, to be thrown.
-  /// - Complexity: O(1).
+  /// - Complexity: O(*n*) for a message of *n* characters.
   public func error(_ problem: String) -> ScriptError {
     ScriptError(file: source.name, place: place, problem: problem)
   }
@@ -94,7 +94,7 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameter expected: The expected value, such as `a string`.
   /// - Returns: The error, to be thrown.
-  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  /// - Complexity: As for `error(_:)`, plus O(*n*) for a value of *n* bytes that is still text.
   public func error(expecting expected: String) -> ScriptError {
     error(expecting: expected, found: value.messageText)
   }

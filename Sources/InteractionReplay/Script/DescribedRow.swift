@@ -22,7 +22,9 @@ public struct DescribedRow: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether fingers and plain actions can move the row, if the table's rows can be moved.
   public var isMovable: Bool
-  /// The row's group: when the row opens, only other rows of its group are asked to close, and the row can be moved only past
+  /// The row's group; nil for the group of all rows without one.
+  ///
+  /// When the row opens, only other rows of its group are asked to close, and fingers and plain actions can move it only past
   /// them.
   public var group: String?
 
@@ -36,8 +38,7 @@ public struct DescribedRow: Hashable, Sendable {
   ///   - title: The row's title; nil for the title that the table gives it.
   ///   - isEnabled: Whether the row can be swiped, pressed, selected and moved, and has plain actions.
   ///   - isMovable: Whether fingers and plain actions can move the row.
-  ///   - group: The row's group: when the row opens, only other rows of its group are asked to close, and the row can be
-  ///     moved only past them.
+  ///   - group: The row's group; nil for the group of all rows without one.
   /// - Complexity: O(1).
   public init(
     _ id: RowID, height: Double? = nil, leading: [InteractionAction]? = nil, trailing: [InteractionAction]? = nil,

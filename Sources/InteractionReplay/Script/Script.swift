@@ -13,7 +13,7 @@ public import InteractionCore
 ///       ])
 ///     print(script.play().text)
 ///
-/// Any numbers can be played; only writing checks whether the format can express them.
+/// Numbers that the format cannot express, such as NaN, can be played, too; only writing checks them.
 public enum Script: Hashable, Sendable {
   /// Events for a single row.
   case row(RowSetup, [Timed<RowEvent>])
