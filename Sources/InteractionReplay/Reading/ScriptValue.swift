@@ -17,7 +17,7 @@ public struct ScriptValue: Sendable {
   private let content: Content
   /// The path from the top of the file, such as `events[3].pan`; empty for the top.
   public let place: String
-  /// The file that contains the value.
+  /// The context in which the value is read.
   let source: ScriptSource
 
   /// Creates a value that has been read.
@@ -39,7 +39,7 @@ public struct ScriptValue: Sendable {
   /// - Parameters:
   ///   - bytes: The file's bytes.
   ///   - fraction: The fraction of the checking time that is spent on the text itself.
-  ///   - source: The file.
+  ///   - source: The context in which the file is read.
   /// - Throws: An error if the text is not JSON.
   init(parsing bytes: [UInt8], fraction: Double = textCheckFraction, source: ScriptSource) throws(ScriptError) {
     let slice = try JSONSlice(

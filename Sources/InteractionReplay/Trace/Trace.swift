@@ -17,7 +17,7 @@ public struct Trace: Hashable, Sendable {
     public let event: String
     /// The names of the signals, then of the notices, each in order, such as `didOpen.trailing`.
     public let notices: [String]
-    /// The state after the event, an object with the format's keys and the design's own.
+    /// The state after the event, an object with the format's keys, unless a list is alone, and the design's own.
     public let state: JSON
   }
 
