@@ -19,7 +19,7 @@ public enum Script: Hashable, Sendable {
   case row(RowSetup, [Timed<RowEvent>])
   /// Events for a list alone, with gestures that have already been recognised.
   case list(ListSetup, [Timed<TableStep>])
-  /// Events for a table, which is touched by fingers.
+  /// Events for a table, such as touches.
   case table(TableSetup, [Timed<TableStep>])
 
   /// The name of the design on which the script is played; `headless-table` for a table.
