@@ -16,8 +16,8 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The time to show.
   /// - Returns: The effects of the time that has passed, as from `advance(to:)`.
-  /// - Complexity: O(log *n* + *k*) for *k* of *n* rows in sight, plus the drawing of rows. A frame with no more rows
-  ///   than an earlier one allocates memory only for long titles.
+  /// - Complexity: O(log *n* + *k*) for *k* of *n* rows in sight, plus the drawing of rows. A frame with no more layers
+  ///   than an earlier one, and without a highlight, allocates memory only for long titles.
   @discardableResult @inlinable
   public mutating func draw(at time: Time) -> ListEffects {
     let effects = timePassed(until: time)

@@ -1,6 +1,6 @@
 /// A table view without a screen, which takes touches and times and produces frames of layers.
 ///
-/// The table does the work of UITableView and its recognisers, limited to the features on which the articles rely. It
+/// The table does the work of UITableView and its recognisers, limited to the features that the designs rely on. It
 /// distinguishes taps, presses, sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded
 /// number of row views. Its list stores the order, heights and states of the rows.
 ///

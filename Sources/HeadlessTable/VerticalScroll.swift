@@ -37,7 +37,7 @@
   var animation = ScrollPhysics.animation
   /// The content's state.
   var state = State.resting(0)
-  /// The remaining motions of content that has been shifted, so that rows appear to stay in place at first and then travel.
+  /// The remaining motions of content that has been shifted, which travels to its new offset as rows do to their positions.
   var shifts: [Motion] = []
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
