@@ -11,8 +11,9 @@ extension HeadlessTable {
   ///     for layer in table.frame.layers { paint(layer) }       // all of it, or
   ///     for change in table.frame.changes { apply(change) }    // the differences
   ///
-  /// While a finger swipes a row or scrolls, and during motions, rows that the list appends as still are not drawn again;
-  /// see `LayerList.appendRow(_:top:isStill:_:)`. After an event that may change other rows, all rows are drawn and compared.
+  /// While a finger swipes a row or scrolls, and during motions, rows that the list appends as still, in the same place as
+  /// before, are not drawn again; see `LayerList.appendRow(_:top:isStill:_:)`. After an event that may change other rows, all
+  /// rows are drawn and compared.
   ///
   /// - Parameter time: The time to show.
   /// - Returns: The effects of the time that has passed, as from `advance(to:)`.
