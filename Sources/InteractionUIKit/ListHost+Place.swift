@@ -50,7 +50,7 @@
       let (top, wasScrolling) = (coveredInsets.top, isScrolling)
       let isTopMoved = top != laidOutTop
       laidOutTop = top
-      // If only the top edge has moved, and not the content, the table follows the content.
+      // If the top edge has moved, the content stays where it is on the screen, and the table follows it.
       isScrolling = isTopMoved || wasScrolling
       send(.resize(size))
       if isTopMoved {
@@ -113,7 +113,7 @@
   }
 
   extension TableInput {
-    /// Whether the input comes from the app, not from a finger, and may insert, remove or resize rows.
+    /// Whether the input comes from the app or a screen reader, not from a finger, and may insert, remove or resize rows.
     var comesFromApp: Bool {
       switch self {
       case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true

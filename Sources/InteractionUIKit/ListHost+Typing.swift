@@ -22,8 +22,8 @@
     ///
     /// For typing, a row needs only a text field. When the list begins to edit the row, the field gets the keyboard and
     /// the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the text.
-    /// Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. While the row is not
-    /// edited, the field gets no touches, because the list handles them.
+    /// Return or the loss of the keyboard ends the edit; if the list ends it, the field loses the keyboard. While the row is
+    /// not edited, the field gets no touches, because the list handles them.
     ///
     /// - Parameters:
     ///   - control: The control. Pressing or changing it has the same effect as the list's own control.

@@ -37,8 +37,8 @@
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
     /// The host calls it for rows in or near the viewport, as UIKit does with estimated heights, and again when they are
-    /// reloaded or reported as changed, when text is typed in them, and when the width or the text size changes. Rows that have not
-    /// been measured have the height of their kind. As far as possible, the rows in sight stay where they are; see
+    /// reloaded or reported as changed, when text is typed in them, and when the width or the text size changes. Rows that
+    /// have not been measured have the height of their kind. As far as possible, the rows in sight stay where they are; see
     /// `HeadlessTable.setHeights(_:animated:at:)`.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { remeasureRows() }

@@ -13,8 +13,7 @@
   /// Frames are drawn only while something is animated. The row is as high as the view, and as wide as the part of it between
   /// the safe area's left and right insets.
   @MainActor open class RowView: UIView {
-    /// The view for the row's content, which moves sideways; this module's cells do not show it, and move everything in them
-    /// but their background views instead.
+    /// The view for the row's content, which moves sideways; this module's cells do not show it, but move their own.
     ///
     /// Elsewhere, a `SwipeRowView` pins it to the view's edges, so that constraints in it may give the view its height.
     public let contentView = UIView(frame: .zero)
@@ -45,7 +44,7 @@
     public var isSwipeEnabled = true
     /// Whether the cell around the row is being edited.
     var isEdited = false
-    /// A closure that receives the notices of the row while the view shows it; an item's closure receives all of the item's.
+    /// A closure that receives the notices of the view's row; an item's closure receives all of the item's.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
     /// A closure called before each event but a scroll view's report, except when the row is resized or given up.
     package var willChange: (@MainActor (RowView) -> Void)?
@@ -119,8 +118,7 @@
     /// The row's resting position; closed if no row is shown.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
-    /// Prepares the view for reuse: it drops `onAction`, `onAsk` and `onNotice`, and also its row unless the
-    /// same item is shown next.
+    /// Prepares the view for reuse: it drops the app's closures, and also its row unless the same item is shown next.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {

@@ -11,7 +11,7 @@
   /// also reports after each new layout, because a design moves its content itself until the first report. A tap on closed
   /// content is reported as `didSelect`, unless the row fills a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
-    /// The scroll view with the content and the buttons, which stay in place; in a cell, it is empty.
+    /// The scroll view with the content and the buttons, which stay in place; in this module's cells, it is empty.
     public var scrollView: UIScrollView { rowScrollView }
     private let rowScrollView = RowScrollView(frame: .zero)
     private let tapGestureRecognizer = UITapGestureRecognizer()
