@@ -35,8 +35,7 @@ extension ConstraintSwipe {
 
   /// The article's functions, under the article's names.
   enum Article {
-    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles each state of the recogniser
-    /// with the functions below.
+    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles each state of the recogniser.
     @inline(__always)
     static func panThisCell(_ row: inout ConstraintSwipe, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
       switch recognizer.phase {
@@ -82,7 +81,7 @@ extension ConstraintSwipe {
       let panningLeft = deltaX < 0
       let outcome: PanOutcome
       if startingRight == 0 {
-        // The pan began on a closed cell.
+        // The cell was closed when the pan began or at the last catch point.
         if !panningLeft {
           let constant = max(-deltaX, 0)
           outcome = constant == 0 ? .resetConstraintContstantsToZero : .constant(constant)
@@ -91,7 +90,7 @@ extension ConstraintSwipe {
           outcome = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
         }
       } else {
-        // The pan began on a cell that was open, at least in part.
+        // The cell was open, at least in part, when the pan began or at the last catch point.
         let adjustment = startingRight - deltaX
         if !panningLeft {
           let constant = max(adjustment, 0)
@@ -191,10 +190,10 @@ extension ConstraintSwipe {
       from startingRest: Rest, constant: Double, halfOfButtonOne: Double, buttonOnePlusHalfOfButton2: Double
     ) -> Bool {
       if startingRest == .closed {
-        // The pan began on a closed cell.
+        // From a closed cell.
         constant >= halfOfButtonOne
       } else {
-        // The pan began on an open cell.
+        // From an open cell.
         constant >= buttonOnePlusHalfOfButton2
       }
     }
@@ -216,10 +215,10 @@ extension ConstraintSwipe {
     ///   open by `[self setConstraintsToShowAllButtons:YES notifyDelegateDidOpen:YES]`.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
       if hold.startingRest == .closed {
-        // The pan began on a closed cell.
+        // From a closed cell.
         .closed
       } else {
-        // The pan began on an open cell.
+        // From an open cell.
         hold.startingRest
       }
     }

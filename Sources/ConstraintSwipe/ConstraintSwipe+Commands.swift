@@ -1,8 +1,9 @@
 extension ConstraintSwipe {
   /// Shows the buttons of a side programmatically, like the article's `openCell`.
   ///
-  /// A side without buttons stays closed, and a running pan continues; without `Correction.noEmptySide`, such a side counts as
-  /// open. Opening a side ends a running pan; without `Correction.openEndsPan`, the pan continues from the open position.
+  /// A side with nothing to show stays closed, and a running pan continues; without `Correction.noEmptySide`, such a side
+  /// counts as open. Opening a side ends a running pan; without `Correction.openEndsPan`, the pan continues from the open
+  /// position.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -36,8 +37,8 @@ extension ConstraintSwipe {
 
   /// Handles a phase of a finger's press on a button, like the article's `buttonClicked:`; the row stays open.
   ///
-  /// A press counts if the finger lifts inside the visible button, unless it touched the button while the row was
-  /// closing, or the button's action has been replaced since.
+  /// A press counts if the finger lifts inside the visible button, unless `isClosing(_:at:)` was true of the side when it
+  /// touched the button, or the button's action has been replaced since.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -60,7 +60,8 @@ extension ConstraintSwipe {
     /// Returns whether a side has nothing to show, because its buttons have no width or the content is at offset 0.
     static func showsNothing(_ buttons: ActionStrip, constant: Double) -> Bool { buttons.isEmpty || constant == 0 }
 
-    /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
+    /// Returns the greatest total width of a side's buttons in a row of the given width, in points; negative, which counts
+    /// as 0, if the row is narrower than the content that stays visible.
     static func buttonLimit(width: Double) -> Double { width - ActionStrip.minimumVisibleContentWidth }
 
     /// Returns the offset of a snap, in points; when the row closes, the content stops at closed if the other side has

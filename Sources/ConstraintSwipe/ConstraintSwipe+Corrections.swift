@@ -74,8 +74,8 @@ extension ConstraintSwipe {
     case bounceStaysCovered
     /// A tap on the content of an open row closes it.
     ///
-    /// Uncorrected: only a drag closes a row, so a tap reaches the table, which selects the row and leaves it open.
-    /// Corrected: the tap closes the row and selects nothing.
+    /// Uncorrected: a tap reaches the table, which selects the row and leaves it open. Corrected: the tap closes the row
+    /// and selects nothing.
     case tapCloses
     /// An open row closes when another opens or the table scrolls.
     ///

@@ -12,7 +12,7 @@ extension ConstraintSwipe {
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
   ///   - limit: The greatest total width of a side's buttons, in points.
-  ///   - allowsFullSwipe: Whether a finger can move the content beyond its buttons, without a rubber band.
+  ///   - allowsFullSwipe: Whether a drag to a side with buttons may be a full swipe.
   /// - Returns: The buttons of both sides.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
@@ -85,7 +85,7 @@ extension ConstraintSwipe {
   /// Returns whether a drag that uncovers a side may be a full swipe; always false without `fingerKeepsHold`.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].supportsFullSwipe }
 
-  /// Returns the side whose buttons an offset shows.
+  /// Returns the side that an offset shows, even if the side has no buttons.
   ///
   /// At 0 the result is the trailing side, as in the article, unless only the leading side has buttons.
   func shownEdge(at offset: Double) -> SwipeEdge {

@@ -1,7 +1,7 @@
 extension ConstraintSwipe {
   /// Handles a sample of a dragging finger, like the article's `panThisCell:`.
   ///
-  /// A sample is ignored if no pan has begun.
+  /// Samples other than `began` are ignored unless a pan holds the content.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -11,7 +11,7 @@ extension ConstraintSwipe {
       : Article.panThisCell(&self, sample, at: time)
   }
 
-  /// Begins a pan, which catches the content at its current offset or, without `resumesMotion`, at the target of its motion.
+  /// Begins a pan, which catches the content where `finishMotion()` leaves it.
   mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     Article.panThisCellBegan(&self, sample, at: time)
@@ -70,7 +70,7 @@ extension ConstraintSwipe {
 
   // MARK: Catch points
 
-  /// Moves the content by the article's rules, under which a catch point opens or closes the row at once, without a notice.
+  /// Moves the content with the finger as the article does: at a catch point, the content snaps there without a notice.
   @inline(__always)
   mutating func panToCatchPoint(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
     let dx = sample.translation.x - hold.origin.x
@@ -108,10 +108,11 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the side whose constraints a drag changes: the visible side or, from closed, the side that the drag uncovers.
+  /// Returns the side whose constraints a drag changes: the visible side or, from closed, the side that the drag would
+  /// uncover.
   ///
-  /// If the uncovered side has no buttons, the drag closes the other side. If neither side has buttons, the result is the
-  /// trailing side, as in the article.
+  /// If, from closed, that side has no buttons, the result is the other side, or the trailing side if neither has buttons,
+  /// as in the article.
   @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
     if hold.caught != 0 { return shownEdge(at: hold.caught) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing

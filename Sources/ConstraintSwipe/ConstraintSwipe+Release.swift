@@ -73,7 +73,7 @@ extension ConstraintSwipe {
   ///
   /// - Parameter release: The offset at the release, in points, and the resting position from which the gesture is
   ///   considered to begin. Velocity and target do not matter.
-  /// - Returns: The resting position to which the content moves.
+  /// - Returns: The chosen resting position, without full swipes and the lock to one side.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     if case .open(let edge) = release.rest, edge.sign * release.offset >= 0 {
@@ -86,8 +86,8 @@ extension ConstraintSwipe {
     return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
   }
 
-  /// Returns whether a release leaves a side open, given its constraint's constant in points; both sets of rules use the
-  /// article's code.
+  /// Returns whether a release leaves a side open, given its constraint's constant in points; both sets of rules compare as
+  /// the article does.
   private func panThisCellEnded(from startingRest: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
     Article.panThisCellEnded(
       from: startingRest, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),

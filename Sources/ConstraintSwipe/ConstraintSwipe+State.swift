@@ -4,7 +4,7 @@ extension ConstraintSwipe {
   ///                 began                     ended, cancelled, failed
   ///     resting ------------> held --------------------------------------> settling
   ///        ^                  ^  |  a catch point is reached (article)         |   |
-  ///        |                  |  +-----> snapping --- next sample ---> held    |   |
+  ///        |                  |  +-----> snapping - next sample or end -> held |   |
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
@@ -44,7 +44,7 @@ extension ConstraintSwipe {
     /// The lock that can keep the content on one side of the closed position.
     var lock = SideLock.off
 
-    /// Returns the hold as if the gesture had started at a resting position that code has chosen.
+    /// Returns the hold with other resting positions and another lock, after code has chosen a resting position.
     func restarted(at rest: Rest, startingRest: Rest, lock: SideLock) -> Hold {
       var hold = self
       (hold.rest, hold.startingRest, hold.lock) = (rest, startingRest, lock)

@@ -51,7 +51,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Snaps the content to a resting position, where a finger whose pan continues may keep its hold.
+  /// Snaps the content to a resting position.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
@@ -78,7 +78,7 @@ extension ConstraintSwipe {
 
   /// Returns whether a snap moves the content.
   ///
-  /// Content that is already at its target may still bounce, unless a side there must stay covered.
+  /// Content that is already at its target may still bounce, unless the bounce would uncover a side that must stay covered.
   private func startsMotion(_ settling: Settling) -> Bool {
     let motion = motion(settling)
     guard motion.end > settling.start else { return false }
@@ -139,7 +139,7 @@ extension ConstraintSwipe {
     Settling(start: start, from: hold.offset, caught: hold.caught, rest: rest)
   }
 
-  /// Returns the motion of a snap under the row's rules.
+  /// Returns the motion of a snap or a preview.
   func motion(_ snap: Settling) -> Motion {
     Motion(start: snap.start, from: snap.from, to: strips.offset(of: snap.rest), curve: curve(of: snap))
   }
@@ -149,7 +149,7 @@ extension ConstraintSwipe {
     return snapCurve(from: snap.from, to: strips.offset(of: snap.rest), bouncing: overshootSign(snap))
   }
 
-  /// Returns the content's offset during a snap, in points.
+  /// Returns the content's offset during a snap or a preview, in points.
   @inline(never)  // Inlined, it adds 12 instructions each time the offset of content that is not snapping is computed.
   func offset(during snap: Settling, at time: Time) -> Double {
     limited(motion(snap).position(at: time), during: snap)

@@ -1,8 +1,8 @@
 /// Ellen Shapiro's swipeable cell, whose content lies over its buttons and is moved by two layout constraints.
 ///
 /// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost
-/// button shows, and keeps an open row open if no more than half of its innermost button is covered. Velocity does not
-/// matter. The content then snaps 20 points beyond its target and back. The buttons stay in place.
+/// button shows, and keeps an open row open if no more than half of its innermost button is covered. By default, velocity
+/// does not matter, the content then snaps up to 20 points beyond its target and back, and the buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -59,7 +59,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///     system's looks use only the first one.
   ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default. Without `Correction.fingerKeepsHold` there is no full swipe,
-  ///     because the content cannot move beyond its buttons.
+  ///     because a finger cannot move the content beyond its buttons.
   ///   - corrections: The faults of the article that are corrected.
   ///   - look: The views that the row is drawn with.
   /// - Complexity: O(*n*) in the number of actions.

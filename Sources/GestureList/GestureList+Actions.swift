@@ -20,9 +20,9 @@ extension GestureList {
     case moveUp
     /// Moves the row down by one position, as a hold does.
     case moveDown
-    /// Moves the row to the top, or to just below the nearest row of another group, as a hold does.
+    /// Moves the row to the top, or to just below the nearest row of another group above it, as a hold does.
     case moveToTop
-    /// Moves the row to the bottom, or to just above the nearest row of another group, as a hold does.
+    /// Moves the row to the bottom, or to just above the nearest row of another group below it, as a hold does.
     case moveToBottom
 
     /// Whether the action moves the row.
@@ -78,7 +78,8 @@ extension GestureList {
   /// A running gesture is cancelled, and editing ends first, even if the row cannot make the move. Nothing happens for an
   /// unknown row or action, for a move of an immovable row, and for `edit` on the row that is being edited.
   ///
-  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a row moves past *k* others and any item has a group.
+  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a row moves past *k* others and any item has had a
+  ///   group.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let action = RowAction(rawValue: action), rows.tree.contains(row) else { return .none }

@@ -24,9 +24,9 @@ extension GestureList {
     case setHeight(RowID, Double?, from: Double?)
     /// Exchanges the positions of two items, but not of their rows; only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
-    /// Moves a row to another index, and its item only while items and rows are in the same order.
+    /// Moves a row to another index, and its item only if there is no `itemOrder`.
     case moveRow(RowID, to: Int)
-    /// Moves an item to another index, but not its row; does nothing while items and rows are in the same order.
+    /// Moves an item to another index, but not its row; does nothing if there is no `itemOrder`.
     case moveItem(RowID, to: Int)
     /// Returns the items to the order of their rows, which undoes the first exchange.
     case restoreOrder

@@ -1,7 +1,7 @@
 // All choices that depend on `corrections`. Most functions call the article's version or the corrected one.
 //
-// Choices that are made for every sample of a finger or a hold, and do not change the list, are always inlined, because
-// a call would copy the whole list, which takes about a hundred instructions.
+// Choices that are made during a gesture, and do not change the list, are always inlined, because a call would copy the
+// whole list, which takes about a hundred instructions.
 
 // MARK: - Choices for a row
 
@@ -24,7 +24,7 @@ extension GestureList.Row {
       ? Corrected.handlePanEnded(&self, recognizer, at: time) : Article.handlePanEnded(&self, releaseFlags, at: time)
   }
 
-  /// The effect of a release, set while the finger moves or, if `flags` is nil, computed from the row's position.
+  /// The effect of a release now: the stored flags or, if there are none, the result of `Corrected.flags`.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
   /// Returns the stored flags of a new row; nil for a row that decides when the finger lifts.

@@ -63,7 +63,7 @@ extension GestureList.Corrected {
     }
   }
 
-  /// Continues the pull even at a content offset above 0, at which the article ends it.
+  /// Follows the content at every offset; in the article, one above 0 stops the pull for good.
   static func scrollViewDidScroll(_ pull: inout GestureList.Pull, contentOffset: Double) {
     (pull.contentOffset, pull.hasLaidOutPlaceholder) = (contentOffset, true)
   }
@@ -178,8 +178,8 @@ extension GestureList.Corrected {
     return effects.withoutNotices
   }
 
-  /// Returns the row whose move is reported when it is released; nil while it is still passing other rows, or if it is back
-  /// where it was lifted and no items have been exchanged.
+  /// Returns the row whose move is reported at a release: the moved row, if it is not where it was lifted or if items have
+  /// been exchanged; nil while it is still passing other rows.
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }

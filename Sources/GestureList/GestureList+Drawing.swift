@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The label's distance from the leading side, in points.
+  /// The label's distance from each side of the row, or from a reorder control there, in points.
   ///
   /// From ClearStyle: 15.
   public static let labelInset = 15.0

@@ -15,7 +15,7 @@ extension GestureList {
       duration: animationDuration ?? Self.liftDuration, at: time)
   }
 
-  /// Continues a hold whose row has moved to another index.
+  /// Continues a hold that has just passed a row.
   ///
   /// - Parameters:
   ///   - hold: The hold.

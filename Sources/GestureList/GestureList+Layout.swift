@@ -46,7 +46,9 @@ extension GestureList {
     Article.alpha(x: offset, width: width, threshold: threshold)
   }
 
-  /// Returns the side whose action a release performs; the trailing side deletes, and the leading side completes.
+  /// Returns the side whose threshold an offset reaches; the trailing side deletes, and the leading side completes.
+  ///
+  /// With `freshDecision`, a release has that effect only if the pan itself has moved the row farther out.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the finger lifts, in points.

@@ -36,7 +36,7 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atY y: Double) -> RowID? { rows.tree.id(atY: y) }
 
-  /// Returns the row seen at a point, which may be the lifted row, and the touched part of that row.
+  /// Returns the row seen at a point's y coordinate, which may be the lifted row, and the touched part of that row.
   ///
   /// The part is the row's content or its reorder control. Nil if no row is seen there, or only one that is fading in and still
   /// too faint to touch.
@@ -78,8 +78,8 @@ extension GestureList: ListInteraction {
 
   /// Handles a gesture that a table, or a host's own recogniser, has recognised.
   ///
-  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a held row passes *k* others and any item has a group.
-  ///   Without `movesInsteadOfExchanges`, a hold's first exchange of items that are not neighbours takes O(*n*).
+  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a held row passes *k* others and any item has had a
+  ///   group. Without `movesInsteadOfExchanges`, a hold's first exchange of items that are not neighbours takes O(*n*).
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {

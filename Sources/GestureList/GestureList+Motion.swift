@@ -136,7 +136,7 @@ extension GestureList {
     }
   }
 
-  /// Returns the lift of a row, from 0 (in its position) to 1 (fully lifted).
+  /// Returns how far a row's view has given way to a snapshot, from 0 (fully visible) to 1 (hidden).
   private func liftFraction(of id: RowID, at time: Time) -> Double {
     if case .holding(let hold) = gesture, hold.row == id { return hold.grip.rise.position(at: time) }
     if let landing, landing.home == id { return landing.motion.sink.position(at: time) }
@@ -146,8 +146,7 @@ extension GestureList {
   /// Returns the row that is lifted at a moment.
   ///
   /// - Parameters:
-  ///   - contentOffset: The content offset at the viewport's top, in points; the row stays with its finger while the
-  ///     content scrolls.
+  ///   - contentOffset: The content offset, in points; a held row stays with its finger while the content scrolls.
   ///   - time: The moment.
   /// - Returns: The row as a finger holds it or as it sinks back, or nil if no row is lifted.
   /// - Complexity: O(log *n*) in the number of items.

@@ -65,8 +65,8 @@ extension GestureList {
   ///     list.describe(RowID(0), as: milk, at: now)
   ///
   /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted or, without
-  /// `cancelRestores`, is dropped. Editing continues. A new text replaces the text being typed, which becomes a separate, earlier
-  /// undo step unless it is empty or the old text; the old text leaves the text being typed as it is.
+  /// `cancelRestores`, is dropped. Editing continues. A new text replaces the text being typed, which becomes a separate,
+  /// earlier undo step unless it is empty or the old text; the old text leaves the text being typed as it is.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it no longer exists.
@@ -151,7 +151,7 @@ extension GestureList {
   }
 
   /// Stores the text being typed in a row in its item, as a separate undo step, before the row is removed or its text is
-  /// replaced; does nothing if that text is empty.
+  /// replaced; does nothing if that text is empty or unchanged.
   private mutating func recordDraft(of id: RowID) {
     guard let editing, editing.row == id, !editing.draft.isEmpty, let inverse = inverse(of: .setText(id, editing.draft))
     else { return }

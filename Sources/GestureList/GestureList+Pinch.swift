@@ -36,7 +36,7 @@ extension GestureList {
     return effects
   }
 
-  /// Returns the index of the first visible row, as if no row were moving.
+  /// Returns the index of the first visible row, as if no row were moving; 0 if there is none.
   func firstVisibleIndex(contentOffset: Double) -> Int {
     rows.tree.id(atY: max(0, contentOffset)).flatMap { rows.tree.index(of: $0) } ?? 0
   }
@@ -61,7 +61,7 @@ extension GestureList {
     /// The index of the row above the gap, counted from the first visible row when the pinch began; the article's
     /// `_pointOneIndex`.
     public var indexAbove: Int
-    /// The index of the row below the gap, counted in the same way; the article's `_pointTwoIndex`.
+    /// `indexAbove` + 1, even if there is no row below the gap; the article's `_pointTwoIndex`.
     public var indexBelow: Int
     /// Whether a release adds an item; the article's `_pinchExceededRequiredDistance`.
     public var isArmed: Bool

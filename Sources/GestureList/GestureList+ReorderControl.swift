@@ -22,7 +22,7 @@ extension GestureList {
     return LayoutRect(x, frame.y, frame.width - control.width, frame.height)
   }
 
-  /// Returns whether a row's reorder control contains a point.
+  /// Returns whether a row's reorder control contains a point of that row.
   func reorderControl(of place: MovingRows.Place, contains point: Vector, at time: Time) -> Bool {
     guard options.reorderControl != nil else { return false }
     // The snapshot of a lifted row is at the position that its row would have without a swipe.

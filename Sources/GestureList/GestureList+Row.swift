@@ -1,6 +1,6 @@
 extension GestureList {
-  /// The sideways state of a row, which follows the finger and has an effect if it is released at or beyond a fraction of
-  /// its width, half by default.
+  /// The sideways state of a row, which follows the finger and can have an effect if it is released at or beyond a fraction
+  /// of its width, half by default.
   ///
   /// A row reveals nothing and returns after every release. A release with an effect reports `didCommit` with the side of
   /// the effect. The list deletes on the trailing side, when the content has moved toward the leading edge, and completes on
@@ -15,9 +15,9 @@ extension GestureList {
   public struct Row: Hashable, Sendable {
     /// The motion of the row, or a finger's hold on it.
     ///
-    ///     resting -- began --> held -- ended, cancelled --> returning -- the motion is over --> resting
+    ///     resting -- began --> held -- ended, cancelled, failed --> returning -- the motion is over --> resting
     ///                            |
-    ///                            +---- cancelled --> adrift, only without `cancelRestores`
+    ///                            +---- cancelled, failed --> adrift, only without `cancelRestores`
     ///
     /// A row that is returning or adrift can be caught, too.
     enum State: Hashable, Sendable {

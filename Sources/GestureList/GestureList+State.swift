@@ -1,11 +1,11 @@
 extension GestureList {
   /// The current gesture; there is at most one, because a new gesture cancels the previous one.
   ///
-  ///                 +------ pan began -----> swiping ---+
-  ///                 +------ pull began ----> pulling ---+
-  ///     none -------+                                   +--- ended, cancelled, failed; its row is gone ---> none
-  ///                 +------ pinch began ---> pinching --+
-  ///                 +------ hold began ----> holding ---+
+  ///              +--- pan began -----> swiping ---+
+  ///              +--- pull began ----> pulling ---+
+  ///     none ----+                                +--- ended, cancelled, failed; the app moves or removes its row ---> none
+  ///              +--- pinch began ---> pinching --+
+  ///              +--- hold began ----> holding ---+
   ///
   /// Motions that continue afterward, and the text being typed, are stored separately, because neither keeps a finger
   /// from the next gesture.
@@ -24,14 +24,13 @@ extension GestureList {
 
   /// A drag of the content that began with the content at its top or below.
   struct Pull: Hashable, Sendable {
-    /// The content offset when the placeholder last followed it, in points; negative if the content was below its top.
+    /// The last content offset that the pull has followed, in points; negative if the content was below its top.
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
-    /// The change of the content offset since the placeholder last followed it, in points; 0 while `pullDownInProgress` is
-    /// true.
+    /// The change of the content offset since `contentOffset` was recorded, in points; 0 while `pullDownInProgress` is true.
     var drift = 0.0
-    /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
+    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample does so.
     var hasLaidOutPlaceholder: Bool
   }
 
@@ -45,15 +44,15 @@ extension GestureList {
     let initialTouchPoints: FingerPair
     /// The distance that the rows above have moved up and the rows below have moved down, in points.
     var delta: Double
-    /// The index, among the visible rows, of the row above the gap; the article's `_pointOneIndex`.
+    /// The index, among the visible rows, of the row above the gap when the pinch began; the article's `_pointOneIndex`.
     let pointOneIndex: Int
     /// The content offset when the pinch began, in row heights, rounded down; the article's `indexOffset`.
     let indexOffset: Int
-    /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
+    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample does so.
     var hasLaidOutPlaceholder: Bool
   }
 
-  /// A finger that has lifted a row.
+  /// A finger's hold, which has lifted a row unless it began outside all rows.
   struct Hold: Hashable, Sendable {
     /// The row; nil if the finger touched outside all rows, which is possible only without `ignoresMisses`.
     let row: RowID?

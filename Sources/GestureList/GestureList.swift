@@ -12,8 +12,7 @@
 ///     list.undo(at: Time(1))
 ///     list.texts                                                          // ["Buy milk", "Water the plants"]
 ///
-/// In every complexity, *n* is the number of items. An event on a list that has been copied takes O(*n*) once, as with
-/// any collection.
+/// In every complexity, *n* is the number of items. The first change of a copied list takes O(*n*), as with any collection.
 ///
 /// Unlike the article's table, a list holds no view, no clock and no delegate. It identifies rows by id, and returns
 /// their changes instead of reloading them. With `corrections: []`, it behaves like the article, including its faults.
@@ -81,7 +80,7 @@ public struct GestureList: Sendable {
   var items: Items
   /// The heights that were set for individual items.
   var heights = IndividualHeights()
-  /// The order of the items, if it differs from that of the rows; only without `movesInsteadOfExchanges`.
+  /// The order of the items, stored once it differs from that of the rows; only without `movesInsteadOfExchanges`.
   var itemOrder: RowTree?
   /// The current gesture.
   var gesture = Gesture.none
@@ -138,8 +137,8 @@ public struct GestureList: Sendable {
   ///
   /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
-  ///   - count: The number of items, 0 or more. Apart from the last 511 at most, the items take no memory until one of them or
-  ///     of the items near it changes, but their rows do.
+  ///   - count: The number of items, 0 or more. Except for the last 511 at most, an item takes no memory until it or one of
+  ///     the items near it changes; its row always does.
   ///   - textPrefix: The beginning of each text; the item's number, from 1, follows.
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.

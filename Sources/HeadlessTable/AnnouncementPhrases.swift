@@ -7,7 +7,7 @@
 ///     german.action = "{title}, {number} von {count}"
 ///     table.key(KeyEvent(.down), at: now).announcement?.text(german)   // "Milch, Zeile 2 von 20"
 ///
-/// A row's label is built from its `SpokenRow`: its name, then its value, then its state.
+/// A row's label is built from its `SpokenRow`: its name (`SpokenRow.label`), then its value, then its state.
 public struct AnnouncementPhrases: Hashable, Sendable {
   /// The phrase for a row without a label, with the placeholders `{row}` and `{count}`.
   public var row = "Row {row} of {count}"
@@ -36,8 +36,8 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (the row or action
   /// announced with it).
   public var performed = "{title}. {place}"
-  /// The phrase for an action that has removed or hidden its row, if the row had a label, with the placeholders `{title}`,
-  /// `{label}` (the removed row's) and `{place}` (the row announced with it).
+  /// The phrase for an action that has removed or hidden its row, if the row had a name, with the placeholders `{title}`,
+  /// `{label}` (that name, without value and state) and `{place}` (the row announced with it).
   public var removed = "{title}, {label}. {place}"
   /// The phrase for a change that has been undone, with the placeholder `{place}` (the row that `HeadlessTable.undo(at:)`
   /// announces).

@@ -9,7 +9,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// A plain action, given by its title, has been performed.
     case performed(String)
-    /// A plain action, given by its title, has been performed and has removed or hidden its row, given by its label.
+    /// A plain action, given by its title, has removed or hidden its row, given by its `SpokenRow.label`.
     case removed(String, label: String)
     /// The last change has been undone.
     case undone

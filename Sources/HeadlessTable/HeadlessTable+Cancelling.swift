@@ -13,7 +13,7 @@ extension HeadlessTable {
   /// the app becomes inactive, when one of your own recognisers takes over, and when a finger touches while the system
   /// reports no other finger on the view.
   ///
-  ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
+  ///     if event?.touches(for: self)?.count == 1 { table.cancelTouches(at: now) }   // in the view's touchesBegan
   ///
   /// - Parameter time: The time of the cancellation.
   /// - Returns: The effects of the time that has passed, followed by those of the cancellation.

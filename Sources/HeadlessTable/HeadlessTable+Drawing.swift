@@ -11,13 +11,14 @@ extension HeadlessTable {
   ///     for layer in table.frame.layers { paint(layer) }       // all of it, or
   ///     for change in table.frame.changes { apply(change) }    // the differences
   ///
-  /// While a finger swipes a row or scrolls, and during motions, only the rows that move or have come into sight are drawn.
-  /// After an event that may change other rows, all rows are drawn and compared.
+  /// While a finger swipes a row or scrolls, and during motions, rows that the list appends as still, in the same place as
+  /// before, are not drawn again; see `LayerList.appendRow(_:top:isStill:_:)`. After an event that may change other rows, all
+  /// rows are drawn and compared.
   ///
   /// - Parameter time: The time to show.
   /// - Returns: The effects of the time that has passed, as from `advance(to:)`.
-  /// - Complexity: O(log *n* + *k*) for *k* of *n* rows in sight, plus the drawing of rows. A frame with no more rows
-  ///   than an earlier one allocates memory only for long titles.
+  /// - Complexity: O(log *n* + *k*) for *k* of *n* rows in sight, plus the drawing of rows. A frame with no more layers
+  ///   than an earlier one, and without a highlight, allocates memory only for long titles.
   @discardableResult @inlinable
   public mutating func draw(at time: Time) -> ListEffects {
     let effects = timePassed(until: time)

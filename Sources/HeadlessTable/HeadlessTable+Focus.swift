@@ -5,7 +5,7 @@ extension HeadlessTable {
   ///
   /// The focused row may be out of sight, but is never inside a collapsed row. The focus follows its row by id, and moves to a
   /// neighbour if the row disappears. After an undo, it moves as `undo(at:)` describes. An action keeps the focus only
-  /// while its side is open or, if the row has no sides, while the row offers it.
+  /// while its side is open or, if no side can open, while the row offers it.
   ///
   /// Set the focus when the keyboard focus enters or leaves the table. If you set it to a row that does not exist or is inside
   /// a collapsed row, nothing has the focus.
@@ -26,7 +26,7 @@ extension HeadlessTable {
 
   /// Returns the actions through which arrow keys move the focus, from the row outward.
   ///
-  /// They are the buttons of the open side, or all plain actions of a row without sides; a closed row with sides has none.
+  /// They are the buttons of the open side or, if none is open, all plain actions, unless one of those opens a side.
   func focusableActions(of row: RowID) -> [InteractionAction] {
     if let edge = rows.openEdge(of: row) { return rows.buttons(edge, of: row).reversed() }
     let actions = rows.actions(for: row)
@@ -47,14 +47,14 @@ extension HeadlessTable {
       focus = kept.focus
       return
     }
-    focus = neighbour(of: kept.position, after: update).map { TableFocus(row: $0) }
+    focus = neighbor(of: kept.position, after: update).map { TableFocus(row: $0) }
   }
 
   /// Returns the row now at the position of a row that an update has removed, or else the row above, or else the first
   /// row.
   ///
   /// If the row's section has been removed, returns the first row after that section, or else the last row.
-  private func neighbour(of position: RowPosition, after update: ListUpdate) -> RowID? {
+  private func neighbor(of position: RowPosition, after update: ListUpdate) -> RowID? {
     let places = SectionPlaces(update)
     guard let section = places.newNumber(of: position.section) else {
       return row(after: RowPosition(section: places.successor(of: position.section), row: -1)) ?? lastRow

@@ -3,7 +3,7 @@
 extension HeadlessTable {
   /// The time when a resting finger begins a hold; nil if no finger can begin one.
   ///
-  /// There may be no frame to draw before then. If no touch arrives by that time, call `advance(to:)` and draw.
+  /// There may be no frame to draw before then, so call `advance(to:)` at that time, and draw.
   public var holdStartTime: Time? {
     guard case .undecided(let touch) = fingers.state, !touch.onlyDrags, rows.gestures.contains(.hold) else {
       return nil
@@ -148,7 +148,7 @@ extension HeadlessTable {
 
   // MARK: Pinch
 
-  /// Returns whether a finger takes part in the current gesture.
+  /// Returns whether a finger is the first one or one of two that pinch.
   @usableFromInline func isDown(_ number: Int) -> Bool {
     if case .pinching(let pair) = fingers.state { return pair.partner(of: number) != nil }
     return fingers.state.touch?.finger == number

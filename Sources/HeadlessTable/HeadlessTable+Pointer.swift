@@ -10,7 +10,8 @@ extension HeadlessTable {
   /// takes that into account.
   ///
   /// - Parameters:
-  ///   - location: The pointer's location, in points in the table's own coordinates; nil if it has left the table.
+  ///   - location: The pointer's location, in points in the table's own coordinates, made finite; nil if it has left the
+  ///     table.
   ///   - time: The time of the report.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: As for `advance(to:)`.
@@ -42,8 +43,8 @@ extension HeadlessTable {
   /// - Parameter time: The moment.
   /// - Returns: The row, and the button, control or content pressed. Nil without a finger; for a finger that drags,
   ///   scrolls, holds, pinches or is ignored; for one that can only drag, has left its button, or touches a slider or no
-  ///   row; and if a tap would only close rows. A button over which the content was closing when the finger touched it is returned,
-  ///   although its row refuses the press.
+  ///   row; and if a tap would only close rows. The row may still refuse the tap or the press, for example if it is disabled,
+  ///   or if its content was closing over the button when the finger touched.
   /// - Complexity: As for `hit(_:at:)`, plus the list's `openRows`.
   public func pressedPart(at time: Time) -> RowHit? {
     switch fingers.state {

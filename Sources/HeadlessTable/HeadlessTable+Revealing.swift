@@ -51,7 +51,7 @@ extension HeadlessTable {
     scroll.move(to: target, animated: movesAreAnimated, contentHeight: rows.contentHeight, at: time)
   }
 
-  /// Whether the content glides to its target; content under a resting finger does, even with Reduce Motion.
+  /// Whether the content moves gradually to its target; false with Reduce Motion while no finger is down.
   var movesAreAnimated: Bool {
     if reducesMotion, case .none = fingers.state { false } else { true }
   }

@@ -15,7 +15,7 @@ struct ReferenceRow {
   /// whose top is kept in place in any case.
   var beginsAboveVisiblePart = false
 
-  /// The maximum number of rows in sight to record; rows of zero height would otherwise make it unlimited.
+  /// The maximum number of rows in sight to record if no row moves; rows of zero height would otherwise make it unlimited.
   static let maximumRowCount = 64
 }
 
@@ -23,7 +23,7 @@ struct ReferenceRow {
 struct ReferenceRows {
   /// The lifted row at its position, while a finger holds a row; it takes precedence over all others.
   var lifted: ReferenceRow?
-  /// The row touched a moment ago, when the content is at the very top, where `others` is empty.
+  /// The row that a finger is touching or touched a moment ago, if the content is at the very top, where `others` is empty.
   var touched: ReferenceRow?
   /// The rows in sight from the top, with the row above the first one in second place.
   var others: [ReferenceRow] = []
@@ -51,8 +51,8 @@ extension HeadlessTable {
   /// Returns the reference rows for a change; none if the rows in sight may move.
   ///
   /// The last touched row, the edited row and the focused row come first, if they are in sight, followed by the rows in
-  /// sight from the first on. The row above the first one comes second, because the rows below the first one close up
-  /// if it is removed.
+  /// sight from the first on. The row above the first one comes right after it, because the rows below the first one close
+  /// up if it is removed.
   ///
   /// At the very top, rows may move so that new ones appear, because a reader there wants to see new content; browsers
   /// do the same (CSS Scroll Anchoring). Even there, a row that a finger is touching, or touched a moment ago, stays in
@@ -107,7 +107,7 @@ extension HeadlessTable {
     for reference in others where keep(reference, update, at: time) { return }
   }
 
-  /// Scrolls so that a held row's position does not move in the table.
+  /// Scrolls so that a held row's position does not move in the table when rows are only resized or reloaded.
   ///
   /// The content jumps, because the rows that the finger passes depend on that position.
   private mutating func keepPosition(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) {

@@ -17,7 +17,8 @@ extension HeadlessTable {
 
   @inlinable mutating func handle(_ event: TouchEvent, at time: Time) -> ListEffects {
     // Moved fingers send the most events, so they are handled without the work that only other events need. Unless the finger
-    // is undecided or `awaitsTime`, the event does not depend on the passing of time, and no rows have to be kept in place.
+    // is undecided or `awaitsTime` is true, the event does not depend on the passing of time, and no rows have to be kept in
+    // place.
     guard event.phase == .moved, !awaitsTime else { return handleAfterWaiting(event, at: time) }
     if case .undecided = fingers.state { return handleAfterWaiting(event, at: time) }
     removeEndedMotions(at: time)
@@ -142,7 +143,7 @@ extension HeadlessTable {
   ///   - location: A location in the table's own coordinates, in points. Rows that a host shows above the table's top
   ///     can be hit there, too.
   ///   - time: The moment.
-  /// - Returns: The row and its part, or nil if nothing there responds to touches.
+  /// - Returns: The row and its part; nil if there is no row, or only one that is fading in and still too faint to touch.
   /// - Complexity: As for the list's `hit(_:at:)`.
   public func hit(_ location: Vector, at time: Time) -> RowHit? {
     guard location.y < 0 || location.y >= coveredHeight(at: time) else { return nil }

@@ -3,8 +3,8 @@
 extension HeadlessTable {
   /// The text being typed, and the position of the cursor; nil if no text is being typed.
   ///
-  /// This is the list's text, even after an undo or a change by the app. The cursor keeps its place as long as the text
-  /// around it is unchanged; see `EditedText.replacingText(with:)`.
+  /// This is the list's text, even after an undo or a change by the app, which move the cursor as
+  /// `EditedText.replacingText(with:)` describes.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var editedText: EditedText? {

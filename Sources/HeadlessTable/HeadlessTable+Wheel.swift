@@ -17,7 +17,8 @@ extension HeadlessTable {
   ///     table.wheel(WheelEvent(.changed, location: place, delta: Vector(-80, 0)), at: Time(0.1))
   ///     table.wheel(WheelEvent(.ended, location: place), at: Time(0.2))                     // didOpen.trailing.1
   ///
-  /// While a finger is down or a row is lifted, wheels are ignored; a finger that touches cancels a wheel's gesture.
+  /// While a finger is down or a row is lifted, wheels are ignored and no gesture begins on a trackpad; a finger that touches
+  /// the table cancels the trackpad's gesture.
   ///
   /// - Parameters:
   ///   - event: The phase, the pointer's location, and the distance.

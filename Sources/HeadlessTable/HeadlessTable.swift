@@ -1,6 +1,6 @@
 /// A table view without a screen, which takes touches and times and produces frames of layers.
 ///
-/// The table does the work of UITableView and its recognisers, limited to the features on which the articles rely. It
+/// The table does the work of UITableView and its recognisers, limited to the features that the designs rely on. It
 /// distinguishes taps, presses, sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded
 /// number of row views. Its list stores the order, heights and states of the rows.
 ///
@@ -44,7 +44,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var scroll: VerticalScroll
   /// The last touched row.
   @usableFromInline var touched: TouchedRow?
-  /// The tracker of a finger's or a wheel's velocity.
+  /// The tracker of the velocity of a finger, or of two fingers on a trackpad.
   @usableFromInline var tracker = VelocityTracker()
   /// The fingers on the screen and their gesture.
   @usableFromInline var fingers = Fingers()
@@ -54,9 +54,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var keyboard = KeyboardState()
 
   /// Whether rows fade in at their new positions instead of travelling there, a row that is released or dropped is in
-  /// its place at once, and the content follows without animation unless a finger is down.
+  /// its place at once, and the content follows rows, or scrolls to one, without animation.
   ///
-  /// A host sets this from the system's Reduce Motion setting.
+  /// While a finger is down, the content still scrolls gradually to an edited, moved or unfolded row. A host sets this from
+  /// the system's Reduce Motion setting.
   ///
   ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
   ///
@@ -107,6 +108,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public func contentOffset(at time: Time) -> Double { scroll.offset(at: time) }
 
   /// The time by which every motion has ended; nil if nothing moves.
+  ///
+  /// It may be in the past until the table advances, and while a finger holds a row.
   public var settleTime: Time? {
     guard let scrolls = scroll.settleTime else { return rows.settleTime }
     return rows.settleTime.map { max($0, scrolls) } ?? scrolls
@@ -122,8 +125,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Resizes the table, as a rotation does.
   ///
-  /// A resting finger taps, swipes and scrolls as it would have, depending on the distance that it moves, but it presses the
-  /// button that it touched only if the button is still under it. A row that a finger holds returns to where it was lifted,
+  /// A resting finger taps, holds, swipes or scrolls as it would have, but it presses the button that it touched only if the
+  /// button is still under it. A row that a finger holds returns to where it was lifted,
   /// because the finger would now be over other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
@@ -208,10 +211,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay in
   /// place, even while a finger is down or the content glides. The reference is the last touched row (see
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
-  /// the first row in sight. At the very top, new rows appear, unless they would move a row that a finger is touching or
-  /// touched a moment ago. While a finger holds a row, only the held row keeps its place, and only when rows are resized;
-  /// during a pinch that `touch(_:at:)` has recognised, no row does. If the change only unfolds rows below a row in sight,
-  /// the content scrolls to show those rows.
+  /// the first row in sight or, if rows are only resized, the first whose top is in sight. At the very top, new rows appear,
+  /// unless they would move a row that a finger is touching or touched a moment ago. While a finger holds a row, only the
+  /// held row keeps its place, and only when rows are resized; during a pinch that `touch(_:at:)` has recognised, no row does.
+  /// If the change only unfolds rows below a row in sight, the content scrolls to show those rows.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///

@@ -6,7 +6,7 @@
   ///
   /// It may exceed the height of the table.
   var height = 0.0
-  /// The edited row that was last scrolled into sight.
+  /// The edited row after the last event; a new one is scrolled into sight.
   @usableFromInline var revealedRow: RowID?
   /// The last text typed, if the cursor was not at its end; otherwise nil.
   var typedText: EditedText?

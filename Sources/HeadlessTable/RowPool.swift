@@ -19,7 +19,7 @@ public struct RowPool: Hashable, Sendable {
   /// A view in use.
   private struct Use: Hashable {
     let number: Int
-    /// Whether the view's row is in the new frame, and its view has not been added to `views` yet; false between frames.
+    /// Whether the row is in the new frame, but the view has not been added to `views` yet; false between frames.
     let isPending: Bool
   }
 

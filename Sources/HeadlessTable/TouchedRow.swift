@@ -27,7 +27,7 @@ extension HeadlessTable {
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))
   ///     table.lastTouchedRow                                      // RowID(3)
-  ///     table.perform("collapse", on: RowID(0), at: Time(1.05))   // row 3 stays where the finger was
+  ///     table.perform("collapse", on: RowID(0), at: Time(1.05))   // row 3 stays there, as far as the content can scroll
   public var lastTouchedRow: RowID? { touched?.row }
 
   /// Records the row that a finger has touched; nil for a touch outside all rows.

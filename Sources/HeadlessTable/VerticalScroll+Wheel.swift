@@ -24,7 +24,8 @@ extension VerticalScroll {
   ///
   /// - Parameters:
   ///   - distance: The distance that the content moves down, in points.
-  ///   - velocity: The velocity with which the content offset reaches an end, if it does, in points per second.
+  ///   - velocity: The velocity of the content offset, in points per second, positive toward larger offsets; used only if the
+  ///     momentum reaches an end.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   /// - Returns: Whether the momentum may continue; false if the content springs back, or was not at rest between its ends.

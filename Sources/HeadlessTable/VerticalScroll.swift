@@ -37,7 +37,7 @@
   var animation = ScrollPhysics.animation
   /// The content's state.
   var state = State.resting(0)
-  /// The remaining motions of content that has been shifted, so that rows appear to stay in place at first and then travel.
+  /// The remaining motions of content that has been shifted, which travels to its new offset as rows do to their positions.
   var shifts: [Motion] = []
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
@@ -165,7 +165,7 @@
       state = glide.end > time ? .moving(glide, then: nil) : .resting(offset)
       return
     }
-    // The remaining distance shrinks by the rate each millisecond, which gives the time when the border is reached.
+    // Each millisecond multiplies the remaining distance by the rate, which gives the time when the border is reached.
     let fraction = (target - border) / (target - offset)
     let meetingTime = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
     let arrival = meetingTime < glide.end ? glide.velocity(at: meetingTime) : 0
@@ -208,9 +208,9 @@
 
   /// Adapts to a new content height.
   ///
-  /// A glide continues as far as the content now reaches. Content that springs back to an end continues to do so. A
-  /// motion started by code continues, toward the end if its target no longer exists. Held content stays under its
-  /// finger. Content at rest beyond its new end moves to that end.
+  /// Held content stays under its finger, scrolling for a held row continues, and content beyond an end continues to spring
+  /// back if its target still exists. A scroll to a row is left to `followTarget`. Otherwise, content beyond its new end moves
+  /// to that end, and a motion continues as far as the content now reaches, unless it has turned into a spring back.
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.

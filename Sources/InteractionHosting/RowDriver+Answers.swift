@@ -59,7 +59,8 @@ extension RowDriver {
     return go(to: before, at: time)
   }
 
-  /// Records a press; if its action asks first, leaves the row waiting, with the button's side open if that side can open.
+  /// Forgets an unanswered press, and records a new one, if any; if its action asks first, leaves the row waiting, with the
+  /// button's side open if that side can open.
   ///
   /// - Returns: The effects; if the action asks first, all moves of the row are reported as one change of its resting position.
   mutating func recordPress(in effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
@@ -80,8 +81,8 @@ extension RowDriver {
       notice, row.rest == before ? nil : row.rest.notice, startedMotion: startedMotion, signals: effects.signals)
   }
 
-  /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting, with the
-  /// button's side open if that side can open.
+  /// Records a press caused by a real scroll view's report, unless the row is already waiting; if its action asks first,
+  /// leaves the row waiting, with the button's side open if that side can open.
   mutating func recordPress(in answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]
@@ -105,7 +106,7 @@ extension RowDriver {
     return (notice, edge, index)
   }
 
-  /// Moves the row to a resting position, unless it is already there or on its way there.
+  /// Moves the row to a resting position, unless that is already its `rest`.
   private mutating func go(to rest: Rest, at time: Time) -> SwipeEffects {
     guard rest != row.rest else { return .none }
     return handle(.go(to: rest, animated: true), at: time)

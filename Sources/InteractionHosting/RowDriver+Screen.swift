@@ -1,4 +1,4 @@
-// What a view needs to show a row: whether a drag is the row's, whether to draw on, and frames, mirrored for right-to-left.
+// For a view that shows a row: whether a drag is the row's, whether the row needs another frame, and positions on the screen.
 
 extension RowDriver {
   /// Returns whether a finger that has begun to move belongs to the row rather than to the table around it.

@@ -5,10 +5,10 @@
 ///     driver.pan(.changed, translation: Vector(-80, 2), at: now)
 ///     content.x = driver.contentX(at: now)
 ///
-/// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent`
-/// is always in logical coordinates. Events do not run backward in time: an event before the latest event or `advance(to:)`
-/// is treated as happening at that time. A frame is drawn before it is shown, so the next touch may have an earlier time; it
-/// then catches the content where it was last seen.
+/// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent`, a
+/// `ScrollReport` and its answer are always in logical coordinates. Events do not run backward in time: an event before the
+/// latest event or `advance(to:)` is treated as happening at that time. A frame is drawn before it is shown, so the next touch
+/// may have an earlier time; it then catches the content where it was last seen.
 public struct RowDriver: Sendable {
   /// The row in its current state.
   public private(set) var row: any RevealingRow
@@ -26,7 +26,7 @@ public struct RowDriver: Sendable {
 
   /// The state of a press between the finger and the app's answer.
   enum Press: Sendable {
-    /// No press, or a press that has been answered.
+    /// There is no press whose outcome is open.
     case none
     /// The app has yet to answer; `before` is where the row rested before the press.
     case pressed(InteractionAction, before: Rest)
@@ -52,7 +52,8 @@ public struct RowDriver: Sendable {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The time of the event.
-  /// - Returns: The effects. After a `didPress`, `pressedAction` or `pendingAction` is the action.
+  /// - Returns: The effects. After a `didPress`, `pressedAction` or `pendingAction` is the action, unless the row was already
+  ///   waiting for an answer.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
@@ -96,7 +97,7 @@ public struct RowDriver: Sendable {
   /// - Parameters:
   ///   - report: The report, in logical content offsets; see `logicalContentOffset(_:)`.
   ///   - time: The time of the report.
-  /// - Returns: The content offset to which the scroll view must move, if any, and the effects.
+  /// - Returns: The logical content offset to which the scroll view must move, if any, and the effects.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {

@@ -31,7 +31,7 @@ extension ScriptRecorder {
   ///     ScriptRecorder(table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
   ///
   /// - Parameters:
-  ///   - table: The table, whose size, direction, policies, options and reduced motion are recorded.
+  ///   - table: The table, scrolled to the top, whose size, direction, policies, options and reduced motion are recorded.
   ///   - design: The name in scripts of the list's design or, for a list of rows, of the rows' design.
   ///   - more: The settings that describe the list, keyed by their names in scripts, such as `list`, `rows` and `row`.
   ///   - limit: The maximum number of events to record, 0 or more.
@@ -52,10 +52,10 @@ extension ScriptRecorder {
   /// Creates a recorder for a table of swipe rows, all closed, none of which has been inserted, removed or moved.
   ///
   /// If there are at most a thousand rows, their titles are recorded, and the actions, heights and settings in which they
-  /// differ from the others; not the other properties of their own templates, such as options, which scripts cannot express.
+  /// differ from the list's template. Scripts cannot express other properties of a row's own template, such as its options.
   ///
   /// - Parameters:
-  ///   - table: The table, whose rows are recorded in their current state.
+  ///   - table: The table, scrolled to the top.
   ///   - design: The name of the rows' design in scripts.
   ///   - options: The options that the rows were made with.
   ///   - more: Further settings that the rows were made with, keyed by their names in scripts, such as `rules`.
@@ -123,7 +123,7 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// The action as scripts describe it, whose colour has no opacity.
+  /// The action as scripts describe it, without its colour's opacity.
   var recorded: RecordedValue {
     var fields: [String: RecordedValue] = ["id": .text(id), "title": .text(title)]
     if role != .normal { fields["role"] = .text(role.name) }

@@ -4,8 +4,8 @@
 ///     driver.recorder = ScriptRecorder(driver.table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
 ///     driver.handle(.gesture(.tap(RowID(1))), at: now)
 ///
-/// The table does all the work. A host whose screen scrolls, such as one with a collection view, sends the content's position
-/// with `scrollTo`; any other host sends touches, and draws the content where the table has scrolled it.
+/// The table does all the work. A host with a scroll view, such as a collection view, sends the content's position with
+/// `scrollTo`; any other host sends touches, and draws the content where the table has scrolled it.
 public struct TableDriver<List: ListInteraction>: Sendable {
   /// The table in its current state.
   public private(set) var table: HeadlessTable<List>
@@ -148,8 +148,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   ///     driver.changeDirection(to: .rightToLeft, at: now)
   ///
-  /// Because a table's direction is fixed, a new table with the same content offset takes its place; touches are cancelled,
-  /// and a recording ends.
+  /// Because a table's direction is fixed, a new table takes its place, with the same content offset clamped to the content;
+  /// touches are cancelled, and a recording ends.
   ///
   /// - Parameters:
   ///   - direction: The new direction; if it is the current one, nothing happens.

@@ -30,7 +30,7 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
 
   // MARK: Read at every event
 
-  // The forwarding that `ListDecorator` provides is generic and copies the list.
+  // Declared here, because the forwarding that `ListDecorator` provides is generic and copies the list.
   var sectionCount: Int { base.sectionCount }
   var contentHeight: Double { base.contentHeight }
   var gestures: TableGestures { base.gestures }
@@ -94,7 +94,7 @@ final class Tally: @unchecked Sendable {
 }
 
 extension TableGesture {
-  /// The row that the gesture is on, or nil if it is not on a single row.
+  /// The row on which the gesture acts, or nil if the gesture does not name one.
   var row: RowID? {
     switch self {
     case .pan(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _), .track(let row, _): row

@@ -34,7 +34,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
     case .nothingIsLost:
       """
       Whatever event a host is sent, its caller receives everything that the table returns for it: each notice once and in \
-      order, the update of the rows, the signals, and whether a motion has started.
+      order, the update, signals, and reports of motion, heights and unfolding.
       """
     case .tableIsShown:
       """

@@ -67,8 +67,10 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   // MARK: Gestures
 
-  /// Sends a host the gestures that the table has recognised in an event, then the event itself, or a wait in place of an event
-  /// that recognisers report.
+  /// Sends a host an event or, if recognisers report the event, the gestures that the table has recognised in it, and a wait.
+  ///
+  /// A frame or a wait is sent after the gestures that time has caused. Before any other event that recognisers do not report,
+  /// the host is scrolled to the table's content offset.
   ///
   /// - Returns: The effects, or nil if gestures cannot express the event, because something changes under a finger or because
   ///   the host cannot scroll to the table's content offset.

@@ -13,13 +13,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case identity
   /// All lookups of a row agree.
   case lookupsAgree
-  /// Every row is painted, at its position.
+  /// Every visible row is painted, at its position.
   case rowsArePainted
   /// A finger hits the row that is painted under it, even while rows move.
   case paintedRowsAreHit
   /// Rows that travel start from the places where they are painted.
   case noJumps
-  /// Every motion is reported, and lasts until the list says that it is over.
+  /// Motions are reported, and last about as long as the list says.
   case motionsEndOnTime
   /// Whatever is reported has happened.
   case reportsAreTrue

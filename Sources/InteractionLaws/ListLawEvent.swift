@@ -50,17 +50,17 @@ public enum ListLawEvent: LawEvent {
   }
 }
 
-/// A gesture that has a beginning and an end.
+/// A gesture whose events have a `PanPhase`.
 enum ContinuousGesture: Hashable, Sendable {
   /// A finger that drags a row sideways.
   case swipe(RowID)
   /// A finger that drags the slider of a row.
   case track(RowID)
-  /// A finger that pulls the content down.
+  /// A finger that drags the content up or down.
   case pull
   /// Two fingers that pinch.
   case pinch
-  /// A finger that has rested in one place.
+  /// A finger that has rested for a while or has touched a reorder control.
   case hold
 
   /// The event that cancels the gesture.

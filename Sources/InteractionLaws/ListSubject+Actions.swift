@@ -107,7 +107,7 @@ extension ListSubject {
 }
 
 extension TableGesture {
-  /// Whether the gesture can press a button: a press, or the release of a full swipe.
+  /// Whether the gesture is a press or the end of a swipe, which may be a full swipe.
   fileprivate var canPress: Bool {
     switch self {
     case .press: true

@@ -4,8 +4,8 @@ extension ListSubject {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
-  /// Checks that a waiting row still waits unless the event is its answer, and that only an edit or an undo removes or changes
-  /// it.
+  /// Checks that a waiting row that the event does not answer still waits, unless an edit or an undo has removed it, and that
+  /// no other event changes it.
   private func waitFailure(_ step: Step) -> Failure? {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }

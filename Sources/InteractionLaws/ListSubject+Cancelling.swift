@@ -6,7 +6,7 @@ extension ListSubject {
       ?? cancellationStep(step).flatMap { restoreFailure($0)?.after([Timed($0.after.now, $0.event)]) }
   }
 
-  /// Checks that a cancelled gesture leaves nothing behind.
+  /// Checks that a gesture that is cancelled or fails leaves nothing behind.
   private func restoreFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
       let hold = step.before.hold, hold.isUndisturbed, hold.gesture == gesture
@@ -28,7 +28,7 @@ extension ListSubject {
     guard step.after.eventCount == 1 || step.before.openRows.contains(where: { gesture == .swipe($0) }) else {
       return nil
     }
-    // A fault that shows after any delay is left to the search, which tries cancellations, too.
+    // A fault that shows even after a short delay is left to the search, which tries cancellations, too.
     if cancelledGestureFailure(step, gesture, after: 0.1) != nil { return nil }
     return cancelledGestureFailure(step, gesture, after: 3)
   }

@@ -57,7 +57,7 @@ extension ListSubject {
     return yCoordinates
   }
 
-  /// Returns the first events of the list's gestures, except for gestures on a single row.
+  /// Returns the first events of the pulls, holds and pinches that are tried on the list.
   func beginnings(_ state: State) -> [ListLawEvent] {
     var beginnings: [ListLawEvent] = []
     let gestures = state.list.gestures

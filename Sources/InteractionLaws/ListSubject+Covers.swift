@@ -55,7 +55,7 @@ extension ListSubject {
     return nil
   }
 
-  /// The height that is drawn of a scrolled list, in points: a few rows and the header of the next section.
+  /// The minimum height that is drawn of a scrolled list, in points: a few rows and the header of the next section.
   private static var drawnHeight: Double { 200 }
 }
 

@@ -28,7 +28,7 @@ extension ListSubject {
         let middle = layer.frame.x + layer.frame.width / 2
         guard edge.sign * (content.frame.x + content.frame.width / 2 - middle) < 0 else { continue }
         return Failure(
-          "the cue of the " + edge.name + " end of " + row.name + " at that end",
+          "the " + edge.name + " cue of " + row.name + " at its own end",
           found: "at x " + DecimalText.text(middle))
       case .background, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
         .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .completion, .placeholder, .lifted,

@@ -39,7 +39,7 @@ extension ListSubject {
   /// Returns the frame once nothing moves.
   func stillFrame(_ state: State) -> LayerList { stillFrame(state.list, state) }
 
-  /// Returns the frame of a list once nothing moves, at the moment and width of a state.
+  /// Returns the frame of a list once nothing moves, at the moment of a state at the earliest and at its width.
   func stillFrame(_ list: List, _ state: State) -> LayerList {
     var list = list
     let end = list.settleTime.map { max($0, state.now) } ?? state.now
@@ -59,7 +59,7 @@ extension ListSubject {
     lhs != rhs && lhs.layers.allSatisfy { $0.hasFiniteNumbers }
   }
 
-  /// Returns the part of a list that a frame shows: its content, or the top 2,000 points of it, and a margin below.
+  /// Returns the part of a list that a frame shows: at most 2,000 points of its width and of its height, and a margin below.
   func viewport(_ list: List, width: Double) -> LayoutRect {
     // Rows that have been pulled or dragged down may be below the content.
     LayoutRect(0, 0, max(0, min(width, 2000)), max(0, min(list.contentHeight, 2000)) + 100)

@@ -72,7 +72,7 @@ extension ListSubject {
   // MARK: Same script, same trace
 
   private func traceFailure(_ step: Step, _ events: [Timed<ListLawEvent>]) -> Failure? {
-    // Replay from the beginning only after every tenth event, because doing so after every event takes ten times as long.
+    // Replay from the beginning only after every tenth event, because doing so after every event takes several times as long.
     let startsFresh = step.after.eventCount % 10 == 0
     var list = startsFresh ? self.list : step.before.list
     var effects = ListEffects.none

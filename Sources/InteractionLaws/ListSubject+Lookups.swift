@@ -6,7 +6,7 @@ extension ListSubject {
       return Failure("at least 0 sections", found: String(list.sectionCount))
     }
     var top = 0.0
-    // Sums of heights are rounded; the tolerance is far above the rounding error, and far below the height of a row.
+    // Sums of heights are rounded; the tolerance is far above the rounding error.
     let tolerance = 1e-6 * max(1, list.contentHeight)
     for section in ids.indices {
       let count = list.rowCount(inSection: section)
@@ -65,7 +65,8 @@ extension ListSubject {
     return Failure(row.name + " at y " + DecimalText.text(y), found: other.map { $0.name } ?? "no row")
   }
 
-  /// Checks that removed rows, and an id that no row has, have no position, height, top, description or actions.
+  /// Checks that rows that the event has hidden or deleted, and an id that no row has, have no position, height, top,
+  /// description or actions.
   func removedRowFailure(_ step: Step) -> Failure? {
     let list = step.after.list
     let removedRows =

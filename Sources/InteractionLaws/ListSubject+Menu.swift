@@ -66,7 +66,7 @@ extension ListSubject.Menu {
     return commonEvents[number - 2 * waitingRows.count]
   }
 
-  /// The number of gestures on a row that consist of a single event.
+  /// The number of gestures of a single event that are tried with each row.
   static var singleEventGestureCount: Int { 8 }
 
   private static func gesture(_ number: Int, on row: RowID) -> TableGesture {

@@ -114,7 +114,7 @@ extension ListSubject {
 extension ListSubject {
   // MARK: Durations
 
-  /// An unusual animation duration, in seconds, to test whether motions take as long as the setting says.
+  /// An unusual animation duration, in seconds, to test whether motions take at least that long.
   private static var longDuration: Double { 4 }
 
   /// Checks that a motion takes at least the animation duration that is set, and that no row moves if motion is reduced.

@@ -38,8 +38,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a row is open or closed as reported, and that every opening and closing by a gesture, an action or an answer
-  /// is reported.
+  /// Checks that a row is open or closed as reported, and that every opening, and every closing of a row that stays, by a
+  /// gesture, an action or an answer is reported.
   func openFailure(_ step: Step) -> Failure? {
     let (before, after, notices) = (step.before.openRows, step.after.openRows, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }

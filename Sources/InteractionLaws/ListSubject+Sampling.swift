@@ -61,7 +61,7 @@ extension ListSubject {
 }
 
 extension [Timed<ListLawEvent>] {
-  /// Returns whether a dragging finger has been both to the left and to the right of an x coordinate.
+  /// Returns whether a dragging finger has been both to the left and to the right of a horizontal translation.
   fileprivate func areOnBothSides(of x: Double) -> Bool {
     let distances = compactMap { $0.event.sample }.map { $0.translation.x - x }
     return distances.contains { $0 < 0 } && distances.contains { $0 > 0 }

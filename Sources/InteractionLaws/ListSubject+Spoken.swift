@@ -20,7 +20,7 @@ extension ListSubject {
   }
 
   /// Checks that a row's label is one of its painted texts, if there are any, and that its painted title is its label or its
-  /// value.
+  /// value, unless the row is being edited.
   ///
   /// A row that paints no text, such as one with a slider alone, may be labelled by its question.
   private func labelFailure(_ row: RowID, _ state: State) -> Failure? {

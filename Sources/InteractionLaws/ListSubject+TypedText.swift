@@ -20,7 +20,7 @@ extension ListSubject {
     guard list.position(of: row) != nil, let said = list.spokenRow(row) else { return nil }
     guard said.label == Self.typedText || said.value == Self.typedText else {
       return Failure(
-        "after typing and its end, " + row.name + " with the label or value " + Self.typedText,
+        "after editing, " + row.name + " with the label or value " + Self.typedText,
         found: said.label + " " + said.value)
     }
     return nil

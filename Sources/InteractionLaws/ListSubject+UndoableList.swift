@@ -76,8 +76,9 @@ extension ListSubject {
       found: changes ? "undone, " + undo.contents(list) : "nothing undone")
   }
 
-  /// Checks that undoing one step reports a row as deleted if and only if its insertion was reported, as inserted if and only
-  /// if its deletion was, and a move if and only if a move was.
+  /// Checks that undoing one step reports a row that disappears as deleted if and only if its insertion was reported, a row
+  /// that returns as inserted if and only if its deletion was and, if the event only reordered rows, a move if and only if a
+  /// move was.
   private func undoneFailure(_ step: Step, effects back: ListEffects, ids: [[RowID]]) -> Failure? {
     let (moves, isMoved) = (step.effects.notices.contains { $0.isMove }, back.notices.contains { $0.isMove })
     let isReordered = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids

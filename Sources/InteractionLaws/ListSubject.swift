@@ -74,7 +74,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var hasReported = false
     /// Whether nothing but waiting has happened between the gesture's events.
     var isUndisturbed = true
-    /// Whether every sample of a dragging finger has moved sideways.
+    /// Whether every movement of a dragging finger has been more sideways than up or down.
     var isSideways = true
     /// The translation of the gesture's first sample, in points.
     let origin: Vector

@@ -48,8 +48,8 @@ public struct RowHabits: Hashable, Sendable {
   /// Creates habits.
   ///
   /// - Parameters:
-  ///   - flick: The speed beyond which a release is a flick, in points per second; 1000 by default, which is faster
-  ///     than anyone drags.
+  ///   - flick: The speed beyond which a release is a flick, in points per second; 1000 by default, which is more than
+  ///     most designs ask for.
   ///   - closesWithTable: Whether an open row closes when another row opens, or the table scrolls or is tapped.
   /// - Complexity: O(1).
   public init(flick: Double = 1000, closesWithTable: Bool = true) {

@@ -24,7 +24,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a row's actions can be given other titles.
+  /// Checks that a row whose actions can be set accepts other titles, and does not move if they change no side's width.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     let renamed = row.actions(edge).map { action in
       var action = action
@@ -41,7 +41,8 @@ extension RowSubject {
       .after(probe([.setActions(renamed, edge)], at: now))
   }
 
-  /// Checks that a row stays where it is, even while a finger holds it, when its actions get titles of the same widths.
+  /// Checks that a row stays where it is, even while a finger holds it, when its actions get titles that leave the width of
+  /// each side's buttons unchanged.
   private func retitledRowFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
     let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
       row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)

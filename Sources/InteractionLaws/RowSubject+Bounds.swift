@@ -22,7 +22,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks, at each sample of a drag, that the content would stay within its bounds if the finger were very fast there.
+  /// Checks that the content of a dragged row would stay within its bounds if the finger were very fast.
   private func fastFingerFailure(_ step: Step) -> Failure? {
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = step.after.hold, hold.isUndisturbed
     else {
@@ -56,7 +56,8 @@ extension RowSubject {
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
 
-  /// Checks that a motion shows only the buttons of the sides that are visible at its start and at its end.
+  /// Checks that a motion stays within the limits or keeps some content visible, and shows only the buttons of the sides that
+  /// are visible at its start or at its end.
   ///
   /// A motion at whose start and end none are visible may show the buttons of one side in between.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {

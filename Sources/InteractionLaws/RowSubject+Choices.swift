@@ -2,7 +2,7 @@ extension RowSubject {
   /// An event and the seconds that pass before it.
   typealias Choice = (delay: Double, event: RowEvent)
 
-  /// The time before an event that is not a wait, in seconds.
+  /// The usual time before an event that is not a wait, in seconds.
   private static var tick: Double { 0.015625 }
   /// The lengths of waits, in seconds: one that ends during a motion, and one that ends when nothing moves.
   private static var waits: [Double] { [0.0625, 8] }

@@ -15,7 +15,7 @@ extension RowSubject {
 
   /// Returns the sequences of events that are sent to equal rows, each from the same state.
   ///
-  /// Most of them end in the middle of the motion that they cause.
+  /// Most of those that start a motion end in the middle of it.
   static func sequences(_ row: Row) -> [[RowEvent]] {
     // The drags end a little beyond half of the buttons' width, near which many rows decide whether to open.
     let drags = SwipeEdge.allCases.filter(row.canOpen).map { edge -> [RowEvent] in
@@ -53,7 +53,7 @@ extension RowSubject {
     }
   }
 
-  /// The seconds between two events of a sequence.
+  /// The seconds before each event of a sequence.
   private static var interval: Double { 0.1 }
 
   private static func outcome(of event: RowEvent, on row: inout Row, at now: Time) -> Outcome {

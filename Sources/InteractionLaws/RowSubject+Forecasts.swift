@@ -8,7 +8,7 @@ extension RowSubject {
         Failure("no forecast without a finger", found: "the forecast " + $0.text)
       }
     }
-    // Try a finger at rest and one of four velocities. The offset chooses which, so all four are tried at some offset.
+    // Try a finger at rest and one of four velocities. The offset chooses which, so different offsets try different ones.
     let part = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
     let fast = part < 2 ? 300 : Self.fastFinger
     for velocity in [0, part & 1 == 0 ? fast : -fast] {
@@ -34,7 +34,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a forecast agrees with the thresholds that it names, and neither opens nor performs anything without one.
+  /// Checks that a forecast agrees with its thresholds for the visible side; a threshold of nil is never passed.
   private func thresholdFailure(_ row: Row, _ forecast: ReleaseForecast, at now: Time) -> Failure? {
     let offset = row.offset(at: now)
     guard offset != 0 else { return nil }
@@ -60,7 +60,7 @@ extension RowSubject {
 }
 
 extension SwipeEffects {
-  /// The side whose outermost button was pressed, or nil if none was.
+  /// The side whose outermost button was pressed, if the first notice says so; otherwise nil.
   fileprivate var pressedEdge: SwipeEdge? {
     if case .didPress(let edge, 0) = first { edge } else { nil }
   }

@@ -28,7 +28,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that the outermost button reaches the content, and that its outer edge is where it is while the row rests open.
+  /// Checks that the outermost button reaches the content, and that its outer edge is where it would be in an open row at rest.
   private func stretchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard !row.actions(edge).isEmpty else {
       return Failure("an action on the armed side, " + edge.name, found: "no action")
@@ -75,12 +75,12 @@ extension RowSubject {
     return scroll?(&row, report, step.after.now).effects ?? .none
   }
 
-  /// Returns the side that is armed once an event has moved the finger to the point where the step releases the row.
+  /// Returns the side, if any, that is armed once an event has moved the finger to the point where the step releases the row.
   func armedEdge(_ step: Step, moving event: RowEvent) -> SwipeEdge? {
     moved(step, by: event).armedEdge(at: step.before.now)
   }
 
-  /// Returns the row as it was before a step, after an event that moves the finger.
+  /// Returns the row from before a step, after it has handled an event that moves the finger.
   func moved(_ step: Step, by event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now

@@ -38,7 +38,7 @@ extension RowSubject {
     case .forecastsComeTrue: forecastFailure(step)
     case .signalsAlternate: signalFailure(step)
     case .progressAgrees: progressFailure(step)
-    // Only a fresh row is checked, because the check itself uses the row more than any step does.
+    // Only a fresh row is checked, because the check itself uses the row thousands of times.
     case .useWearsNothingOut: nil
     }
   }

@@ -44,7 +44,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a motion does not take too long and, if it moves 20 points or more, begins without delay.
+  /// Checks that a motion does not take too long and, if it moves 20 points or more, begins soon enough.
   private func paceFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     guard end - now <= habits.maximumMotionDuration else {
       return Failure(

@@ -1,8 +1,8 @@
 extension RowSubject {
   // MARK: Painted buttons are pressed
 
-  /// Checks, at a point between each pair of adjacent borders of frames and layers, that the button found there is the one painted
-  /// on top, and that none is found where none is painted on top.
+  /// Checks, in the middle of each rectangle into which the borders of frames and layers divide the row, that the button found
+  /// is the one painted on top, or that none is found if none is painted on top.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard let draw, mayLookDifferent(after: step) else { return nil }
@@ -21,8 +21,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns whether an event may have changed or moved the parts of a row: a wait, a movement, or a change of width or
-  /// actions.
+  /// Returns whether a row is drawn for a check after a step: after a wait, after actions are set, and if the offset or the
+  /// width has changed.
   private func mayLookDifferent(after step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     if case .setActions = step.event { return true }
@@ -184,8 +184,8 @@ extension RowSubject {
     let contentInset = Vector(first.x, first.y)
     let inset = Vector(frame.x - place.x, frame.y - place.y)
     guard (inset.x - contentInset.x).magnitude > 1e-6 || (inset.y - contentInset.y).magnitude > 1e-6 else { return nil }
-    let corner = LayoutRect(place.x + contentInset.x, place.y + contentInset.y, frame.width, frame.height)
-    return Failure("the content painted at " + corner.text, found: frame.text)
+    let target = LayoutRect(place.x + contentInset.x, place.y + contentInset.y, frame.width, frame.height)
+    return Failure("the content painted at " + target.text, found: frame.text)
   }
 
   /// Checks that a button shows no text other than its title or its icon.

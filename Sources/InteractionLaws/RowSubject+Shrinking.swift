@@ -56,9 +56,10 @@ extension RowSubject {
       + Self.simpler(vector.y).dropFirst().map { Vector(vector.x, $0) }
   }
 
-  /// Returns numbers simpler than a number, simplest first: rounder numbers, its absolute value, and its half, equally round.
+  /// Returns numbers simpler than a number, simplest first: rounder numbers, its absolute value, and its half, truncated to be
+  /// as round; for a number that is not finite or has a magnitude of 10⁶ or more, 0 and 1000, and −1000 if it is negative.
   ///
-  /// Each is rounder, or equally round and either smaller or no longer negative, so repeated simplification ends.
+  /// Below 10⁶, each is rounder, or as round and either nearer to 0 or no longer negative, so repeated simplification ends.
   static func simpler(_ number: Double) -> [Double] {
     guard number.isFinite, number.magnitude < 1e6 else { return number < 0 ? [0, 1000, -1000] : [0, 1000] }
     let steps = [100.0, 10, 1]

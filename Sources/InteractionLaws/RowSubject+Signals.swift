@@ -26,7 +26,7 @@ extension RowSubject {
     }
     let now = step.before.now
     let (before, moved) = (step.before.row, moved(step, by: movement))
-    // Only a finger crosses thresholds.
+    // A row that makes no forecast, as without a finger, crosses no threshold.
     guard let oldRest = before.expectedRest(at: now), let newRest = moved.expectedRest(at: now) else { return [] }
     var signals: SwipeSignals = []
     if oldRest != newRest, oldRest != .closed { signals.insert(.willClose) }

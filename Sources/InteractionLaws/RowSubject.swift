@@ -6,7 +6,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   /// A closed row.
   let row: Row
-  /// The content offset of a closed row, if a scroll view drives it.
+  /// The content offset of a closed row, if a scroll view drives it; otherwise 0.
   let origin: Double
   /// The choices for a row that no finger holds, for a row that a finger holds, and for events in any order.
   let freeChoices, heldChoices, wildChoices: [Choice]
@@ -33,11 +33,11 @@ struct RowSubject<Row: RevealingRow>: Subject {
     /// The mirror image, which was sent the mirrored events.
     var twin: Row?
     var now = Time.zero
-    /// The resting position that was reported last.
+    /// The resting position that was reported last; closed if none has been reported since the row was fresh or reused.
     var reportedRest = Rest.closed
-    /// The finger on the row, or nil if there is none.
+    /// The finger that drags the row, or nil if there is none.
     var hold: Hold?
-    /// Whether a finger is on a button.
+    /// Whether a press has begun and not ended.
     var isPressing = false
     /// The row right after a finger last took hold of it, or nil if no finger has.
     var beginning: Beginning?
@@ -50,7 +50,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     init(_ row: Row) { self.row = row }
   }
 
-  /// A finger on the row, as the checker sees it.
+  /// A finger that drags the row, as the checker sees it.
   struct Hold: Equatable {
     /// The translation at which the finger took hold, in points; if a scroll view drives the row, the content offset at that
     /// moment.
@@ -82,7 +82,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let after: State
     let effects: SwipeEffects
     let twinEffects: SwipeEffects
-    /// The answer to a scroll view's report.
+    /// The answer to a scroll view's report; nil for any other event.
     let answer: ScrollAnswer?
   }
 

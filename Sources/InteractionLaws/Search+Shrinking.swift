@@ -29,7 +29,7 @@ extension Search {
 
   /// Returns the violation after shortening and simplifying its sequence of events.
   ///
-  /// Events are left out, or get simpler numbers or times, as long as the sequence still breaks the law.
+  /// Events are left out or replaced with simpler ones, and get simpler times, as long as the sequence still breaks the law.
   func simplified<S: Subject>(
     _ events: [Timed<S.Event>], failure: Finding<S.Event>, of law: S.Law, in subject: S
   ) -> Violation<S.Event> {
@@ -41,7 +41,7 @@ extension Search {
       (best, failure) = (Array(candidate[..<shorter.count]), shorter.failure)
       return true
     }
-    // Each round leaves out or rounds something, so a few rounds are enough. The bound ends rounding that would cycle.
+    // A few rounds are usually enough. The bound ends simplifications that would cycle.
     for _ in 0..<20 {
       let before = best
       var length = max(1, best.count / 2)

@@ -87,7 +87,7 @@ protocol Subject {
   /// Returns the failure of a law in a step that follows some events, or nil if the law holds.
   ///
   /// If `isKnown` is true, an earlier step after as many events has led to an equal state, so a law that depends on the state
-  /// alone need not be checked again.
+  /// alone may return nil.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
   /// Returns whether two states behave the same from now on, as far as the laws can tell.
   func areEqual(_ lhs: State, _ rhs: State) -> Bool
@@ -97,7 +97,7 @@ protocol Subject {
   func now(_ state: State) -> Time
   /// Returns whether a host could send these events in this order.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
-  /// Returns simpler variants of an event, simplest first.
+  /// Returns simpler variants of an event, in the order in which they are tried.
   func simpler(_ event: Event) -> [Event]
   /// Returns how often a law is checked at steps like this one: on average once in the returned number of steps.
   ///

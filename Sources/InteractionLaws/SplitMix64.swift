@@ -1,4 +1,4 @@
-/// A small random number generator that gives the same numbers on every machine: Sebastiano Vigna's SplitMix64.
+/// A small random number generator that gives the same numbers on every machine: SplitMix64, in Sebastiano Vigna's version.
 ///
 ///     var random = SplitMix64(seed: 1)
 ///     random.below(6)                       // a die, from 0 to 5

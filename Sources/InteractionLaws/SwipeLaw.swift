@@ -59,7 +59,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case signalsAlternate
   /// The progress that a row returns agrees with its offset.
   case progressAgrees
-  /// A row behaves the same after many uses as after one.
+  /// A row behaves the same after many uses as after one, and the same a day later.
   case useWearsNothingOut
 
   /// The name in violations and in the documentation.
@@ -190,8 +190,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       In a row whose actions can be set, setting the same actions changes nothing. New titles replace the old ones, and move \
       nothing unless the width of a button changes. If all actions of a side are removed, a row that is open there closes and \
-      reports that once, and any other keeps its resting position. Once they are set again, such a row, at rest, equals one that \
-      always had them. A finger on a button that is replaced presses nothing.
+      reports that once, and any other keeps its resting position. Once they are set again, such a row, at rest, equals one \
+      that always had them. A finger on a button that is replaced presses nothing.
       """
     case .previewsOnlyHint:
       """

@@ -6,9 +6,9 @@ public import HeadlessTable
 ///
 ///     for violation in TableLaw.check({ MyList(count: 30) }, customEvents: edits) { print(violation.text) }
 ///
-/// The events are everything that a host can call: touches of several fingers, wheels and trackpads, keys, plain
-/// actions, rotations, keyboards, frames. Each law has a ``name``, which appears in violations, and a ``statement`` of
-/// its requirement.
+/// The events are those of a host, such as touches of several fingers, wheels and trackpads, keys, plain actions,
+/// rotations, keyboards and frames, and the list's custom events. Each law has a ``name``, which appears in violations,
+/// and a ``statement`` of its requirement.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The updates that the table passes on match the changes of the rows, whatever causes them.
   case updatesAddUp
@@ -236,7 +236,7 @@ extension TableLaw {
   /// - Parameters:
   ///   - events: The events that are sent to the table, in order; may be empty.
   ///   - make: A closure that makes the list.
-  ///   - customEvents: The list's custom events; an event that is missing here does nothing.
+  ///   - customEvents: The list's custom events; for an event that is missing here, only time passes.
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
   ///     every list.
   /// - Returns: The violation in the fresh table, or else at the first event that shows one; nil if the law holds.

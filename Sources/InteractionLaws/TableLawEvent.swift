@@ -30,7 +30,7 @@ public enum TableLawEvent: LawEvent {
   case confirm(RowID)
   /// The app rejects the action that a row is waiting to perform.
   case cancel(RowID)
-  /// A ``CustomEvent`` of the list, by its name; nothing happens if no event has that name.
+  /// A ``CustomEvent`` of the list, by its name; only time passes if no event has that name.
   case custom(String)
   /// The table gets this size, in points.
   case resize(width: Double, height: Double)
@@ -149,7 +149,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// The variants of the event with simpler numbers or fewer changes of height, simplest first.
+  /// The variants of the event with simpler numbers or fewer changes of height.
   var simpler: [TableLawEvent] {
     switch self {
     case .touch(let event):

@@ -5,7 +5,7 @@ extension TableSubject {
   struct Aim {
     let row: RowID
     let anchor: ScrollAnchor
-    /// The time at which the content arrives at the row; any event but a hover, a frame or a wait ends the aim after that.
+    /// The time at which the content arrives at the row; from then on, any event but a hover, a frame or a wait ends the aim.
     let arrivalTime: Time
   }
 

@@ -39,8 +39,8 @@ extension TableSubject {
 
   // MARK: Fingers
 
-  /// Returns the touches with which the search begins short sequences: in the middle and on both sides of rows, at the table's
-  /// bottom, and at its edge.
+  /// Returns the touches that the search tries in short sequences while no finger is down: in the middle and on both sides of
+  /// rows, at the table's bottom, and at its left edge.
   private func beginnings(_ state: State) -> [TableLawEvent] {
     let size = state.table.size
     let places = [
@@ -140,7 +140,7 @@ extension TableSubject {
 
   // MARK: Hosts
 
-  /// Returns the events other than touches, wheels and keys.
+  /// Returns the events other than touches, wheels, keys, frames and waits.
   private func hostEvents(_ state: State) -> [TableLawEvent] {
     let list = state.table.list
     let rows = Array(state.table.rowsInSight(at: state.now).prefix(4).enumerated())

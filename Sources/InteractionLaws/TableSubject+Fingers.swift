@@ -18,7 +18,7 @@ extension TableSubject {
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // Independent parts of the selector choose the event and the place, so that every event is tried at every place.
+    // Independent parts of the selector choose the event and the place, so that every event can be tried at every place.
     let choice = state.checkSelector / 264 % (events.count + customEvents.count)
     let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
     // Lift the finger before it would hold the row.
@@ -41,7 +41,7 @@ extension TableSubject {
     return Failure("at most the effects of a tap, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Checks that a lifting finger presses or taps the part that the table reported as pressed just before.
+  /// Checks that a lifting finger taps the part that the table reported as pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.location == touch.location
@@ -240,7 +240,7 @@ extension TableSubject {
 }
 
 extension TableGesture {
-  /// The part of a row that the gesture presses or taps, or nil if it does neither.
+  /// The part of a row that the gesture taps, a button when the finger lifts; nil if it taps none.
   fileprivate var pressed: RowHit? {
     switch self {
     case .tap(let row): RowHit(row: row, part: .content)

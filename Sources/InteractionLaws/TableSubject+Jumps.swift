@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Rows do not jump
 
-  /// Checks that, at the moment of an event, rows are painted at the same place before it and after it.
+  /// Checks that, at the moment of an event, rows are painted at the same y coordinate before it and after it.
   func jumpFailure(_ step: Step) -> Failure? {
     let now = step.after.now
     guard rowsTravel || step.before.ids == step.after.ids, step.event.leavesRows, !movesFinger(step),

@@ -81,7 +81,7 @@ extension TableSubject {
   private func mirrorFailure(_ step: Step) -> Failure? {
     guard let twin = step.after.mirrored else { return nil }
     let (expected, found) = (text(step.effects), text(step.mirroredEffects))
-    guard expected == found else { return Failure("the mirror image reporting " + expected, found: found) }
+    guard expected == found else { return Failure("in the mirror image, " + expected, found: found) }
     let list = twin.list
     let (table, now) = (step.after.table, step.after.now)
     guard twin.focus == table.focus else {

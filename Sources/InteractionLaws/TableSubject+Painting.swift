@@ -96,8 +96,8 @@ extension TableSubject {
 
   // MARK: Painted rows are reached
 
-  /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches the row painted there, either
-  /// now or, if something moves, at a moment of the motion.
+  /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches no row but the one painted
+  /// there, either now or, if something moves, at a moment of the motion.
   func reachFailure(_ state: State) -> Failure? {
     guard state.isFree, state.table.size.height > 0 else { return nil }
     var table = state.table
@@ -146,7 +146,7 @@ extension TableSubject {
       seen.text + " hit at y " + DecimalText.text(place.y) + Self.reason(seen), found: other.name, probe: events)
   }
 
-  /// Checks that a pointer resting on a copy of the table hovers over the row painted under it.
+  /// Checks that a pointer resting on a copy of the table hovers over no row but the one painted under it.
   private func hoverFailure(_ table: Table, seen: TouchTarget, place: Vector, at now: Time) -> Failure? {
     var table = table
     _ = table.hover(over: place, at: now)

@@ -105,7 +105,7 @@ extension TableSubject {
       && below(step.before.ids) == below(step.after.ids)
   }
 
-  /// Returns whether the step's event gives the content no reason to scroll.
+  /// Returns whether the step's event may change rows or heights, and gives the content no reason to scroll.
   private func canStay(_ step: Step) -> Bool {
     switch step.event {
     case .custom, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true

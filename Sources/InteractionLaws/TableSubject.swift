@@ -17,7 +17,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   let acceptsHeights: Bool
   /// The rows at the start, by section; empty if work is counted.
   let initialRows: [[RowID]]
-  /// The events that only the list has.
+  /// The list's custom events.
   let customEvents: [CustomEvent<List>]
   /// Whether events may be on any rows, in any order, with any numbers.
   var isWild = false
@@ -47,7 +47,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The table that draws additional frames, or nil if no law compares it, or once it can no longer be compared.
     var redrawn: Table?
     var now = Time.zero
-    /// The visible rows, by section.
+    /// The list's rows that are not inside a collapsed row, by section.
     var ids: [[RowID]]
     /// All updates so far, merged.
     var mergedUpdate = ListUpdate()
@@ -68,7 +68,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var passedRowsMayTravel = false
     /// The row to which the content is scrolling or has scrolled, or nil if there is none.
     var aim: Aim?
-    /// The time at which the last animated scroll to a row arrives.
+    /// The time at which the last animated scroll to a row arrives, if nothing stops it.
     var scrollArrivalTime = Time.zero
   }
 
@@ -79,7 +79,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var location: Vector
-    /// Whether no other finger was down when it touched, because only a first finger begins a gesture at once.
+    /// Whether no other finger was down when it touched, because a later one may have to wait for it to lift.
     let isFirst: Bool
   }
 
@@ -160,7 +160,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     return effects
   }
 
-  /// Applies an event to the redrawn table, after a frame or a wait halfway between the previous event and this one.
+  /// Applies an event to the redrawn table; if time has passed since the previous event, after a frame or a wait halfway.
   private func applyToRedrawnTable(
     _ event: Timed<TableLawEvent>, from before: State, to after: inout State
   ) -> ListEffects {

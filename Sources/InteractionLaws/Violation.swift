@@ -1,4 +1,4 @@
-/// An event that a law checker applies, with a description in words and numbers.
+/// An event that a law checker applies, or a property of a motion that it checks, with a description in words and numbers.
 ///
 ///     enum LampEvent: LawEvent {
 ///       case press
@@ -67,7 +67,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The law's requirement, in words; nil if no law has the name.
   public var statement: String? { Event.statement(ofLaw: law) }
 
-  /// The violation in a few lines: the law, one event per line, the expected and the actual state, and the seed.
+  /// The violation in a few lines: the law, one event per line, the expected and the actual state, and the seed, if any.
   public var text: String {
     var text = law + "\n" + Self.lines(events)
     text += "  expected: " + expected + "\n  found: " + found + "\n"

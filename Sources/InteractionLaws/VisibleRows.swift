@@ -19,10 +19,10 @@ enum TouchTarget: Hashable {
 
 /// The layers that a frame paints across the whole width: rows, snapshots of rows, and the parts between rows.
 struct VisibleRows {
-  /// A layer that covers everything painted before it.
+  /// A layer that spans the whole width.
   private struct Cover {
     let top, bottom: Double
-    /// The target of a touch on the layer, or nil if the layer is a row's placeholder or is too transparent to be touched.
+    /// The target of a touch on the layer, or nil if the layer is a placeholder or is too transparent to be touched.
     let target: TouchTarget?
   }
 
@@ -43,8 +43,8 @@ struct VisibleRows {
   /// The x coordinate does not matter, because a row that is swiped aside still responds across its whole width.
   ///
   /// - Parameter y: The y coordinate in the frame, in points.
-  /// - Returns: The target, or nil if it is uncertain: at an edge, on a placeholder of a row, or on a layer that is too
-  ///   transparent to be touched.
+  /// - Returns: The target, or nil if it is uncertain: at an edge, on a placeholder, or on a layer that is too transparent to
+  ///   be touched.
   func target(at y: Double) -> TouchTarget? {
     var seen: TouchTarget? = .nothing
     for cover in covers {

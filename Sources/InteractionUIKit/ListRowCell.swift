@@ -118,7 +118,7 @@
     /// - Complexity: The cost of the list's action.
     open override func accessibilityDecrement() { adjust?(InteractionAction.decrementID) }
 
-    /// Closes an open row.
+    /// Closes an open row, unless the row waits for an answer.
     ///
     /// - Returns: Whether the row was open.
     /// - Complexity: The cost of the list's action.

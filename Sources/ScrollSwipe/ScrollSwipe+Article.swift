@@ -66,7 +66,7 @@ extension ScrollSwipe {
       row.put(at: .closed)
     }
 
-    /// `scrollViewDidScroll:`: prevents scrolling to the other side, which has no buttons.
+    /// `scrollViewDidScroll:`: prevents scrolling to the trailing side, which has no buttons.
     ///
     /// The scroll view notifies its delegate of every change of its content offset.
     ///

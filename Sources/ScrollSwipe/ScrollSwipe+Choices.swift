@@ -47,7 +47,7 @@ extension ScrollSwipe {
       ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
   }
 
-  /// Returns whether a table change counts as a close event, which with all corrections closes only open rows.
+  /// Returns whether a table change counts as a close event.
   func isCloseEvent(_ change: TableChange) -> Bool {
     corrections.contains(.closesWithTable) || rules.isCloseEvent(change)
   }

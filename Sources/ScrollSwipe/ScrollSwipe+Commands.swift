@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// Shows the buttons of a side programmatically, like the library's `openSide:animated:`.
   ///
-  /// A side without buttons stays closed. In a row driven by a real scroll view, the scroll view must move to
+  /// A side that cannot open stays closed. In a row driven by a real scroll view, the scroll view must move to
   /// `targetContentOffset`.
   ///
   /// - Complexity: O(1).
@@ -39,8 +39,8 @@ extension ScrollSwipe {
 
   /// Handles a phase of a finger's press on a button; the row stays open.
   ///
-  /// A press counts if the finger lifts inside the visible button, unless it touched the button while the row was
-  /// closing, or the button's action has been replaced since.
+  /// A press counts if the finger lifts inside the visible button, unless `isClosing(_:at:)` was true of the side when it
+  /// touched the button, or the button's action has been replaced since.
   ///
   /// - Complexity: O(1).
   @discardableResult

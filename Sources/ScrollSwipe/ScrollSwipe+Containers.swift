@@ -113,15 +113,16 @@ extension ScrollSwipe {
   /// Returns whether the leading buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: With `Correction.firstFrame`, true unless the leading side shows.
+  /// - Returns: True unless the leading side shows. Without `Correction.firstFrame`, it is false until the content first
+  ///   scrolls, and always false under the article's rules.
   /// - Complexity: O(1).
   public func isLeftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
   /// Returns whether the trailing buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: With `Correction.firstFrame`, true unless the trailing side shows; always true if the rules allow no
-  ///   buttons there.
+  /// - Returns: True unless the trailing side shows, and always true under the article's rules. Without
+  ///   `Correction.firstFrame`, it is false under SwipeableTableViewCell's rules until the content first scrolls.
   /// - Complexity: O(1).
   public func isRightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }
 

@@ -64,7 +64,8 @@ extension ScrollSwipe {
     /// Returns the notice of a resting position; nil if the resting position has not changed.
     static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
 
-    /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
+    /// Returns the greatest total width of a side's buttons in a row of the given width, in points; negative, which counts
+    /// as 0, if the row is narrower than the content that stays visible.
     static func buttonLimit(width: Double) -> Double { width - ActionStrip.minimumVisibleContentWidth }
   }
 }

@@ -8,9 +8,9 @@ extension ScrollSwipe {
   public enum Correction: String, ArticleCorrection {
     /// A slow release exactly where all buttons show opens the row.
     ///
-    /// Uncorrected: the comparison is strict, so only a release beyond all buttons opens the row. An open row with 160
-    /// points of buttons that is dragged, brought back and released at content offset -160 closes. Corrected: a release at
-    /// exactly -160 opens the row, too.
+    /// Uncorrected: the comparison is strict, so a slow release opens the row only beyond all buttons. An open row with 160
+    /// points of buttons that is dragged, brought back and slowly released at content offset -160 closes. Corrected: a
+    /// release at exactly -160 opens the row, too.
     case opensAtInset
     /// A slow release where half of the buttons show opens the row.
     ///

@@ -104,10 +104,10 @@ extension ScrollSwipe {
   ///
   /// The band ends a row's width beyond the buttons, but no finger can reach its end. The content does not move toward a side
   /// without buttons. There is no band toward a side that can be swiped fully, where the content follows the finger up to the
-  /// row's width.
+  /// row's width or, if that is farther, until all buttons show.
   public var limits: ClosedRange<Double> { (0 - maximumOffset(.trailing))...maximumOffset(.leading) }
 
-  /// Returns the distance that a finger can move the content toward a side, in points.
+  /// Returns the distance from offset 0 to the end of `limits` on a side, in points.
   func maximumOffset(_ edge: SwipeEdge) -> Double {
     let strip = strips[edge]
     if canBeSwipedFully(edge) { return max(strip.reach, size.width) }

@@ -23,7 +23,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// Begins a pan, which catches the content at its current offset; in the article, the scroll view does this.
+  /// Begins a pan, which catches the content where `finishMotion()` leaves it; in the article, the scroll view does this.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     state.panBegan(at: offset(at: time), translation: sample.translation.x, in: strips)

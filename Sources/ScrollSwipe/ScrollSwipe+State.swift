@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// The resting position chosen last, even if the content is still on its way there.
   ///
-  /// While a finger holds the content, this is the resting position before the gesture.
+  /// While a finger holds the content, this is the resting position before the gesture, or one that code has chosen since.
   public var rest: Rest { state.rest }
 
   /// Returns the displacement of the content, in points, which is the negative of the article's content offset.
@@ -18,8 +18,8 @@ extension ScrollSwipe {
   /// The time the content's motion ends; nil if there is no motion, or a real scroll view moves the content.
   public var settleTime: Time? { state.settleTime }
 
-  /// Returns whether the content is in a motion that has not ended, or was sent to an offset that a real scroll view
-  /// has not reported yet.
+  /// Returns whether the content is in a motion that has not ended, or is not at the offset to which a real scroll view was
+  /// last sent, unless a finger has caught the content since.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }

@@ -2,7 +2,7 @@
 // article. `dealloc`, `setUp` and the notification centre have no counterpart, because a row is a value, and the list
 // forwards events of other rows.
 extension ScrollSwipe {
-  /// The longest time that content may take to close at its own velocity, in seconds; content that would take longer is
+  /// The longest time that content may take to close at the finger's velocity, in seconds; content that would take longer is
   /// animated.
   ///
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
@@ -99,8 +99,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Chooses the open position if the finger has pulled beyond all buttons of a side, or flicks the visible side outward;
-    /// otherwise closed.
+    /// Chooses the open position if the finger has pulled beyond all buttons of a side, or flicks visible buttons farther
+    /// out; otherwise closed.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.

@@ -1,8 +1,8 @@
 /// Blixt's swipeable cell, whose content lies over its buttons and scrolls aside in a scroll view with insets.
 ///
-/// A finger drags the content between closed and open, and beyond it against a rubber band. A release opens the row if all of
-/// its buttons show, if at least half of them show and the finger does not flick them back, or if the finger moves outward
-/// fast enough; otherwise it closes the row. By default, the buttons stay in place.
+/// A finger drags the content between closed and open and, against a rubber band, beyond. By default, a release opens the
+/// visible side if all of its buttons show, if at least half of them show and the finger does not flick the content back, or
+/// if the finger moves outward fast enough; otherwise it closes the row. By default, the buttons stay in place.
 ///
 ///     let yes = InteractionAction(id: "yes", title: "Yes")
 ///     let no = InteractionAction(id: "no", title: "No", role: .destructive)

@@ -73,8 +73,8 @@ extension UtilityButtons {
       }
     }
 
-    /// Returns the values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's
-    /// content.
+    /// Returns the values that `scrollViewWillEndDragging` compares; positions are in points from the left end of the scroll
+    /// view's content.
     static func dragEnd(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> DragEnd {
       DragEnd(
         velocity: velocity, flick: cell.flick, targetContentOffset: targetContentOffset,
@@ -148,8 +148,8 @@ extension UtilityButtons {
       cell.put(at: .closed, from: contentOffset, as: cell.rest)
     }
 
-    /// The second part of `layoutSubviews`: whatever the content offset, places the left strip's x at that strip's width, and
-    /// the right strip's x at the cell's width.
+    /// The second part of `layoutSubviews`: whatever the content offset, the left strip's x becomes that strip's width, and
+    /// the right strip's x becomes the cell's width.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width

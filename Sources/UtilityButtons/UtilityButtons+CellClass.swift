@@ -11,11 +11,11 @@ extension UtilityButtons {
     let controlEvents: PressPhase
     /// Whether buttons grow until they fill the strip's greatest width.
     let fillsWidth: Bool
-    /// Whether the strip is 0 wide until its frame is set.
+    /// Whether the right strip is 0 wide until its frame is set.
     let startsEmpty: Bool
     /// Whether a layout pass moves the content to the center.
     let centersOnLayout: Bool
-    /// Whether code and taps scroll the content.
+    /// Whether code can open and close the row, and taps have an effect.
     let scrollsFromCode: Bool
     /// Whether `prepareForReuse` closes the row.
     let resetsOnReuse: Bool

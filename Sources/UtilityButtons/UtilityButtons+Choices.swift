@@ -65,10 +65,10 @@ extension UtilityButtons {
   /// they follow in any case.
   var stripsFollow: Bool { corrections.contains(.stripsFollow) }
 
-  /// Whether the right strip has its width from the start.
+  /// Whether the right strip has its width from the start even under ZCJTableViewCell's rules.
   private var startsWide: Bool { corrections.contains(.firstFrame) }
 
-  /// The right strip's width until its frame is set, in points.
+  /// The width of a laid-out row's right strip until the strip's frame is set, in points.
   var initialRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
 
   /// The frames of the strips that a new row stores; nil if it stores none.
@@ -114,8 +114,8 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether only changes of the resting position cause notices, and an animated request does not restart a motion to the
-  /// same position.
+  /// Whether opening and closing are reported only when the resting position changes, and an animated request does not
+  /// restart a motion to the same position.
   @inline(__always) private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
   /// Returns the notice that the delegate receives when the content moves to a resting position, or nil.
@@ -180,6 +180,6 @@ extension UtilityButtons {
         0 - release.velocity, targetContentOffset: contentTarget ?? leftWidth - release.target, in: self)
   }
 
-  /// Whether code and taps move the row.
+  /// Whether code can open and close the row, and taps have an effect.
   var scrollsFromCode: Bool { corrections.contains(.movesFromCode) || cellClass.scrollsFromCode }
 }

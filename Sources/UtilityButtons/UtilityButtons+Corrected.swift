@@ -21,7 +21,8 @@ extension UtilityButtons {
     /// Returns the frames of a new cell as if it had been laid out, as in the author's own cell.
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
-    /// Returns the values compared at a release, in points from the closed position, so that both sides are rounded alike.
+    /// Returns the values compared at a release; positions are in points from the closed position, so that both sides are
+    /// rounded alike.
     static func dragEnd(_ release: SwipeRelease, in cell: UtilityButtons) -> DragEnd {
       DragEnd(
         velocity: 0 - release.velocity, flick: cell.flick, targetContentOffset: 0 - release.target,
@@ -38,7 +39,7 @@ extension UtilityButtons {
       return drag
     }
 
-    /// Calls ZCJTableViewCell's function, and adds the missing branch for a flick shut, which closes the row.
+    /// Adds the branch that ZCJTableViewCell's function lacks, in which a flick shut keeps a closed row closed.
     static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       if cellState != .right && drag.velocity <= -drag.flick { return .center }
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)

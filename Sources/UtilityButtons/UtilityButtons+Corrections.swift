@@ -33,9 +33,9 @@ extension UtilityButtons {
     ///
     /// Uncorrected: only the visible strip's frame is set while scrolling, so the other strip's frame becomes stale. A
     /// layout pass puts the right strip at the row's width and SWTableViewCell's left strip at the left width, even if
-    /// the strips show. Before the first pass, SWTableViewCell's strips are 0 wide, its content has no space for them,
-    /// and its content offset is 0, so the content is at the left width. Corrected: frames, size and content offset
-    /// follow from the offset and the widths.
+    /// the strips show. Before the first pass, SWTableViewCell's strips and content have no space for buttons, and its
+    /// content offset is 0, so the content is at the left width. Corrected: frames, size and content offset follow from
+    /// the offset and the widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the start.
     ///
@@ -56,7 +56,7 @@ extension UtilityButtons {
     ///
     /// Uncorrected: nothing is reset for reuse, so an open cell is still open when it shows another row's content, unless a
     /// layout pass moves the content back first. Corrected: the row is closed without a notice, even during a drag or a
-    /// motion.
+    /// motion, as in SWTableViewCell's later master.
     case resetsOnReuse
     /// Opening and closing are reported only when the resting position changes.
     ///

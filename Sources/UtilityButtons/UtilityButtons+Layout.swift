@@ -158,7 +158,7 @@ extension UtilityButtons {
   ///
   /// The band ends a row's width beyond the buttons, but no finger can reach its end. The content does not move toward a side
   /// that cannot open. There is no band toward a side that can be swiped fully, where the content follows the finger up to the
-  /// row's width.
+  /// row's width or, if that is farther, until all buttons show.
   public var limits: ClosedRange<Double> { (0 - maximumOffset(.trailing))...maximumOffset(.leading) }
 
   /// Returns the distance that a finger can move the content toward a side, in points.

@@ -23,8 +23,8 @@ extension UtilityButtons {
   /// Returns the resting position that a release chooses, or nil for the article's `// No-op`, which leaves the proposed
   /// target unchanged.
   ///
-  /// In these tables, v is the velocity in points per millisecond, t is the target, L and R are the widths of the strips,
-  /// and P is L + R. The columns are tried from left to right.
+  /// In these tables of the originals, v is the velocity in points per millisecond, t is the target, L and R are the widths of
+  /// the strips, and P is L + R. The columns are tried from left to right.
   ///
   ///     SWTableViewCell
   ///     state    v >= 0.5   v <= -0.5   else
@@ -58,8 +58,8 @@ extension UtilityButtons {
     return .closed
   }
 
-  /// The values compared at a release: the velocity, the content offset at which the scroll view would come to rest, and
-  /// two thresholds.
+  /// The values compared at a release: the velocity, the position at which the scroll view would come to rest, and their
+  /// thresholds.
   ///
   /// All values grow toward the right strip. Lengths are in points, velocities in points per second.
   struct DragEnd {

@@ -23,8 +23,8 @@ extension UtilityButtons {
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
   ///
   /// At a release that is not a full swipe, the decision table of the row's rules chooses the answer from the state, the
-  /// velocity and the target that the scroll view proposes. While the content shows a side that the drag may not uncover,
-  /// `moved` reports send the scroll view back to its closed position.
+  /// velocity and the target that the scroll view proposes. If `SwipeOptions.locksSide` keeps a drag from the side that the
+  /// content shows, a `moved` report sends the scroll view back to its closed position.
   ///
   /// From the first report until `prepareForReuse` resets the row or a pan begins, the row does not move the content itself.
   /// If `open` was called before the first report and that report is `moved`, the answer is the content offset of the open

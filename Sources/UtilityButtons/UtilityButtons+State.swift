@@ -1,13 +1,10 @@
 extension UtilityButtons {
   /// The resting position chosen last, even if the content is still on its way there.
   ///
-  /// While a finger holds the content, this is the resting position before the gesture.
+  /// While a finger holds the content, this is the resting position before the gesture, or one that code has chosen since.
   public var rest: Rest { state.rest }
 
-  /// Returns the displacement of the content, in points, which is the left strip's width minus the article's content
-  /// offset.
-  ///
-  /// The offset is 0 at the closed position, and negative while the trailing side shows.
+  /// Returns the displacement of the content from its closed position, in points, negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
   @inline(__always) public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }
@@ -15,8 +12,8 @@ extension UtilityButtons {
   /// The time the content's motion ends; nil if there is no motion, or a real scroll view moves the content.
   public var settleTime: Time? { state.settleTime }
 
-  /// Returns whether the content is in a motion that has not ended, or was sent to an offset that a real scroll view
-  /// has not reported yet.
+  /// Returns whether the content is in a motion that has not ended, or is not at the offset to which a real scroll view was
+  /// last sent, unless a finger has caught the content since.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }
@@ -24,7 +21,7 @@ extension UtilityButtons {
   /// Whether a finger holds the content, by a pan or in a real scroll view.
   public var isHeld: Bool { state.caught != nil }
 
-  /// Returns whether the content is at a resting position or on its way there; false while a finger holds it.
+  /// Returns whether a resting position is the row's, and the content is there or on its way; false while a finger holds it.
   func isBound(for rest: Rest) -> Bool {
     !isHeld && self.rest == rest && state.destination(in: strips) == strips.offset(of: rest)
   }

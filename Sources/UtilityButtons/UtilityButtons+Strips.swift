@@ -54,8 +54,8 @@ extension UtilityButtons {
 
   /// Returns the frame of the left strip.
   ///
-  /// Without `Correction.stripsFollow`, except under the later master's rules, it is the frame that the article's code last
-  /// set.
+  /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the article's code last put
+  /// it.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.
@@ -70,9 +70,8 @@ extension UtilityButtons {
 
   /// Returns the frame of the right strip, including the space for a section index.
   ///
-  /// Without `Correction.stripsFollow`, except under the later master's rules, it is the frame that the article's code last
-  /// set. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until the strip shows or a layout pass
-  /// happens.
+  /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the article's code last put
+  /// it. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until it shows or a layout pass happens.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.

@@ -15,7 +15,7 @@ extension UtilityButtons {
 
     // MARK: ZCJButtonView
 
-    /// `getWidth` ("ZCJButtonView"), for reference only; here, an `ActionStrip` without a limit calculates the width.
+    /// `getWidth` ("ZCJButtonView"), for reference only; here, an `ActionStrip` calculates the width.
     ///
     /// - Parameter buttons: The number of buttons.
     /// - Returns: The width of all of them, in points.
@@ -82,7 +82,7 @@ extension UtilityButtons {
 
     // MARK: In the author's code, not in the article
 
-    /// `layoutSubviews`: places the strip's x at the cell's width, whatever the content offset.
+    /// `layoutSubviews`: the strip's x becomes the cell's width, whatever the content offset.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
       frames.isRightWidthSet = true

@@ -1,8 +1,8 @@
 /// Chris Wendel's SWTableViewCell, whose content scrolls between two strips of buttons in a scroll view.
 ///
-/// A finger drags the content between closed and open, and beyond it against a rubber band. At a release, a decision table
+/// A finger drags the content between closed and open, and beyond open against a rubber band. At a release, a decision table
 /// maps the current state (left, center or right), the velocity, and the position where the scroll view would come to rest
-/// to the next state. The buttons stay in place.
+/// to the next state. By default, the buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")

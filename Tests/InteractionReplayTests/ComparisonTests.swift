@@ -135,7 +135,7 @@ struct ComparisonTests {
       Refusal(
         #"{"design":"headless-table","events":[]}"#,
         #"design: unknown row design "headless-table" (one of constraint-swipe, scroll-swipe, utility-buttons)"#),
-      Refusal("[\(rowScript())]", "a comparison plays one script, not an array of them (keep only one)"),
+      Refusal("[\(rowScript())]", "a comparison plays one script, not an array (keep one, without [])"),
       Refusal(
         rowScript(#""rules":"article""#),
         "configuration.rules: a comparison plays every rule set (leave \"rules\" out)"),

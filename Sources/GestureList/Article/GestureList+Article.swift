@@ -10,11 +10,12 @@ extension GestureList {
   /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and its callees |
   /// | hold | `+ArticleHold` | the target of the table's long-press recogniser: `handleLongPress:`, `customSnapShotForView:` |
   ///
-  /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, these functions call the list's
-  /// method of the same name, `list.pinchStart`.
+  /// A message to `self` whose method has a corrected version, such as `[self pinchStart:recognizer]`, becomes a call of
+  /// the list's method of the same name, `list.pinchStart`.
   ///
-  /// Omitted, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which exists
-  /// as long as its gesture; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`.
+  /// Omitted, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which
+  /// `list.placeholder` derives from the state; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws;
+  /// `NSLog`.
   /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, which is called by every gesture
   /// that begins.
   package enum Article {

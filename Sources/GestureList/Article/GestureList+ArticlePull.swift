@@ -80,8 +80,8 @@ extension GestureList.Article {
   /// `scrollViewDidEndDragging:willDecelerate:`: adds an item if the content has been pulled far enough.
   ///
   /// After adding an item, the article leaves `_pullDownInProgress` and the placeholder unchanged. Its else branch,
-  /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag; here, it runs
-  /// only at the end of a pull, which began at the top or below.
+  /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag that adds nothing;
+  /// here, such a drag must be a pull, which began at the top or below.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {

@@ -30,7 +30,8 @@
   /// The content is at rest at an offset, in points, that differs from its resting position.
   case adrift(Double, Rest)
 
-  /// The resting position that was chosen last; while a finger holds the content, the position before the gesture.
+  /// The resting position that was chosen last; while a finger holds the content, the position before the gesture, unless code
+  /// has chosen another since.
   @inlinable package var rest: Rest {
     switch self {
     case .resting(let rest), .held(_, let rest), .settling(_, let rest), .driven(_, let rest), .adrift(_, let rest):
@@ -66,7 +67,8 @@
     }
   }
 
-  /// Returns whether a motion has not ended yet, or a real scroll view is not at the offset to which it was sent.
+  /// Returns whether a motion has not ended yet, or a real scroll view is not at the offset to which it was last sent, unless a
+  /// finger has caught the content since.
   @inlinable package func isMoving(at time: Time) -> Bool {
     switch self {
     case .settling(let settling, _): !settling.isSettled(at: time)

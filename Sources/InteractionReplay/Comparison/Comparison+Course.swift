@@ -15,11 +15,11 @@ extension Comparison {
     public let rest: Rest
     /// The offsets at which the content can rest, including 0 for closed, in points and ascending order.
     public let restingOffsets: [Double]
-    /// The time when the last motion ends; the time of the last event if nothing moves after it.
+    /// The time of the last event, or the end of a motion that continues after it; 0 without events.
     public let end: Time
   }
 
-  /// Plays the events on a contender, recording the content's offset until the last motion ends.
+  /// Plays the events on a contender, recording the content's offset until all events and motions are over.
   ///
   /// - Parameters:
   ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether the contender can play

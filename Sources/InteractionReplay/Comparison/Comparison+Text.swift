@@ -1,8 +1,8 @@
 import InteractionCore
 
 extension Comparison {
-  /// The comparison as text: contenders with their letters, the omitted ones, a line for each event with all offsets, and the
-  /// resting positions.
+  /// The comparison as text: the script's name, the contenders with their letters, the omitted ones, a line of offsets for the
+  /// start, each event and the end, and the resting positions.
   ///
   /// Offsets have at most two decimals, and times have three. Notices follow the letters of the contenders that report them.
   ///
@@ -70,11 +70,11 @@ extension Comparison {
     return more + String(Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(index % 26))))
   }
 
-  /// Returns the notices, preceded by the letters of the contenders that report them: `a c didOpen.trailing, b didClose`.
-  private static func notices(of contenders: [[String]], letters: [String]) -> String {
+  /// Returns the contenders' notices, after the letters of all that have the same ones: `a c didOpen.trailing, b didClose`.
+  private static func notices(of names: [[String]], letters: [String]) -> String {
     var reported: [(notices: String, letters: [String])] = []
-    for (contender, letter) in zip(contenders, letters) where !contender.isEmpty {
-      let notices = contender.joined(separator: " ")
+    for (names, letter) in zip(names, letters) where !names.isEmpty {
+      let notices = names.joined(separator: " ")
       if let index = reported.firstIndex(where: { $0.notices == notices }) {
         reported[index].letters.append(letter)
       } else {

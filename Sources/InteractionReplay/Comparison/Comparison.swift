@@ -100,7 +100,7 @@ extension Replay {
   /// - Complexity: O(*c* · *n*) for *c* contenders and *n* bytes.
   public func comparison(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> Comparison {
     let top = try ScriptValue(parsing: Array(bytes), source: source(name))
-    if top.kind == .array { throw top.error("a comparison plays one script, not an array of them (keep only one)") }
+    if top.kind == .array { throw top.error("a comparison plays one script, not an array (keep one, without [])") }
     let fields = try top.object(["design", "configuration", "events"])
     let design = try fields.choice("design", of: designs.rows, named: { $0.name }, noun: "row design")
     let configuration = fields["configuration"] ?? fields.emptyObject(for: "configuration")

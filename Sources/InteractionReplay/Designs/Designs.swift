@@ -22,7 +22,7 @@ public struct Designs: Hashable, Sendable {
   public static let standard = Designs(
     rows: [.constraintSwipe, .scrollSwipe, .utilityButtons], lists: [.expandableTable, .gestureList])
 
-  /// The name that scripts use for a table of rows or of a list; no design can have it.
+  /// The name that scripts use for a table of rows or of a list; no registered design can have it.
   public static let table = "headless-table"
 
   /// Creates a registry of designs.

@@ -111,7 +111,7 @@ extension ExpandableTable {
 // MARK: - Traces
 
 extension ExpandableTable {
-  /// Returns the form's state for traces, including the update that led to it.
+  /// Returns the form's state for traces, including the last event's update.
   fileprivate func state(after update: ListUpdate) -> [String: JSON] {
     let visible = visibleRowsPerSection
     func sections(_ values: [[JSON]]) -> JSON { .array(values.map { .array($0) }) }

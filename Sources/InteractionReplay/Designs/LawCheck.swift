@@ -90,10 +90,10 @@ extension LawCheck<TableLaw, TableLawEvent> {
 extension SwipeList {
   /// Returns the edits that the laws make in any list of rows, one of which gives a row the template `differing`.
   static func lawEdits(_ differing: Row?) -> [CustomEvent<SwipeList>] {
-    func onRow(_ number: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
+    func onRow(_ index: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
       -> @Sendable (inout SwipeList, Time) -> ListEffects
     {
-      { list, time in list.id(for: RowPosition(row: number)).map { change(&list, $0, time) } ?? .none }
+      { list, time in list.id(for: RowPosition(row: index)).map { change(&list, $0, time) } ?? .none }
     }
     return [
       CustomEvent("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
@@ -135,8 +135,8 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = own.row {
-          // A template's height is part of the row's description, which an undo restores; in the laws' rows, it is a whole
-          // number. Heights set with `setHeights` are left out, because an undo does not restore them.
+          // A template's height is part of the row's description, which an undo restores; its whole part tells the laws'
+          // templates apart. Heights set with `setHeights` are left out, because an undo does not restore them.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }

@@ -39,7 +39,7 @@ public struct ListDesign: Sendable {
   let itemsKey: String?
   /// The kinds of the list's own events.
   let customKinds: [String]
-  /// The laws for abilities that not every list has.
+  /// The laws that the list keeps because of abilities that not every list has.
   let specialLaws: [ListLaw]
   /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]

@@ -1,7 +1,7 @@
 public import InteractionLaws
 import InteractionLists
 
-/// A list of a design, or of rows of a design, to be checked against the laws of lists.
+/// A list of a design, or of rows of a design, to be checked against the laws of lists and of tables.
 ///
 /// Check your own design in a test of your package: once with few rows, which are enough to show most faults, and once
 /// against the laws of tables, with more rows than fit:
@@ -11,7 +11,7 @@ import InteractionLists
 ///     for violation in few.violations() { print(subject.name, violation.report(for: few)) }
 ///     for violation in many.tableViolations() { print(subject.name, violation.report(for: many)) }
 ///
-/// ``Designs/listsUnderLaw`` has a subject for each list design, and for each rule set of each row design.
+/// ``Designs/listsUnderLaw`` has a subject for each list design, and for each row design under each of its rule sets, if any.
 public struct ListUnderLaw: Hashable, Sendable {
   /// The content of the list.
   private enum Subject: Hashable, Sendable {

@@ -11,14 +11,15 @@ extension JSON {
     case singleSection
   }
 
-  /// Creates an update in the form that traces use, with each row as `[section, row]`.
+  /// Creates an update in the form that traces use.
   ///
   /// - Parameters:
   ///   - update: The changes made by an event.
   ///   - form: The form, which depends on whether the list has sections.
-  /// - Returns: An object of arrays and, in the form `sectioned`, the Boolean `reloadedAll`. A move is `[from, to]`: for a
-  ///   row, two row indices in a list with one section, otherwise two positions; for a section, two section indices.
-  /// - Complexity: O(*n*) in the number of rows in the update.
+  /// - Returns: An object of arrays and, in the form `sectioned`, the Boolean `reloadedAll`. A row's position is
+  ///   `[section, row]`. A move is `[from, to]`: for a row, two row indices in the form `singleSection`, otherwise two
+  ///   positions; for a section, two section indices.
+  /// - Complexity: O(*n*) for *n* rows and sections in the update.
   public static func update(_ update: ListUpdate, as form: UpdateForm) -> JSON {
     func rows(_ ranges: [ListUpdate.Rows]) -> JSON {
       .array(

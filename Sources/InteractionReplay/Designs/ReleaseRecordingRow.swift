@@ -1,16 +1,19 @@
 import InteractionCore
 
-/// A decorator that stores the last content offset that a row requested of its scroll view, for traces.
+/// A decorator that records a row's last release, and the last content offset that the row requested of its scroll view, for
+/// traces.
 ///
 /// A row requests an offset at each release and, while a real scroll view drives it, whenever it has a new target. The row
-/// itself does not need the value. Equality compares only the base rows, so a list that discards rows in their initial state
-/// discards the value with them.
+/// itself needs neither record. Equality compares only the base rows, so a list that discards rows in their initial state
+/// discards the records with them.
 struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   /// The decorated row.
   var base: Row
-  /// The last content offset that the row requested of its scroll view, in points; nil if there was none.
+  /// The last content offset that the row requested of its scroll view, in points; nil before the first, and after reuse if
+  /// `resetsOnReuse` is true.
   private(set) var requestedTarget: Double?
-  /// The last release of the content, and the resting position to which it led.
+  /// The last release of the content, and the resting position to which it led; nil before the first, and after reuse if
+  /// `resetsOnReuse` is true.
   private(set) var release: (input: SwipeRelease, rest: Rest)?
   /// Whether a cancelled pan counts as a release.
   private let releasesOnCancel: Bool
@@ -73,7 +76,7 @@ struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowD
     requestedTarget = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
-  /// Makes a change other than a scroll view's report, and records the offset, if any, that the row then requests.
+  /// Makes a change other than a pan or a scroll view's report, and records the offset, if any, that the row then requests.
   private mutating func recordTarget<Result>(of change: (inout Row) -> Result) -> Result {
     let result = change(&base)
     // While the row moves the content itself, it requests nothing of a scroll view.

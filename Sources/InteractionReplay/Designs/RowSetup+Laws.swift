@@ -7,7 +7,7 @@ extension RowSetup {
   ///     let setup = RowSetup(curtain, trailing: [delete])
   ///     for violation in setup.violations() { print(violation.report(for: setup)) }
   ///
-  /// The mirror law is checked if the row has a mirror image.
+  /// The mirror law is checked only if the row has a mirror image.
   ///
   /// - Parameters:
   ///   - laws: The laws to check.

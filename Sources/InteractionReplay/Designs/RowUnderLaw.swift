@@ -11,8 +11,8 @@ public import InteractionLaws
 ///       print(violation.report(for: setup))
 ///     }
 ///
-/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and a second one, driven by a scroll view, if the
-/// design's rows support it. Options are up to you, because only you know which values matter:
+/// ``Designs/rowsUnderLaw`` has a subject for each row design under each of its rule sets, if any, and a second one, driven by
+/// a scroll view, if the design's rows support it. Options are up to you, because only you know which values matter:
 ///
 ///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
 public struct RowUnderLaw: Hashable, Sendable {
@@ -93,8 +93,9 @@ public struct RowUnderLaw: Hashable, Sendable {
 
   /// Returns the setups of the rows that are checked, one for each shape.
   ///
-  /// The shapes are two trailing buttons, as in ConstraintSwipe's article; one button on each side, with different widths;
-  /// no buttons; and, on each side, buttons that are wider in all than a row of 320 points.
+  /// Unless options limit the widths of buttons, the shapes are two trailing buttons, as in ConstraintSwipe's article; one
+  /// button on each side, with different widths; no buttons; and, on each side, buttons that together are too wide for a row
+  /// of 320 points.
   ///
   /// - Parameter corrections: The names of the corrections, or nil for all of them.
   /// - Returns: Four setups.

@@ -15,8 +15,8 @@ extension RowSetup {
   /// - Parameters:
   ///   - violation: A violation found on this row.
   ///   - isDriven: Whether a real scroll view drove the row.
-  /// - Returns: A row from which nothing more can be removed, and its violation, which may appear after fewer events; this row
-  ///   and the given violation if no simpler row breaks the law.
+  /// - Returns: The simplified row and its violation, which may appear after fewer events; this row and the given violation if
+  ///   nothing can be simplified.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* differences from a script's defaults.
   public func simplest(
     for violation: Violation<RowEvent>, isDriven: Bool = false
@@ -55,9 +55,11 @@ extension RowSetup {
 extension TableSetup {
   /// Simplifies the table as long as its list breaks the same law of lists with the same events.
   ///
+  /// The table's height, reading direction, policies and options are kept.
+  ///
   /// - Parameter violation: A violation found on this table's list.
-  /// - Returns: A table from which nothing more can be removed, and its violation, which may appear after fewer events; this
-  ///   table and the given violation if no simpler table breaks the law.
+  /// - Returns: The simplified table and its violation, which may appear after fewer events; this table and the given
+  ///   violation if nothing can be simplified.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
     for violation: Violation<ListLawEvent>
@@ -68,9 +70,11 @@ extension TableSetup {
 
   /// Simplifies the table as long as it breaks the same law of tables with the same events.
   ///
+  /// The table's height, reading direction, policies and options are kept.
+  ///
   /// - Parameter violation: A violation found on this table.
-  /// - Returns: A table from which nothing more can be removed, and its violation, which may appear after fewer events; this
-  ///   table and the given violation if no simpler table breaks the law.
+  /// - Returns: The simplified table and its violation, which may appear after fewer events; this table and the given
+  ///   violation if nothing can be simplified.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
     for violation: Violation<TableLawEvent>
@@ -79,7 +83,7 @@ extension TableSetup {
     return reduced(from: self, violation: violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
-  /// The tables with fewer rows, or with one fewer difference from a script's defaults; never this table itself.
+  /// Simpler tables: each has fewer rows or descriptions, no reordering, or a simpler row or list; never this table itself.
   var simpler: [TableSetup] {
     switch content {
     case .rows(let rows, let row):
@@ -112,7 +116,7 @@ extension TableSetup {
 }
 
 extension ListSetup {
-  /// The lists with one fewer difference from a script's defaults, as far as the design accepts them.
+  /// Simpler lists that the design accepts: each has all corrections or one more, or one option less or shortened.
   fileprivate var simpler: [ListSetup] {
     var lists: [ListSetup] = []
     func add(options: [String: JSON], corrections: [String]?) {

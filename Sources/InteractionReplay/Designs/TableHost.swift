@@ -2,15 +2,15 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A host on which the scripts of a table of any design are played.
+/// A host of a table of any design, on which the scripts of tables and of lists alone are played.
 ///
 /// It is a class protocol, because Embedded Swift has no other existential types.
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var initialEffects: ListEffects { get }
-  /// Advances the table to a time, and handles an event; an event that the list does not support does nothing.
+  /// Advances the table to a time, and handles an event if the list supports it.
   func handle(_ step: TableStep, at time: Time) -> ListEffects
-  /// Returns the table's values in a trace, in the viewport's coordinates.
+  /// Returns the table's values in a trace; each row's `y` is in the viewport, and its `state` in the row's own coordinates.
   func state(at time: Time) -> [String: JSON]
   /// Returns the values in a trace of the list alone, after an event with the given effects.
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON]

@@ -34,11 +34,13 @@ extension TableSetup {
   ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
   ///
+  /// The list is checked in tables of 320 by 480 points with the default policies and options, whatever this setup says.
+  ///
   /// - Parameters:
   ///   - laws: The laws to check. `costDoesNotGrow` and `farRowsAgree` always hold for a list of a ``ListDesign``, which
   ///     cannot make a longer list for comparison.
   ///   - search: The thoroughness of the search.
-  /// - Returns: At most one violation of each law, in the order of `laws`, in tables of 320 by 480 points.
+  /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: The same as `TableLaw.check`.
   public func tableViolations(
     of laws: [TableLaw] = TableLaw.allCases, search: Search = Search(depth: 2, randomSequences: 30, steps: 60)
@@ -47,6 +49,8 @@ extension TableSetup {
   }
 
   /// Checks the table's list against one law of tables on known events, such as those of a violation that you have fixed.
+  ///
+  /// The list is checked in a table of 320 by 480 points with the default policies and options, whatever this setup says.
   ///
   /// - Parameters:
   ///   - law: The law.

@@ -1,7 +1,7 @@
 /// A slice of a checked JSON text that contains one value.
 ///
-/// The value is inspected in place and read on demand, so that the million events of a long script are never held as a million
-/// values:
+/// The value is inspected in place and read on demand, so that the million events of a long script need not be held as a
+/// million values:
 ///
 ///     let script = try JSONSlice(checking: bytes, file: "drag.json")
 ///     let events = script.fields?.first { $0.key == "events" }

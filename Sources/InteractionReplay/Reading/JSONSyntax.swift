@@ -16,7 +16,7 @@ struct JSONSyntax {
 
   /// The maximum depth of nested arrays and objects.
   ///
-  /// Chosen here: scripts need seven levels, and a reader that recurses for each level is safe with ten times as many.
+  /// Chosen here: far more than scripts need, and few enough for a reader that recurses for each level.
   static let maximumDepth = 64
 
   private let bytes: [UInt8]
@@ -27,7 +27,7 @@ struct JSONSyntax {
   private let source: ScriptSource?
   private var nextReport = reportInterval
 
-  /// The number of bytes between two reports.
+  /// The minimum number of bytes between two reports.
   private static let reportInterval = 1 << 14
 
   /// The byte order mark of UTF-8.

@@ -19,7 +19,7 @@ extension Script {
   ///     let drawn = try replay.write(.json, of: bytes, name: "drag.json", drawing: 60) { file += $0 }
   ///     print(drawn[0].count, drawn[0].frames.count)
   public struct DrawnMoments: Hashable, Sendable {
-    /// The size of the row, list or table that the script shows, in points.
+    /// The initial size of the row, list or table that the script shows, in points.
     public let size: LayoutSize
     /// The number of drawn moments, which are the start and each event; 0 if no frames were requested.
     public let count: Int
@@ -31,8 +31,8 @@ extension Script {
 extension Replay {
   /// Reads a file's scripts event by event, plays each event at once, and writes the traces.
   ///
-  /// No event is read twice, and none is kept. An error in a later event is found after earlier ones have been played, so hold
-  /// back the output until the method returns, and discard it if the method throws:
+  /// No event is kept. An error in a later event is found after earlier ones have been played, so hold back the output until
+  /// the method returns, and discard it if the method throws:
   ///
   ///     var traces: [UInt8] = []
   ///     try replay.write(.json, of: bytes, name: "drag.json") { traces += $0 }
@@ -50,8 +50,8 @@ extension Replay {
   /// - Throws: The same `ScriptError` as ``scripts(in:name:)``.
   /// - Precondition: `limit` is not negative.
   /// - Complexity: The cost of ``scripts(in:name:)``, plus that of ``Script/play()`` for each script, or of
-  ///   ``Script/frames(limit:)`` if it is drawn. Apart from the bytes, the lines of timelines and any rows that events
-  ///   insert, the memory used does not grow with the events.
+  ///   ``Script/frames(limit:)`` if it is drawn. Apart from the bytes, the lines of timelines and what events add to a list,
+  ///   such as rows or their states, the memory used does not grow with the events.
   @discardableResult
   public func write(
     _ format: Trace.Format, of bytes: some Sequence<UInt8>, name: String, drawing limit: Int = 0,

@@ -30,7 +30,7 @@ public struct Replay: Sendable {
     self.progress = progress
   }
 
-  /// Reads all of a file's scripts, then plays each on a fresh design.
+  /// Reads all of a file's scripts, then plays each on a fresh row, list or table.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes, JSON in UTF-8: a `Data`, an array, or the `utf8` of a string.
@@ -50,8 +50,8 @@ public struct Replay: Sendable {
   /// - Returns: The scripts, and whether they form an array.
   /// - Throws: `ScriptError` for the first problem: where the text is not JSON, or else in the first script that has one. The
   ///   order of an object's fields makes no difference to which problem is the first.
-  /// - Complexity: O(*n*) for *n* bytes, plus at most O(*r* log *r*) to make each list of *r* rows, for the designs of this
-  ///   package.
+  /// - Complexity: O(*n*) for *n* bytes if rows have a few actions, plus at most O((*r* + *e*) log *r*) for each list of *r*
+  ///   rows with *e* events, for the designs of this package.
   public func scripts(in bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> ScriptFile {
     try ScriptFile(ScriptValue(parsing: Array(bytes), source: source(name)))
   }
@@ -63,8 +63,8 @@ public struct Replay: Sendable {
   ///   - name: The script's name in errors; paths in the script are relative to the name's folder.
   /// - Returns: The script, which can be played, changed or written.
   /// - Throws: The same `ScriptError` as ``scripts(in:name:)``, or one for an array of scripts.
-  /// - Complexity: O(*n*) for *n* bytes, plus at most O(*r* log *r*) to make a list of *r* rows, for the designs of this
-  ///   package.
+  /// - Complexity: O(*n*) for *n* bytes if rows have a few actions, plus at most O((*r* + *e*) log *r*) for a list of *r* rows
+  ///   with *e* events, for the designs of this package.
   public func script(_ json: String, name: String = "script") throws(ScriptError) -> Script {
     try Script(ScriptValue(parsing: Array(json.utf8), source: source(name)))
   }

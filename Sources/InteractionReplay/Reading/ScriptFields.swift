@@ -87,7 +87,7 @@ public struct ScriptFields: Sendable {
   ///   - key: The key.
   ///   - problem: The problem and the expectation, without a full stop.
   /// - Returns: The error, to be thrown.
-  /// - Complexity: O(1).
+  /// - Complexity: O(*n*) for a message of *n* characters.
   public func error(about key: String, _ problem: String) -> ScriptError {
     ScriptError(file: owner.source.name, place: place(of: key), problem: problem)
   }
@@ -140,7 +140,7 @@ public struct ScriptFields: Sendable {
   ///   - key: The key.
   ///   - range: The allowed numbers; nil, the default, for every finite number.
   /// - Returns: The number, which is finite.
-  /// - Throws: An error if the field is absent, is not a number, or is out of range.
+  /// - Throws: An error if the field is absent, is not a finite number, or is out of range.
   /// - Complexity: O(1).
   public func number(_ key: String, in range: ClosedRange<Double>? = nil) throws(ScriptError) -> Double {
     try required(key, "a number").number(in: range)
@@ -153,7 +153,7 @@ public struct ScriptFields: Sendable {
   ///   - range: The allowed numbers.
   ///   - other: The default, which need not be in the range.
   /// - Returns: The number, or the default.
-  /// - Throws: An error if the field is not a number or is out of range.
+  /// - Throws: An error if the field is not a finite number or is out of range.
   /// - Complexity: O(1).
   public func number(_ key: String, in range: ClosedRange<Double>, or other: Double) throws(ScriptError) -> Double {
     try self[key]?.number(in: range) ?? other

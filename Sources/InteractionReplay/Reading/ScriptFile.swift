@@ -34,7 +34,7 @@ public struct ScriptFile: Hashable, Sendable {
     for script in try top.scripts() { scripts.append(try Script(script)) }
   }
 
-  /// Plays all scripts, each on a fresh design.
+  /// Plays all scripts, each on a fresh row, list or table.
   ///
   /// - Returns: One trace for each script, in order.
   /// - Complexity: The cost of ``Script/play()`` for each script.

@@ -1,7 +1,7 @@
 /// A value in a script, together with its place for messages.
 ///
 /// A design uses this and `ScriptFields` to read its part of a configuration, and its own events. An invalid value becomes a
-/// `ScriptError` with the value's place, the problem and a remedy.
+/// `ScriptError` with the value's place, the problem and the expected value.
 ///
 ///     var names: [String] = []
 ///     for value in try fields.required("names", "an array of names").array() { names.append(try value.string()) }
@@ -17,7 +17,7 @@ public struct ScriptValue: Sendable {
   private let content: Content
   /// The path from the top of the file, such as `events[3].pan`; empty for the top.
   public let place: String
-  /// The file that contains the value.
+  /// The context in which the value is read.
   let source: ScriptSource
 
   /// Creates a value that has been read.
@@ -39,7 +39,7 @@ public struct ScriptValue: Sendable {
   /// - Parameters:
   ///   - bytes: The file's bytes.
   ///   - fraction: The fraction of the checking time that is spent on the text itself.
-  ///   - source: The file.
+  ///   - source: The context in which the file is read.
   /// - Throws: An error if the text is not JSON.
   init(parsing bytes: [UInt8], fraction: Double = textCheckFraction, source: ScriptSource) throws(ScriptError) {
     let slice = try JSONSlice(
@@ -83,7 +83,7 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameter problem: The problem and the expectation, without a full stop.
   /// - Returns: The error, to be thrown.
-  /// - Complexity: O(1).
+  /// - Complexity: O(*n*) for a message of *n* characters.
   public func error(_ problem: String) -> ScriptError {
     ScriptError(file: source.name, place: place, problem: problem)
   }
@@ -94,7 +94,7 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameter expected: The expected value, such as `a string`.
   /// - Returns: The error, to be thrown.
-  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  /// - Complexity: As for `error(_:)`, plus O(*n*) for a value of *n* bytes that is still text.
   public func error(expecting expected: String) -> ScriptError {
     error(expecting: expected, found: value.messageText)
   }

@@ -10,11 +10,11 @@ public import InteractionLists
 public struct DescribedRow: Hashable, Sendable {
   /// The row's id.
   public var id: RowID
-  /// The row's height in points; nil for the height that all rows have.
+  /// The row's height in points; nil for the height in the table's row setup.
   public var height: Double?
-  /// The row's leading actions, outermost first; nil for the actions that all rows have.
+  /// The row's leading actions, outermost first; nil for those in the table's row setup.
   public var leading: [InteractionAction]?
-  /// The row's trailing actions, outermost first; nil for the actions that all rows have.
+  /// The row's trailing actions, outermost first; nil for those in the table's row setup.
   public var trailing: [InteractionAction]?
   /// The row's title; nil for the title that the table gives it.
   public var title: String?
@@ -22,7 +22,9 @@ public struct DescribedRow: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether fingers and plain actions can move the row, if the table's rows can be moved.
   public var isMovable: Bool
-  /// The row's group: when the row opens, only other rows of its group are asked to close, and the row can be moved only past
+  /// The row's group; nil for the group of all rows without one.
+  ///
+  /// When the row opens, only other rows of its group are asked to close, and fingers and plain actions can move it only past
   /// them.
   public var group: String?
 
@@ -30,14 +32,13 @@ public struct DescribedRow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The row's id.
-  ///   - height: The row's height in points; nil for the height that all rows have.
-  ///   - leading: The row's leading actions, outermost first; nil for the actions that all rows have.
-  ///   - trailing: The row's trailing actions, outermost first; nil for the actions that all rows have.
+  ///   - height: The row's height in points; nil for the height in the table's row setup.
+  ///   - leading: The row's leading actions, outermost first; nil for those in the table's row setup.
+  ///   - trailing: The row's trailing actions, outermost first; nil for those in the table's row setup.
   ///   - title: The row's title; nil for the title that the table gives it.
   ///   - isEnabled: Whether the row can be swiped, pressed, selected and moved, and has plain actions.
   ///   - isMovable: Whether fingers and plain actions can move the row.
-  ///   - group: The row's group: when the row opens, only other rows of its group are asked to close, and the row can be
-  ///     moved only past them.
+  ///   - group: The row's group; nil for the group of all rows without one.
   /// - Complexity: O(1).
   public init(
     _ id: RowID, height: Double? = nil, leading: [InteractionAction]? = nil, trailing: [InteractionAction]? = nil,

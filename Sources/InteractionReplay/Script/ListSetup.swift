@@ -31,7 +31,7 @@ public struct ListSetup: Hashable, Sendable {
   ///     row.
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
   ///   - readFile: A closure that reads the files that the options name; without it, options that name a file are an error.
-  /// - Throws: `ScriptError`, if a script with this configuration would be refused.
+  /// - Throws: `ScriptError` if a script with these options or this size would be refused.
   /// - Complexity: The cost of reading the configuration and making a list, which is at most O(*n* log *n*) for *n* rows in the
   ///   designs of this package.
   public init(
@@ -67,7 +67,7 @@ public struct ListSetup: Hashable, Sendable {
   /// Returns whether two setups describe the same list, regardless of the order of corrections; of files that the options name,
   /// only the paths are compared.
   public static func == (a: ListSetup, b: ListSetup) -> Bool {
-    // The maker follows from the design, the options and the files that they name.
+    // Unless the corrections have been set later, the maker follows from these properties and the files that the options name.
     a.design == b.design && a.size == b.size && a.options == b.options
       && a.design.corrections.ordered(a.corrections) == b.design.corrections.ordered(b.corrections)
   }
@@ -123,7 +123,7 @@ extension ListSetup {
 }
 
 extension ScriptFields {
-  /// Checks that a script's table does not show too many rows, because each step of a trace lists them.
+  /// Throws an error if more than `maximumRowsInSight` rows of the height `row` fit, because each step of a trace lists them.
   func checkRowsInSight(height: Double, row: Double) throws(ScriptError) {
     guard row * Double(TableSetup.maximumRowsInSight) < height else { return }
     let (high, low) = (JSON.text(of: height), JSON.text(of: row))

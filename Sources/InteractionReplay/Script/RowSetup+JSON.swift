@@ -48,8 +48,8 @@ extension RowSetup {
     return values
   }
 
-  /// The action ids that are in use from the start, with descriptions of their owners for errors: the plain actions of
-  /// every row.
+  /// The ids of the plain actions that open and close rows, which no other action may have, with a description of their owner
+  /// for errors.
   static var plainOwners: [String: String] {
     var owners: [String: String] = [:]
     let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]

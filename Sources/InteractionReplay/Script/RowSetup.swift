@@ -38,7 +38,8 @@ public struct RowSetup: Hashable, Sendable {
   ///   - rules: The name of the rule set, or nil for the design's default, which is also used for a name that the design does
   ///     not have.
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
-  ///   - options: The values of the configuration keys in the design's ``RowDesign/Options``, in the form that these return.
+  ///   - options: The values of the configuration keys in the design's ``RowDesign/Options``, as the closure `read` there
+  ///     returns them.
   /// - Complexity: O(1).
   public init(
     _ design: RowDesign, width: Double = defaultWidth, height: Double = defaultHeight,
@@ -72,7 +73,7 @@ public struct RowSetup: Hashable, Sendable {
     }
   }
 
-  /// The name of the rule set, which is the design's default if ``rules`` is nil; empty if the design has no rule sets.
+  /// The name of the rule set; if ``rules`` is nil, the design's default, or empty if the design has no rule sets.
   public var rulesName: String { rules ?? design.rules.first ?? "" }
 
   /// The ids of all actions that `perform` can name.

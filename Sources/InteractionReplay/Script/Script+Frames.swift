@@ -2,7 +2,7 @@ import HeadlessTable
 public import InteractionCore
 
 extension Script {
-  /// The appearance of a script's design at the time of an event.
+  /// The drawing of a script's row, list or table at the start or after an event.
   ///
   ///     let last = script.frames().last
   ///     print(last?.event ?? "", last?.layers.count ?? 0)
@@ -19,7 +19,7 @@ extension Script {
     public let fingers: [Vector]
   }
 
-  /// The size of the row, list or table that the script shows, in points.
+  /// The initial size of the row, list or table that the script shows, in points.
   public var size: LayoutSize {
     switch self {
     case .row(let setup, _): LayoutSize(width: setup.width, height: setup.height)

@@ -6,8 +6,8 @@ extension Script {
   /// - Returns: JSON with sorted keys, and without the configuration's default values.
   /// - Throws: `ScriptError` for anything that the format cannot express, such as a number that is not finite or time that runs
   ///   backward.
-  /// - Complexity: O(*e* + *r*) for *e* events and *r* rows that the setup lists; at most O(*e* + *r* log *r*) for a list of a
-  ///   design of this package, because the list is made again to check the text.
+  /// - Complexity: O(*e* + *r*) for *e* events and *r* rows that the setup lists; at most O((*e* + *r*) log *r*) for a list of
+  ///   a design of this package, because the list is made again to check the text.
   public func json() throws(ScriptError) -> String {
     let text = text
     // The value is checked first, because its error cites the number that cannot be expressed; the text has null in its place.

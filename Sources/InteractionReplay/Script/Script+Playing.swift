@@ -5,9 +5,10 @@ extension Script {
   /// Plays the script on a fresh row, list or table of its design.
   ///
   /// - Returns: The start, and the result of each event.
-  /// - Complexity: O(*e* · *a*) for *e* events of a row with *a* actions. For *e* events of a table of *n* rows with a few
-  ///   actions each, O(*n*) to make the rows, plus O(*e* · *k* · log *n*), where *k* rows are in sight or not in their initial
-  ///   state. A list alone records all of its *n* rows after each event: O(*e* · *n* log *n*).
+  /// - Complexity: O(*e* · *a*) for *e* events of a row with *a* actions. For a table of *n* rows with a few actions each, in a
+  ///   design of this package: at most O(*n* log *n*) to make the rows, plus O(*k* log *k* log *n*) for each event that changes
+  ///   few rows, where *k* rows are in sight or not in their initial state. A list alone records all of its *n* rows after each
+  ///   event: O(*n* log *n*).
   public func play() -> Trace {
     var steps: [Trace.Step] = []
     playMoments { steps.append($0.step) }
@@ -19,8 +20,8 @@ extension Script {
   ///     script.outcome().notices   // ["didOpen.trailing", "didClose"]
   ///
   /// - Returns: All signals and notices in order, and the state after the last event.
-  /// - Complexity: O(*n* + *e* · log *n*) for *e* events of a table of *n* rows, few of which are open or moving, plus
-  ///   the cost of the last state as in ``play()``.
+  /// - Complexity: At most that of ``play()``. While few of the *n* rows of a table are open or moving, an event that changes
+  ///   few rows takes O(log *n*), because only the last state is computed.
   public func outcome() -> Trace.Outcome {
     var notices: [String] = []
     var last: Moment?

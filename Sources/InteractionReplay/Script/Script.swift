@@ -13,13 +13,13 @@ public import InteractionCore
 ///       ])
 ///     print(script.play().text)
 ///
-/// Any numbers can be played; only writing checks whether the format can express them.
+/// Numbers that the format cannot express, such as NaN, can be played, too; only writing checks them.
 public enum Script: Hashable, Sendable {
   /// Events for a single row.
   case row(RowSetup, [Timed<RowEvent>])
   /// Events for a list alone, with gestures that have already been recognised.
   case list(ListSetup, [Timed<TableStep>])
-  /// Events for a table, which is touched by fingers.
+  /// Events for a table, such as touches.
   case table(TableSetup, [Timed<TableStep>])
 
   /// The name of the design on which the script is played; `headless-table` for a table.

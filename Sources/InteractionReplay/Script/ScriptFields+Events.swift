@@ -81,6 +81,6 @@ extension Vector {
 }
 
 extension ClosedRange<Double> {
-  /// The allowed widths and heights in scripts, in points; the limit is far beyond any screen.
+  /// The range of most widths and heights in scripts, in points; its limit is far beyond any screen.
   static var extent: ClosedRange<Double> { 0...1_000_000 }
 }

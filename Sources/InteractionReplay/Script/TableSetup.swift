@@ -11,7 +11,7 @@ public struct TableSetup: Hashable, Sendable {
   ///
   ///     TableSetup.Rows.titles(["One", "Two"]).count   // 2
   public enum Rows: Hashable, Sendable {
-    /// A number of rows with the titles "Item #1", "Item #2" …; none if it is negative.
+    /// A number of rows, at most 2,147,483,647, with the titles "Item #1", "Item #2" …; none if it is negative.
     case count(Int)
     /// One row for each title.
     case titles([String])
@@ -54,7 +54,8 @@ public struct TableSetup: Hashable, Sendable {
 
   /// Creates a table of rows, with the defaults of a script.
   ///
-  /// Nothing is checked, because any numbers can be played; `Script.json()` reports what a script cannot contain.
+  /// Nothing is checked, because all numbers but a count above 2,147,483,647 can be played; `Script.json()` reports what a
+  /// script cannot contain.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, or their titles.
@@ -108,11 +109,12 @@ public struct TableSetup: Hashable, Sendable {
   public static let defaultHeight = 480.0
   /// The maximum number of rows of a table whose script gives their number instead of their titles.
   ///
-  /// Chosen here: ten million rows take some 750 megabytes.
+  /// Chosen here: ten million rows of a row design take some 260 megabytes, and ten million items of a gesture list 1.8
+  /// gigabytes.
   public static let maximumRowCount = 10_000_000
-  /// The maximum number of rows in sight in a script's table, because each step of a trace lists them.
+  /// The maximum number of rows in sight that a script's configuration allows, because each step of a trace lists them.
   ///
-  /// Chosen here: far more than a screen shows.
+  /// Chosen here: far more than a screen shows. Events that change heights are not checked.
   public static let maximumRowsInSight = 1000
 
   /// Makes a table on which scripts are played.

@@ -15,7 +15,7 @@ struct TableContext {
   fileprivate let listActions: [String]
   /// The names of the law events that scripts can apply.
   fileprivate let lawEvents: [String]
-  /// The number of rows, or nil if rows may be added or a law event may have added some.
+  /// The initial number of rows, or nil if rows may be added or a law event may have added some.
   fileprivate var rowCount: Int?
   /// A closure that checks one of the list's own events.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void

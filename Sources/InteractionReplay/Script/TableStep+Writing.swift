@@ -4,7 +4,7 @@ import InteractionCore
 // The written form of the events of tables and lists.
 
 extension TableStep {
-  // Fields are added one by one, because Embedded Swift mixes up dictionary literals in the branches of a switch.
+  // Fields are added one by one, because Embedded Swift may mix up dictionary literals in the branches of a switch.
   var written: (kind: String, fields: [String: JSON]) {
     let none: [String: JSON] = [:]
     return switch self {

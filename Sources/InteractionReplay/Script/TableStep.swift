@@ -28,7 +28,7 @@ public enum TableStep: Hashable, Sendable {
   case key(KeyEvent)
   /// An event of any list, such as a gesture that has been recognised.
   ///
-  /// The y coordinates of gestures are in the viewport; the table adds its content offset.
+  /// The y coordinates of pinches and holds are in the viewport; the table's content offset replaces theirs.
   case list(ListEvent)
   /// The content has been scrolled to an offset, in points.
   case scroll(contentOffset: Double)
@@ -44,7 +44,7 @@ public enum TableStep: Hashable, Sendable {
   case scrollToRow(RowID, ScrollAnchor, animated: Bool)
   /// The system cancels all touches.
   case cancelTouches
-  /// The host sets whether rows fade instead of travelling.
+  /// The host sets whether motion is reduced.
   case reducesMotion(Bool)
   /// The host sets the policies for closing open rows automatically.
   case policies(TablePolicies)

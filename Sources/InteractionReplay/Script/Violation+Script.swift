@@ -43,7 +43,7 @@ extension Violation where Event == ListLawEvent {
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
   /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
   ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
-  /// - Complexity: O(*e* + *n*) for *e* events and *n* rows that the setup lists.
+  /// - Complexity: O(*e*) for *e* events, plus the cost of ``Script/json()``.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
 
@@ -65,7 +65,7 @@ extension Violation where Event == TableLawEvent {
   /// - Parameter setup: The setup of the table on which the law was broken.
   /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
   ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
-  /// - Complexity: O(*e* + *n*) for *e* events and *n* rows that the setup lists.
+  /// - Complexity: O(*e*) for *e* events, plus the cost of ``Script/json()``.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
 

@@ -18,7 +18,7 @@ struct Timeline {
 
   /// Adds a step; the first one determines the columns.
   ///
-  /// If it shows no row that can move sideways, there is no column for the rows' offsets.
+  /// If the first step has no row with an offset, there is no column for offsets.
   mutating func add(_ step: Trace.Step) {
     if rows.isEmpty {
       keys.removeAll { $0 == Self.offsetsColumn && step.rows.allSatisfy { $0.offset == nil } }
@@ -73,7 +73,7 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// The table's rows in sight, with their ids and sideways offsets; an offset is nil if the row cannot move sideways.
+  /// The table's rows in sight, with their ids and sideways offsets; an offset is nil if the row's state has none.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
     // The key of the offset is `offset` for swipe rows, and `x` for the rows of a gesture list.

@@ -17,7 +17,7 @@ public struct Trace: Hashable, Sendable {
     public let event: String
     /// The names of the signals, then of the notices, each in order, such as `didOpen.trailing`.
     public let notices: [String]
-    /// The state after the event, an object with the format's keys and the design's own.
+    /// The state after the event, an object with the design's keys and, except for a list alone, the format's.
     public let state: JSON
   }
 
