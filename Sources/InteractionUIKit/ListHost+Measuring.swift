@@ -19,8 +19,8 @@
 
     /// Measures the unmeasured rows in or near the viewport, and sets the heights that the app gives.
     ///
-    /// - Parameter animated: Whether the other rows travel to their new places instead of jumping; while UIKit scrolls,
-    ///   they jump unless a row is lifted.
+    /// - Parameter animated: Whether the other rows travel to their new places instead of jumping, as far as the list and
+    ///   UIKit's scrolling let them.
     func measureRows(animated: Bool = false) {
       guard let heightForRow, !isMeasuring, !isUpdating else { return }
       isMeasuring = true

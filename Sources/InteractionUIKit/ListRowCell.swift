@@ -13,7 +13,7 @@
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))
     }
-    /// A closure that closes an open row for VoiceOver's escape gesture, and returns whether the row was open.
+    /// A closure that handles VoiceOver's escape gesture, and returns whether the row was open.
     var onEscape: (@MainActor () -> Bool)?
     var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
     /// A closure that returns the value of the row's slider, or nil for a row without a slider.
@@ -118,7 +118,7 @@
     /// - Complexity: The cost of the list's action.
     open override func accessibilityDecrement() { adjust?(InteractionAction.decrementID) }
 
-    /// Closes an open row, unless the row waits for an answer.
+    /// Performs the plain action that closes an open row, if the row has it.
     ///
     /// - Returns: Whether the row was open.
     /// - Complexity: The cost of the list's action.
