@@ -33,16 +33,16 @@
       }
     }
 
-    /// Lays out the strip, or hides it if all of it is covered.
+    /// Lays out the strip, or hides it.
     ///
     /// - Parameters:
-    ///   - uncovered: The visible part of the strip, in the container's coordinates; nil if all of it is covered.
-    ///   - isOpen: Whether the side is open. If so, Voice Control names the buttons; otherwise only the row itself offers
-    ///     the same actions.
+    ///   - uncovered: The visible part of the strip, in the container's coordinates; nil to hide the strip.
+    ///   - isAccessible: Whether Voice Control and screen readers can reach the buttons; if not, the row's plain actions
+    ///     stand in for them.
     ///   - button: A closure that returns the frame of the button at an index, in the container's coordinates.
-    func place(_ uncovered: LayoutRect?, isOpen: Bool, button: (Int) -> LayoutRect) {
+    func place(_ uncovered: LayoutRect?, isAccessible: Bool, button: (Int) -> LayoutRect) {
       isHidden = uncovered == nil
-      accessibilityElementsHidden = !isOpen
+      accessibilityElementsHidden = !isAccessible
       guard let uncovered else { return }
       frame = CGRect(uncovered)
       for (index, view) in buttons.enumerated() {

@@ -24,8 +24,8 @@
   }
 
   extension PanPhase {
-    /// Creates the phase that corresponds to a recogniser's state; nil while the recogniser has recognised nothing, and for a
-    /// state that this module does not know.
+    /// Creates the phase that corresponds to a recogniser's state; nil for `possible`, and for a state that this module does
+    /// not know.
     @MainActor init?(_ recognizer: UIGestureRecognizer) {
       switch recognizer.state {
       case .began: self = .began

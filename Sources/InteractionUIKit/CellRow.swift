@@ -2,7 +2,8 @@
   import InteractionHosting
   import UIKit
 
-  /// The row of a cell of any kind, which covers the cell and moves everything in it except its background.
+  /// The row of a cell of any kind, whose view covers the cell; it moves everything else in the cell except the background
+  /// views.
   ///
   /// The cell can be filled like any other. A content configuration may replace its content view, and accessories move,
   /// too.

@@ -16,7 +16,7 @@
         selectionGenerator = UISelectionFeedbackGenerator()
         impactGenerator?.prepare()
       }
-      // A full swipe feels stronger than a side that will stay open.
+      // The threshold of a full swipe feels stronger than that of a side.
       if signals.contains(.armed) || signals.contains(.disarmed) {
         impactGenerator?.impactOccurred()
       } else if signals.contains(.willOpen) || signals.contains(.willClose) {

@@ -53,7 +53,7 @@
     /// Adopts the design, buttons and closure of another row of the same item.
     func refill(like other: ItemRow) -> Bool { refill(other.design, buttons: other.buttons, onNotice: other.onNotice) }
 
-    /// Whether the row is open or moved aside, is being dragged, waits for an answer, or is being recorded.
+    /// Whether the row is open or moved aside, is being dragged, waits for an answer, or has a recorder.
     var hasStateToKeep: Bool {
       let row = driver.row
       return row.rest != .closed || row.offset(at: .now) != 0 || driver.isDragged || driver.isWaiting
@@ -118,7 +118,8 @@
       return notify(driver.pan(.cancelled, translation: .zero, at: .now))
     }
 
-    /// Closes the row without animation, because it is out of sight or another row takes its place.
+    /// Cancels the row's drag and question, and closes it without animation, because it is out of sight or another row takes
+    /// its place.
     ///
     /// - Returns: The notices, which the item's closure has already received.
     func close() -> [SwipeNotice] {

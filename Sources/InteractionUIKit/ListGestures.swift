@@ -9,7 +9,7 @@
     private let tap = UITapGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
-    /// The part of a row where the sideways drag began; nil if there is no drag.
+    /// The part of a row that the sideways drag moves; nil if `accepts` has found none, and once the drag has ended.
     private var dragged: RowHit?
     private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.accepts(pan) ?? false }
     private lazy var panTarget = GestureTarget { [weak self] _ in self?.panChanged() }
@@ -133,7 +133,8 @@
       return dragged != nil
     }
 
-    /// Leaves touches on controls to the controls, and chooses how long a finger must rest before it lifts a row.
+    /// Leaves touches on controls and on editable or selectable text to them, and chooses how long a finger must rest before
+    /// it lifts a row.
     ///
     /// A reorder control lifts its row at once; without `.hold`, nothing else lifts rows.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -15,7 +15,7 @@
   extension ListHost {
     /// Adapts to a keyboard that appears, disappears or moves.
     ///
-    /// - Parameter keyboard: The keyboard's position; nil if the keyboard leaves the bottom of the screen.
+    /// - Parameter keyboard: The keyboard's position; nil if the keyboard begins to hide.
     func keyboardMoved(to keyboard: AnnouncedKeyboard?) {
       self.keyboard = keyboard
       makeRoomForKeyboard()

@@ -10,8 +10,8 @@
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
     /// - Parameter row: The row's id, or nil for all rows; those out of sight are measured when they come into sight.
-    /// - Complexity: O(*k* log *n*) for *k* rows in or near the viewport of *n*, plus the cost of `heightForRow` for each row that is
-    ///   measured; for all rows, O(*m*) more if *m* rows have been measured.
+    /// - Complexity: O(*k* log *n*) for *k* rows in or near the viewport of *n*, plus the cost of `heightForRow` for each row
+    ///   that is measured; for all rows, O(*m*) more if *m* rows have been measured.
     public func remeasure(_ row: RowID? = nil) {
       if let row { measurements.invalidate(row) } else { measurements.invalidate() }
       measureRows(animated: true)
@@ -19,8 +19,8 @@
 
     /// Measures the unmeasured rows in or near the viewport, and sets the heights that the app gives.
     ///
-    /// - Parameter animated: Whether the other rows travel to their new places instead of jumping; while UIKit scrolls,
-    ///   they jump.
+    /// - Parameter animated: Whether the other rows travel to their new places instead of jumping, as far as the list and
+    ///   UIKit's scrolling let them.
     func measureRows(animated: Bool = false) {
       guard let heightForRow, !isMeasuring, !isUpdating else { return }
       isMeasuring = true

@@ -50,7 +50,7 @@
       let (top, wasScrolling) = (coveredInsets.top, isScrolling)
       let isTopMoved = top != laidOutTop
       laidOutTop = top
-      // If only the top edge has moved, and not the content, the table follows the content.
+      // If the top edge has moved, the content stays where it is on the screen, and the table follows it.
       isScrolling = isTopMoved || wasScrolling
       send(.resize(size))
       if isTopMoved {
@@ -75,22 +75,22 @@
     /// Scrolls the collection view to the table's content offset, for example after an edit above the rows in sight, for a
     /// keyboard, or under a lifted row.
     ///
-    /// While a finger scrolls the content, or the content still glides, the table follows the content instead, unless a row
-    /// is lifted.
+    /// If `isScrolledByUIKit`, the table follows the content instead, unless a row is lifted.
     func updateContent(at time: Time) {
       guard list.liftedRow != nil || !isScrolledByUIKit else { return }
       moveContent(by: driver.table.contentOffset(at: time) - contentOffset)
     }
 
-    /// Whether a finger scrolls the content, the content still glides, or UIKit has just moved it.
+    /// Whether a finger touches the content, the content still glides, or `isScrolling` is true.
     var isScrolledByUIKit: Bool {
       let view = collectionView
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating
     }
 
-    /// Applies a change by the app, keeping the rows in sight in place while a finger scrolls or the content glides.
+    /// Applies a change by the app or a screen reader, and shows it; the rows in sight stay in place even while a finger
+    /// touches the content or it glides, unless UIKit is in an update.
     ///
-    /// UIKit continues from the new offset. Rows do not travel meanwhile, because the content could not follow them.
+    /// UIKit continues from the new offset. Rows then do not travel, because the content could not follow them.
     func keepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {
       guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return present(event()) }
       let now = Time.now
@@ -113,7 +113,7 @@
   }
 
   extension TableInput {
-    /// Whether the input comes from the app, not from a finger, and may insert, remove or resize rows.
+    /// Whether the input comes from the app or a screen reader, not from a finger, and may insert, remove or resize rows.
     var comesFromApp: Bool {
       switch self {
       case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true

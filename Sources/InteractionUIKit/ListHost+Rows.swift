@@ -53,8 +53,8 @@
 
     /// Undoes the last change, and announces it with the row that `HeadlessTable.undo(at:)` chooses.
     ///
-    /// A screen reader's focus moves to that row's cell if the focus is in this list and the row is in sight. Outside this
-    /// list, for example on an Undo button, the focus stays.
+    /// A screen reader's focus moves to that row's cell if the focus is in this list and the row is in sight. A focus outside
+    /// this list, for example on an Undo button, stays there.
     func undoAndAnnounce() -> ListEffects {
       let focus = UIAccessibility.focusedElement(using: nil) as? UIView
       let isFocused = focus?.isDescendant(of: collectionView) ?? false

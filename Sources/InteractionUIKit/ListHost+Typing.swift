@@ -22,8 +22,8 @@
     ///
     /// For typing, a row needs only a text field. When the list begins to edit the row, the field gets the keyboard and
     /// the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the text.
-    /// Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. While the row is not
-    /// edited, the field gets no touches, because the list handles them.
+    /// Return or the loss of the keyboard ends the edit; if the list ends it, the field loses the keyboard. While the row is
+    /// not edited, the field gets no touches, because the list handles them.
     ///
     /// - Parameters:
     ///   - control: The control. Pressing or changing it has the same effect as the list's own control.
@@ -57,7 +57,7 @@
       field.isUserInteractionEnabled = list.editedRow == row
       guard list.editedRow == row else { return }
       show(driver.table.editedText, in: field)
-      // The cell is not in a window yet, but it will be in the next frame.
+      // A new cell is not in a window yet, but it will be in the next frame.
       clock.start()
     }
 
@@ -88,8 +88,7 @@
 
     // MARK: From the list to the field
 
-    /// Gives the keyboard to the field of the edited row, and shows the list's text in it; dismisses the keyboard if no row is
-    /// edited.
+    /// Gives the keyboard to the field of the edited row and shows the list's text in it, or dismisses the keyboard.
     ///
     /// Does nothing during an update; `show(at:)` calls it again afterward.
     func followTyping() {
@@ -121,7 +120,7 @@
       if let edited, edited.cursor < edited.text.count { field.moveCursor(after: edited.text.prefix(edited.cursor)) }
     }
 
-    /// Gives the keyboard to the field of a row, which then receives touches, too.
+    /// Gives the keyboard to the field of a row, and lets the field receive touches.
     private func giveKeyboard(to field: UITextField, of row: RowID) {
       let before = typedField?.field
       typedField = RowField(row: row, field: field)

@@ -16,8 +16,8 @@
 
     /// Returns the view that the app provides for UIKit.
     ///
-    /// The effects of events during the call are shown with the next frame, because UIKit begins no update within a layout
-    /// pass.
+    /// The effects of events during the call are shown after the update that is in progress or else, because UIKit begins no
+    /// update within a layout pass, with the next frame.
     func providing<View>(_ view: () -> View) -> View {
       let wasUpdating = isUpdating
       isUpdating = true
@@ -50,7 +50,7 @@
       }
     }
 
-    /// Applies settings that may change while the app runs.
+    /// Adapts to Reduce Motion, the reading direction, the lifted row and the size, if they have changed.
     private func environmentChanged() {
       let isReduced = UIAccessibility.isReduceMotionEnabled
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
@@ -90,7 +90,7 @@
 
     private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
-      // The cell with the typed text is not reloaded, because removing it would dismiss the keyboard.
+      // A reload of rows spares the cell with the typed text, because removing it would dismiss the keyboard.
       let kept = typedField.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
       var reloadsKeptCell = false
       collectionView.performBatchUpdates {

@@ -36,9 +36,9 @@
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
-    /// The host calls it for rows in or near the viewport, as UIKit does with estimated heights, and again when they are reloaded
-    /// or reported as changed, when text is typed in them, and when the width or the text size changes. Rows that have not
-    /// been measured have the height of their kind. As far as possible, the rows in sight stay where they are; see
+    /// The host calls it for rows in or near the viewport, as UIKit does with estimated heights, and again when they are
+    /// reloaded or reported as changed, when text is typed in them, and when the width or the text size changes. Rows that
+    /// have not been measured have the height of their kind. As far as possible, the rows in sight stay where they are; see
     /// `HeadlessTable.setHeights(_:animated:at:)`.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { remeasureRows() }
@@ -72,7 +72,7 @@
     }
     private let listDelegate = ListDelegate()
     private let cellProvider: CellProvider
-    /// The list that UIKit knows, as it was after the last change of rows, sections, heights or the width that has been shown.
+    /// The list that UIKit knows, as it was after the last change of rows, sections, heights or the size that has been shown.
     var displayedList: List {
       get { lastDisplayedList ?? driver.list }
       set { lastDisplayedList = newValue }
@@ -88,7 +88,7 @@
       self?.keyboardMoved(to: frame.map { AnnouncedKeyboard(frame: $0, screen: screen) })
     }
     private(set) lazy var gestures = ListGestures(self)
-    /// Whether the host is moving the content, so that the table need not follow.
+    /// Whether the host is moving the content or updating the collection view, so that the table need not follow.
     var isPlacing = false
     /// The rows that have been measured.
     var measurements = RowMeasurements()
@@ -98,14 +98,15 @@
       view.onChange = { [weak self] in self?.remeasureRows() }
       return view
     }()
-    /// Whether UIKit has just moved the content, so that the table follows the content rather than vice versa.
+    /// Whether UIKit has just moved the content, or the top inset has changed, so that the table follows the content rather
+    /// than vice versa.
     var isScrolling = false
     var isPulling = false
     /// The effects that are not shown yet, each with the list after its event.
     var waitingEffects: [(effects: ListEffects, list: List)] = []
     /// Whether UIKit is in an update, or the app is providing a view, so that another update must wait.
     var isUpdating = false
-    /// The last announced position of the keyboard; nil once the keyboard has disappeared.
+    /// The last announced position of the keyboard; nil before the first announcement, and after one that the keyboard hides.
     var keyboard: AnnouncedKeyboard?
     /// The part of the collection view's bottom inset that is due to the keyboard, in points.
     var keyboardInset: CGFloat = 0
@@ -235,7 +236,8 @@
     ///   - collectionView: The host's collection view.
     ///   - indexPath: The path of a row.
     /// - Returns: The cell.
-    /// - Complexity: O(*k* + log *n*) for *k* layers in sight and *n* rows, plus the cost of the app's closure.
+    /// - Complexity: O(*k* + *a*² + log *n*) for *k* layers in sight, *a* actions of the row and *n* rows, plus the cost of the
+    ///   app's closure.
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import UIKit
 
-  /// Supplies the frames for a list's layout, in the content's coordinates.
+  /// The source of the frames for a list's layout, in the content's coordinates.
   @MainActor protocol ListLayoutSource: AnyObject {
     var contentSize: CGSize { get }
     /// Returns the frame of a row, or nil if UIKit knows of no row at the path.

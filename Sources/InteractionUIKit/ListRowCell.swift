@@ -13,7 +13,7 @@
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))
     }
-    /// A closure that handles VoiceOver's escape gesture, and returns whether it had an effect.
+    /// A closure that handles VoiceOver's escape gesture, and returns whether the row was open.
     var onEscape: (@MainActor () -> Bool)?
     var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
     /// A closure that returns the value of the row's slider, or nil for a row without a slider.
@@ -83,7 +83,7 @@
         let inset = Double(isLeft ? safeAreaInsets.left : 0 - safeAreaInsets.right)
         let uncovered = LayoutRect((isLeft ? 0 : place.width - width) + inset, y, width, place.height)
         let isShown = width > 0 && !strip.buttons.isEmpty
-        strip.place(isShown ? uncovered : nil, isOpen: isShown) { index in
+        strip.place(isShown ? uncovered : nil, isAccessible: isShown) { index in
           let layer = layers.first { $0.id.part == .action(edge, index) }
           return layer?.frame.moved(by: Vector(inset - place.x, 0 - place.y)) ?? LayoutRect(0, 0, 0, 0)
         }
@@ -118,7 +118,7 @@
     /// - Complexity: The cost of the list's action.
     open override func accessibilityDecrement() { adjust?(InteractionAction.decrementID) }
 
-    /// Closes an open row.
+    /// Performs the plain action that closes an open row, if the row has it.
     ///
     /// - Returns: Whether the row was open.
     /// - Complexity: The cost of the list's action.

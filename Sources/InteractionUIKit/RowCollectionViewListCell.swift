@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import UIKit
 
-  /// A collection view list cell with a `RowView` over its content, which moves everything in the cell except its background.
+  /// A collection view list cell with a `RowView` over its content, which moves everything in the cell except its background
+  /// views.
   ///
   ///     cell.accessories = [.disclosureIndicator()]
   ///     cell.rowView.show(UtilityButtons(), for: mail.id) {
@@ -57,7 +58,7 @@
       rowView.prepareForReuse()
     }
 
-    /// Closes the row when editing begins, and keeps fingers from moving it until editing ends.
+    /// Closes the row when editing begins, unless it waits for an answer, and keeps fingers from moving it until editing ends.
     ///
     /// - Parameter state: The state that the cell is configured for.
     /// - Complexity: O(*n*) in the number of actions.
@@ -77,7 +78,7 @@
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Closes an open row, if a screen reader's focus is on the cell itself.
+    /// Closes an open row, unless the row waits for an answer.
     ///
     /// - Returns: Whether the row was open.
     /// - Complexity: O(*n*) in the number of actions.

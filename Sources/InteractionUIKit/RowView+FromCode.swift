@@ -45,7 +45,7 @@
       layOutRow()
     }
 
-    /// Shows some of a side's buttons for a moment, as a hint.
+    /// Shows some of a closed row's buttons for a moment, as a hint; see `RevealingRow.preview(_:at:)`.
     ///
     /// - Parameter edge: The side of the row.
     /// - Complexity: O(*n*) in the number of actions.

@@ -151,7 +151,7 @@
       resume()
     }
 
-    /// Whether the cell around the row shows none of its list's items, because the item has been deleted or the cell is
+    /// Whether the row is in a cell that shows no item of a list, for example because the item has been deleted or the cell is
     /// kept for reuse.
     var isInUnusedCell: Bool {
       guard let cell = cell ?? selfAndSuperviews.first(where: { $0.isCell }) else { return false }
@@ -167,7 +167,8 @@
       if let shown { list?.didHide(shown) }
     }
 
-    /// Closes the row when the cell around it begins to be edited, and keeps fingers from moving it meanwhile.
+    /// Closes the row when the cell around it begins to be edited, unless the row waits for an answer, and keeps fingers from
+    /// moving it until the edit ends.
     func cellDidSetEditing(_ isEdited: Bool, animated: Bool = true) {
       guard isEdited != self.isEdited else { return }
       self.isEdited = isEdited
@@ -198,7 +199,7 @@
 
     // MARK: The row's frame
 
-    /// The row's frame in the view, which is limited by the safe area at the sides.
+    /// The row's frame in the view, between the safe area's left and right insets.
     var extent: CGRect {
       let (bounds, insets) = (bounds, safeAreaInsets)
       return CGRect(

@@ -8,18 +8,18 @@
   ///     row.contentView.addSubview(label)
   ///     row.onAction = { row, action in app.perform(action); return .close }
   ///
-  /// In a cell, it shows an item's row, whose state stays with the item; see `show(_:for:onNotice:buttons:)`.
+  /// In a cell, show an item's row with `show(_:for:onNotice:buttons:)`, so that its state stays with the item.
   ///
   /// Frames are drawn only while something is animated. The row is as high as the view, and as wide as the part of it between
   /// the safe area's left and right insets.
   @MainActor open class RowView: UIView {
-    /// The view for the row's content, which moves sideways; in a cell, everything but the cell's backgrounds moves instead.
+    /// The view for the row's content, which moves sideways; this module's cells do not show it, but move their own.
     ///
-    /// In a `SwipeRowView` it is pinned to the view's edges, so that constraints in it may give the view its height.
+    /// Elsewhere, a `SwipeRowView` pins it to the view's edges, so that constraints in it may give the view its height.
     public let contentView = UIView(frame: .zero)
     /// The policies for closing this row and the other open rows of its list.
     public var policies = TablePolicies()
-    /// The titles of a screen reader's plain actions besides the row's own and, under the id `cancel`, of a question's Cancel.
+    /// The titles of the plain actions that are not the row's own and, under the id `cancel`, of a question's cancel button.
     public var actionTitles = ActionTitles.english
     /// The phrases that announce the result of a plain action, in the app's language.
     public var phrases = AnnouncementPhrases.english
@@ -44,7 +44,7 @@
     public var isSwipeEnabled = true
     /// Whether the cell around the row is being edited.
     var isEdited = false
-    /// A closure that receives the notices of the row while the view shows it; an item's closure receives all of the item's.
+    /// A closure that receives the notices of the view's row; an item's closure receives all of the item's.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
     /// A closure called before each event but a scroll view's report, except when the row is resized or given up.
     package var willChange: (@MainActor (RowView) -> Void)?
@@ -118,7 +118,7 @@
     /// The row's resting position; closed if no row is shown.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
-    /// Prepares the view for reuse: it drops its closures, and also its row unless the same item is shown next.
+    /// Prepares the view for reuse: it drops the app's closures, and also its row unless the same item is shown next.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {
@@ -144,7 +144,7 @@
       shown.driver.reducesMotion = UIAccessibility.isReduceMotionEnabled
     }
 
-    /// Reports the effects of an event, and lets the app answer a press.
+    /// Shows and reports the effects of an event, and lets the app answer a press.
     func report(_ effects: SwipeEffects, animated: Bool = true) {
       guard let shown else { return }
       if playsHaptics { haptics.play(effects.signals) }
@@ -270,7 +270,7 @@
       render(at: moment)
     }
 
-    /// Makes buttons for the row's current actions.
+    /// Shows buttons for the row's current actions.
     func showButtons() {
       for strip in strips {
         strip.view.show(driver?.row.actions(strip.edge) ?? []) { [weak self] index, phase in

@@ -9,9 +9,9 @@
   ///
   /// When the finger lifts, the design chooses the target, and the scroll view brings the content there. The scroll view
   /// also reports after each new layout, because a design moves its content itself until the first report. A tap on closed
-  /// content is reported as `didSelect`, unless the row is in a cell, which is then selected.
+  /// content is reported as `didSelect`, unless the row fills a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
-    /// The scroll view with the content and the buttons, which stay in place; in a cell, it is empty.
+    /// The scroll view with the content and the buttons, which stay in place; in this module's cells, it is empty.
     public var scrollView: UIScrollView { rowScrollView }
     private let rowScrollView = RowScrollView(frame: .zero)
     private let tapGestureRecognizer = UITapGestureRecognizer()
@@ -202,7 +202,7 @@
       if cell != nil { tapGestureRecognizer.isEnabled = rest != .closed }
       onMove?(CGFloat(driver?.contentX(at: time) ?? 0))
       for (edge, strip) in strips {
-        strip.place(driver?.uncovered(edge, at: time)?.moved(by: shown), isOpen: rest == .open(edge)) { index in
+        strip.place(driver?.uncovered(edge, at: time)?.moved(by: shown), isAccessible: rest == .open(edge)) { index in
           driver?.buttonFrame(edge, index, at: time).moved(by: shown) ?? LayoutRect(0, 0, 0, 0)
         }
       }

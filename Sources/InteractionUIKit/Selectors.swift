@@ -40,7 +40,7 @@
   }
 
   /// An observer that reports the keyboard's frame, in the coordinates of the keyboard's screen, or nil when the keyboard
-  /// disappears.
+  /// begins to hide.
   @MainActor final class KeyboardObserver: NSObject {
     private let handler: @MainActor (CGRect?, UIScreen?) -> Void
 

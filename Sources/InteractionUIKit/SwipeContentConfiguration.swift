@@ -2,7 +2,7 @@
   public import InteractionHosting
   public import UIKit
 
-  /// A configuration of content that a finger swipes aside over buttons, in a cell of any kind.
+  /// A configuration of content that a finger swipes aside to reveal buttons, in a cell of any kind.
   ///
   ///     var content = cell.defaultContentConfiguration()
   ///     content.text = mail.subject
@@ -12,7 +12,7 @@
   ///
   /// `swipeRow(_:id:onNotice:buttons:)` makes it from any other configuration: the system's list content, SwiftUI's
   /// `UIHostingConfiguration`, or your own. The cell needs no subclass; its `contentView` is then a `SwipeRowView`,
-  /// which opens and closes from code. Accessories are beside it and stay in place; `SwipeTableViewCell` and the like move
+  /// which code can open and close. Accessories are beside it and stay in place; `SwipeTableViewCell` and the like move
   /// them, too.
   public struct SwipeContentConfiguration: UIContentConfiguration {
     /// The content that is swiped aside.

@@ -72,7 +72,7 @@
       return offeredCustomActions.allSatisfy { offered in actions.contains { $0 === offered } }
     }
 
-    /// Adds the row's plain actions to the app's custom actions of the cell around the row.
+    /// Keeps the row's plain actions among the custom actions of the cell around the row, while the view is in a window.
     private func offerActions() {
       let cell = window == nil ? nil : selfAndSuperviews.first { $0.isCell }
       let actions = cell == nil ? [] : plainActions

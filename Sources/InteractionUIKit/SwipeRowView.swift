@@ -78,7 +78,7 @@
       onMove?(x)
       let origin = Vector(extent.origin)
       for (edge, strip) in strips {
-        strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isOpen: rest == .open(edge)) { index in
+        strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) { index in
           driver?.buttonFrame(edge, index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
         }
       }

@@ -73,7 +73,7 @@ FAULTS = [
     ("CellRow.swift", "        place(at: x)\n      }\n    }\n", "      }\n    }\n"),
     ("Bridging.swift", "look.titleLineBreakMode = .byTruncatingTail", ""),
     ("Bridging.swift", "preferred: 120)", "preferred: 60)"),
-    ("ActionStripView.swift", "accessibilityElementsHidden = !isOpen", "accessibilityElementsHidden = true"),
+    ("ActionStripView.swift", "accessibilityElementsHidden = !isAccessible", "accessibilityElementsHidden = true"),
     ("ListRowCell.swift", "safeAreaInsets.left : 0 - safeAreaInsets.right", "0 : 0"),
     ("ListRowCell.swift", "super.layoutSubviews()\n      contentView.transform = contentTransform", "super.layoutSubviews()"),
     ("ScrollRowView.swift", "override func touchesShouldCancel(in view: UIView) -> Bool { true }", ""),
