@@ -3,7 +3,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The clock that converts SwiftUI's dates of touches and frames to times.
+  /// The source of the current date, which gives the age of SwiftUI's dates of touches and frames.
   ///
   /// Times are on the clock of UIKit's touches, which nobody can set; a person can set the date, even to an earlier one.
   @MainActor package enum DateClock {

@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// A modifier that brings the whole row into sight when it gets a screen reader's focus, and takes over the focus if
+  /// A modifier that brings a row into sight when it gets a screen reader's focus, and lets the row take over the focus if
   /// that is requested.
   struct FocusedRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>

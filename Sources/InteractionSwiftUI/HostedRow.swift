@@ -4,7 +4,7 @@
   import InteractionUIKit
   import UIKit
 
-  /// The state of a row with a UIKit view, as the view reports it, for SwiftUI to observe.
+  /// A row that a UIKit view drives while it shows the row, for SwiftUI to observe.
   @MainActor final class HostedRow: SwipedRow {
     /// The part of the row's state that SwiftUI shows or acts on.
     private struct ShownState: Equatable {
@@ -15,7 +15,7 @@
 
     /// The state that SwiftUI views show, published so that they update; a drag alone does not change it.
     @Published private var shown = ShownState()
-    /// The row's view; nil before SwiftUI has made it, and once SwiftUI no longer needs it.
+    /// The view that shows the row, if any.
     private(set) weak var view: SwipeRowView?
     /// The view that hosts the app's view, and keeps its state between updates.
     private(set) weak var hosted: (any UIView & UIContentView)?
@@ -84,12 +84,12 @@
       for notice in effects?.notices ?? [] { onNotice(notice) }
     }
 
-    /// Does nothing, because UIKit cancels the drag when the view disappears.
+    /// Does nothing, because the drag is cancelled anyway, by UIKit or by `disconnect(_:)`.
     func cancelDrag() {}
 
     // MARK: The view
 
-    /// Gives a view the row as it was in the previous view, or a new row, and observes the view.
+    /// Makes a view show the row, which `design` provides the first time, and observes the view.
     func connect(_ view: SwipeRowView, to design: any RevealingRow, showing hosted: any UIView & UIContentView) {
       let before = driver
       storedDriver = nil
@@ -108,7 +108,7 @@
       view.onAsk = { _, _ in }
     }
 
-    /// Keeps the row of a view that SwiftUI no longer needs.
+    /// Takes the row back from a view that no longer shows it.
     func disconnect(_ view: SwipeRowView) {
       guard self.view === view else { return }
       storedDriver = view.driver

@@ -10,7 +10,7 @@
   ///
   /// The engine interprets touches, scrolls, and positions everything; the view passes touches on and paints. Pinches,
   /// wheels and trackpads are recognised by UIKit, and keys by SwiftUI from iOS 17, while the list has the keyboard focus.
-  /// While the content scrolls, an indicator shows its position.
+  /// While a finger or a motion scrolls the content, an indicator shows the position.
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>
     private let row: ((RowID) -> RowContent)?
@@ -31,8 +31,8 @@
     ///     row's kind. It is called for rows in or near the viewport, and again when they are reloaded or reported as changed,
     ///     when text is typed in them, and when the width or the text size changes; without it, rows have the heights that
     ///     the list gives them.
-    ///   - row: A closure that returns the view of a row, at the size that the list gives the row. The view replaces the
-    ///     design's own moving content, or the label if no content moves.
+    ///   - row: A closure that returns the view of a row. The view replaces the moving content that the design draws, or the
+    ///     label if no content moves, and gets the size of that part; rows without either look as the design draws them.
     /// - Complexity: O(1).
     public init(
       _ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil,
@@ -46,7 +46,7 @@
     /// The visible part of the list, with its gestures.
     ///
     /// - Complexity: O(*k* log *n*) for *k* layers in sight and *n* rows, plus O(*m* log *n*) for *m* rows without a height
-    ///   just above and below those in sight, and the cost of measuring rows.
+    ///   and empty sections just above and below those in sight, and the cost of measuring rows.
     public var body: some View {
       GeometryReader { place in
         TimelineView(.animation(minimumInterval: nil, paused: !table.drawsFrames)) { timeline in
@@ -130,7 +130,7 @@
       table.send(.cancelTouches)
     }
 
-    /// Scrolls by a page, for a screen reader.
+    /// Scrolls up or down by a page, for a screen reader; does not scroll sideways.
     private func scroll(to edge: Edge) {
       let page = edge == .bottom ? table.table.size.height : edge == .top ? 0 - table.table.size.height : 0
       table.send { driver, now in

@@ -72,7 +72,7 @@
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
     ///   - edit: A closure that changes the list at a moment, and returns the effects.
     /// - Returns: The effects of the change, whose notices `onNotice` has already received.
-    /// - Complexity: The cost of `edit`, plus O(log *n*) in the number of rows.
+    /// - Complexity: The cost of `edit`, plus O(log *n*) in the number of rows, once and for each row that `edit` reloads.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ edit: (inout Rows, Time) -> ListEffects) -> ListEffects {
       change { driver, now in driver.edit(recordedAs: input, at: now) { edit(&$0, now) } }
@@ -216,7 +216,7 @@
     ///
     ///     .onChange(of: note) { _ in table.remeasure(RowID(3)) }
     ///
-    /// - Parameter row: The row's id, or nil for all rows; those out of sight are measured when they come into sight.
+    /// - Parameter row: The row's id, or nil for all rows; a row far from the viewport is measured when it comes near.
     /// - Complexity: O(1), expected, for one row; O(*m*) for all rows, if *m* have been measured.
     public func remeasure(_ row: RowID? = nil) {
       version += 1
@@ -260,7 +260,7 @@
     /// Returns the moment that a frame shows, which is never before the last event.
     private func moment(of date: Date) -> Time { latestTime.map { max($0, Time(date)) } ?? Time(date) }
 
-    /// Reports the effects of drawing, and stops drawing frames once nothing moves.
+    /// Reports the effects of drawing and measuring, and stops drawing frames once no more are needed.
     func frameShown(at date: Date) {
       let effects = pendingEffects
       pendingEffects = .none

@@ -24,7 +24,8 @@
     }
   }
 
-  /// A modifier for plain actions before iOS 16: it overlays an element for each action, and the view's element absorbs them.
+  /// A modifier for plain actions before iOS 16: it overlays an element for each action, which the view's element absorbs if
+  /// `children` is `.combine`.
   struct OverlaidActionsModifier: ViewModifier {
     let actions: [InteractionAction]
     let children: AccessibilityChildBehavior

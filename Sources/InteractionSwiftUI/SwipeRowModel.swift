@@ -140,7 +140,7 @@
       change { $0.pan(phase, translation: translation, velocity: velocity, at: $1) }
     }
 
-    /// Stops drawing frames once nothing moves.
+    /// Removes finished motions, and stops drawing frames once nothing moves.
     func frameShown(at time: Time) {
       driver.advance(to: time)
       guard isMoving, !driver.needsFrames(after: time) else { return }

@@ -48,8 +48,8 @@
       self.actionTitles = actionTitles
     }
 
-    /// Hides the buttons of the open row; if several rows are open, only of the one that changed last, unless it has closed
-    /// since.
+    /// Hides the buttons of the open row, unless it waits for an answer; if several rows are open, only of the one that
+    /// changed last, unless it has closed since.
     ///
     /// - Complexity: O(*n*) in the number of the row's actions.
     public func closeRow() { openRow?.go(to: .closed, animated: true) }
@@ -124,7 +124,7 @@
       rowDidChange(row, isByHand: false)
     }
 
-    /// Records that a row is no longer shown, and forgets it unless it has state to keep.
+    /// Records that a row is no longer shown, and forgets it unless it has an id and state to keep.
     func disappeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.cancelDrag()
       row.restWhenHidden = row.rest

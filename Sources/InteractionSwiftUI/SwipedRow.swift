@@ -6,7 +6,7 @@
   @MainActor protocol SwipedRow: ObservableObject {
     /// The row's resting position.
     var rest: Rest { get }
-    /// The resting position when the row's view went out of sight; nil while the view is shown.
+    /// Where the item's row rested when it last went out of sight; nil if it never did, and while a view shows the row.
     var restWhenHidden: Rest? { get set }
     /// Whether a finger drags the content.
     var isDragged: Bool { get }
@@ -18,7 +18,7 @@
     var isRecorded: Bool { get }
     /// The recording of the row, as a script.
     var script: String? { get }
-    /// Whether the outcome of the row's last press was the deletion of its item.
+    /// Whether the outcome of the last action performed was the deletion of the row's item.
     var isDeleted: Bool { get set }
 
     /// Returns the row's actions on a side.
@@ -31,7 +31,7 @@
     func tableChanged(_ change: TableChange)
     /// Returns whether the row is open and a change of the table would close it.
     func closes(after change: TableChange) -> Bool
-    /// Cancels the drag of a finger, if there is one, because the row's view goes out of sight.
+    /// Cancels the drag of a finger, if there is one, because no view shows the row any more.
     func cancelDrag()
   }
 

@@ -8,7 +8,7 @@
     @ObservedObject var row: Row
     let scope: SwipeScope
     let inputs: SwipedRowInputs
-    /// The last row that appeared in this place.
+    /// The row that the view shows, with the item's id; nil while the view is out of sight.
     @State private var shown: (row: Row, id: AnyHashable?)?
 
     init(row: Row, scope: SwipeScope, inputs: SwipedRowInputs) {

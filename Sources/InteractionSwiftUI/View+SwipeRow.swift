@@ -10,9 +10,10 @@
     ///       SwipeButton("Read", edge: .leading) { mails.toggle(mail) }
     ///     }
     ///
-    /// Taps on a closed row go to the view, unless they close another row of the scope; a tap on an open row closes it and does
-    /// nothing else. Put the rows into a `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons
-    /// of this row would end at the list's insets there, and the list's own swipes would compete with the row's.
+    /// Taps on a closed row go to the view, unless they close another row of the scope. A tap on the open row does not go to
+    /// the view; it closes the row, unless the row waits for an answer or the design keeps it open. Put the rows into a
+    /// `ScrollView` or a stack. In a `List`, use `swipeListRow` instead, because the buttons of this row would end at the
+    /// list's insets there, and the list's own swipes would compete with the row's.
     ///
     /// A lazy container discards a view's state once the view is out of sight. With an `id`, a row in a `swipeScope` keeps its
     /// state, such as an open side, a question or a recording, until its item is shown again.
