@@ -75,7 +75,7 @@ extension HeadlessTable {
 }
 
 extension LayerList {
-  /// Paints a highlight over a row's content, a button or a reorder control, beneath the labels.
+  /// Paints a highlight over a row's content, a button or a reorder control, beneath the layers in it.
   mutating func highlight(_ hit: RowHit, _ part: LayerPart, with paint: Paint) {
     let target: LayerPart =
       switch hit.part {

@@ -143,7 +143,7 @@ extension HeadlessTable {
   ///   - location: A location in the table's own coordinates, in points. Rows that a host shows above the table's top
   ///     can be hit there, too.
   ///   - time: The moment.
-  /// - Returns: The row and its part; nil if there is no row, or only one that is fading in and still too faint to touch.
+  /// - Returns: The row and its part; nil if there is no row, or if the topmost one is still too faint to touch.
   /// - Complexity: As for the list's `hit(_:at:)`.
   public func hit(_ location: Vector, at time: Time) -> RowHit? {
     guard location.y < 0 || location.y >= coveredHeight(at: time) else { return nil }

@@ -248,7 +248,7 @@ extension ListLaw {
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
   ///   its *w* random sequences of *s* events. After an event most laws take O(*n* log *n*) for *n* rows, and some draw them.
-  ///   Shortening a violation of *m* events takes O(*m*² log *m*) more.
+  ///   For most laws, shortening a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<List: ListInteraction>(
     _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
     search: Search = Search(depth: 2, randomSequences: 60)

@@ -42,7 +42,7 @@ public enum TableLawEvent: LawEvent {
   case scrollToRow(RowID, ScrollAnchor, animated: Bool)
   /// The system cancels all touches.
   case cancelTouches
-  /// The host sets whether rows fade instead of travelling.
+  /// The host sets whether rows fade and open at once instead of travelling.
   case reducesMotion(Bool)
   /// The host sets the policies for closing open rows.
   case policies(TablePolicies)

@@ -41,8 +41,8 @@ extension UtilityButtons {
   /// Handles a phase of a finger's press on a button; the row stays open.
   ///
   /// A press counts if the finger lifts inside the visible button. Without `Correction.pressOnRelease`, under
-  /// SWTableViewCell's rules, a touch is enough, as with the article's `UIControlEventTouchDown`. A finger that touches
-  /// a button while the row is closing, or whose button's action is replaced, presses nothing.
+  /// SWTableViewCell's rules, a touch is enough, as with the article's `UIControlEventTouchDown`. A finger presses
+  /// nothing if `isClosing(_:at:)` was true of the side when it touched, or if the button's action is replaced.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -55,9 +55,9 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
   case moveUp
   /// Down by one position.
   case moveDown
-  /// To the top of the list, or to just below the nearest row of another group.
+  /// To the top of the list, or to just below the nearest row of another group above.
   case moveToTop
-  /// To the bottom of the list, or to just above the nearest row of another group.
+  /// To the bottom of the list, or to just above the nearest row of another group below.
   case moveToBottom
 
   /// Whether the move is upward.

@@ -56,7 +56,7 @@ extension SwipeList: ListInteraction {
   ///   - point: A point in the content's coordinates, in points. A point beside the row counts as one on its content.
   ///   - time: The moment.
   /// - Returns: The row with its content, one of its buttons or its reorder control; nil if no row is seen there, or
-  ///   only one that is fading in and still too faint to touch.
+  ///   if the topmost one is still too faint to touch.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     guard let place = row(visibleAt: point.y, at: time) else { return nil }
