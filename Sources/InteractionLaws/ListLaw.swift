@@ -133,7 +133,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .reportsAreTrue:
       """
-      Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. An event on one row \
+      Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, each once. An event on one row \
       opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their editing. The \
       only gesture that selects a row is a tap, and it selects no open row. A lifted row is visible, and a row is lifted only \
       while a finger holds it. An edited row is visible, and a tap outside ends its editing. A question is reported. If a \
