@@ -49,7 +49,7 @@ extension ConstraintSwipePage {
     var trace = ListTrace<ConstraintSwipe>()
     trace.add(say("at first"), .none, table)
     let opening = table.perform("open.trailing", on: RowID(1), at: Time(0))
-    trace.add(say("swipe Item #2 open"), opening, table)
+    trace.add(say("open Item #2"), opening, table)
     let place = Vector(300, 66)  // the outer button of the second row: 1.5 × 44
     let touch = table.touch(TouchEvent(.down, location: place), at: Time(1))
     trace.add(say("finger down on Delete"), touch, table)

@@ -12,7 +12,7 @@ extension ScrollSwipePage {
       fingers: [
         FingerPath(start: 0.6, from: Vector(110, row - 4), to: Vector(222, row + 6), duration: 0.62),
         .press(at: Vector(38, row), start: 2.4, duration: 0.22),
-        FingerPath(start: 4, from: Vector(262, other), to: Vector(142, other + 4), duration: 0.3, lifts: 0.5),
+        FingerPath(start: 4, from: Vector(262, other), to: Vector(142, other + 4), duration: 0.3, lifts: 0.45),
         .press(at: Vector(110, other), start: 5.8, duration: 0.12),
         FingerPath(start: 7.2, from: Vector(60, row + 4), to: Vector(292, row - 4), duration: 0.7),
         FingerPath(start: 9.2, from: Vector(190, 290), to: Vector(204, 118), duration: 0.5, lifts: 0.7),
