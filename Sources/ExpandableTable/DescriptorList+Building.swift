@@ -65,13 +65,13 @@ extension DescriptorList {
 
   /// Ends the section; the next row begins another section.
   ///
-  /// - Throws: A `DescriptorError` if more rows are folded under a row than follow it in the section.
+  /// - Throws: A `DescriptorError` if a row, expandable or not, states more additional rows than follow it in the section.
   @usableFromInline mutating func endSection() throws(DescriptorError) {
-    if var unfinished = unfinishedRow {
-      while let parent = rows.parent(of: unfinished) { unfinished = parent }
-      throw error(
-        .pastEnd(additionalRows: rows.count(below: unfinished), available: count - unfinished - 1), at: unfinished,
-        key: Key.additionalRows)
+    for row in start..<count {
+      let (below, available) = (Int(rows.traits[row].additionalRows), count - row - 1)
+      guard below <= available else {
+        throw error(.pastEnd(additionalRows: below, available: available), at: row, key: Key.additionalRows)
+      }
     }
     sectionStarts.append(count)
   }
@@ -98,9 +98,7 @@ extension DescriptorList {
       return (.neverVisible, number, Key.isVisible)
     }
     if below < 0 { return (.negative(below), number, Key.additionalRows) }
-    // Nothing is folded under a row that does not expand.
-    let available = row.isExpandable ? remaining : Self.maximumRowCount
-    if below > available { return (.pastEnd(additionalRows: below, available: available), number, Key.additionalRows) }
+    if below > remaining { return (.pastEnd(additionalRows: below, available: remaining), number, Key.additionalRows) }
     if row.isExpandable, let parent, number + 1 + below > end(of: parent) {
       return (.overlapsParent(row: parent - start), number, Key.additionalRows)
     }

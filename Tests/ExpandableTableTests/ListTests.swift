@@ -56,7 +56,7 @@ struct ListTests {
   }
 
   @Test("Rows that lead past the end of their section, or beyond their parent's")
-  func ranges() throws {
+  func ranges() {
     expectError(
       error([[.plain], [.plain, .parent(2), .hidden()]]),
       says: "section 1, row 1, additionalRows: 2 rows extend past the end of the section "
@@ -75,9 +75,11 @@ struct ListTests {
     // In a property list, a row that leads past the end of its section says so itself.
     let rows = value([.parent(2), .parent(2, visible: false), .hidden()])
     expectError(error(.array([.array(rows)])), is: .pastEnd(additionalRows: 2, available: 1), row: 1)
-    // Nothing is folded under a row that does not expand, whatever number it states.
-    let list = try DescriptorList(sections: [[RowDescriptor("idCellNormal", additionalRows: 1)]])
-    expect(try DescriptorList(list.propertyList), is: list)
+    // Nor may a row lead there that does not expand, however the list is made.
+    let normal = RowDescriptor("idCellNormal", additionalRows: 1)
+    for made in [error([[normal]]), error(.array([.array(value([normal]))]))] {
+      expectError(made, is: .pastEnd(additionalRows: 1, available: 0), row: 0)
+    }
   }
 
   @Test("Hidden and visible rows that contradict each other")
