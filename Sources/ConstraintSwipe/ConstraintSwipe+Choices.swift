@@ -144,7 +144,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the least visible width, in points, at which a release leaves an open side open.
+  /// Returns the minimum visible width, in points, at which a release leaves an open side open.
   func stayingThreshold(_ buttons: ActionStrip) -> Double {
     switch rules {
     case .article: Article.buttonOnePlusHalfOfButton2(buttons)

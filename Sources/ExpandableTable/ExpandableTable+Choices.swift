@@ -97,8 +97,8 @@ extension ExpandableTable {
     corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
   }
 
-  /// Returns whether rows directly under a row, or under none, may be hidden by marks and not just by the collapsed
-  /// rows above them.
+  /// Returns whether rows directly under a row, or at the top level for nil, may be hidden by their own marks and not just
+  /// by collapsed rows above them.
   func canBeMarked(under parent: Int?) -> Bool {
     corrections.contains(.nestedRows) ? hasUnreachableRow && parent == nil : true
   }

@@ -4,7 +4,7 @@ extension ExpandableTable {
   ///
   /// As in UIKit's plain tables: 28.
   public static let headerHeight = 28.0
-  /// The least distance of texts, switches and sliders from a row's sides, in points; wheels take the whole width.
+  /// The minimum distance of texts, switches and sliders from a row's sides, in points; wheels take the whole width.
   ///
   /// UIKit's inset of separators and texts at the article's time: 15.
   public static let margin = 15.0

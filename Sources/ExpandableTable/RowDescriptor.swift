@@ -16,11 +16,11 @@ public struct RowDescriptor: Hashable, Sendable {
   public var value: String
   /// Whether selecting the row shows and hides rows below it.
   public var isExpandable: Bool
-  /// Whether the rows directly under it are visible, if the row itself is.
+  /// Whether the rows directly under the row are visible, if the row itself is.
   public var isExpanded: Bool
   /// Whether the row itself is visible.
   public var isVisible: Bool
-  /// The number of rows below it that are folded under it, at any depth.
+  /// The number of following rows that are folded under the row, at any depth.
   public var additionalRows: Int
   /// The row's effect on the row under which it is folded; nil for the kind's effect.
   public var binding: RowBinding?
@@ -40,9 +40,9 @@ public struct RowDescriptor: Hashable, Sendable {
   ///   - secondaryTitle: The question.
   ///   - value: The value of the row's control: `true` or `false`, a level, a date or a text.
   ///   - isExpandable: Whether selecting the row shows and hides rows below it.
-  ///   - isExpanded: Whether the rows directly under it are visible, if the row itself is.
+  ///   - isExpanded: Whether the rows directly under the row are visible, if the row itself is.
   ///   - isVisible: Whether the row itself is visible.
-  ///   - additionalRows: The number of rows below it that are folded under it, at any depth, 0 or more.
+  ///   - additionalRows: The number of following rows that are folded under the row, at any depth, 0 or more.
   ///   - binding: The row's effect on the row under which it is folded; nil for the kind's effect.
   ///   - additionalEntries: The entries for additional keys, kept so that they can be written back.
   /// - Complexity: O(1).

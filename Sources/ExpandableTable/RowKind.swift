@@ -95,7 +95,9 @@ struct RowKinds: Hashable, Sendable {
     return custom + changed
   }
 
-  /// Returns the index of the kind that an identifier names, `plain` for an unknown identifier; the likely one is tried first.
+  /// Returns the index of the kind that an identifier names, or `plain` for an unknown identifier.
+  ///
+  /// The kind at the index `likely` is tried first.
   ///
   /// - Complexity: O(*k*) in the number *k* of kinds.
   func index(of identifier: String, likely: UInt8) -> UInt8 {

@@ -1,4 +1,4 @@
-// Typing and undo, which are the same for a text field, a web page and a script.
+// Typing and undo, whether the text comes from a text field, a web page or a script.
 
 extension HeadlessTable {
   /// The text being typed, and the position of the cursor; nil if no text is being typed.

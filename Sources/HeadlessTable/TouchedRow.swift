@@ -3,7 +3,7 @@
   let row: RowID
   /// The time when the row was last touched.
   var time: Time
-  /// Whether a finger or a gesture has touched the row; false for a plain action.
+  /// Whether a finger or a recognised gesture has acted on the row; false for a plain action.
   let wasTouchedByFinger: Bool
 
   /// The time after a touch during which an event is taken as a response to the touch, in seconds.

@@ -10,7 +10,7 @@
 /// commands from code. Given the same input, an engine reaches the same states, so the script needs neither the app nor its
 /// screen. Recording must begin when the design is in the state that its configuration describes; a row may rest open.
 ///
-/// The script is written only when `json` is read. Recording an event takes amortised O(1) time and about a hundred bytes.
+/// The script is written only when `json` is read. Recording an event takes amortized O(1) time and about a hundred bytes.
 public struct ScriptRecorder: Hashable, Sendable {
   /// The name of the design on which the script is played: `constraint-swipe`, `headless-table`, or one of your own.
   public let design: String
@@ -51,7 +51,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// - Parameters:
   ///   - event: The event that the row is about to handle.
   ///   - time: The time of the event. A time before the last event's is treated as the last event's.
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: Amortized O(1).
   public mutating func record(_ event: RowEvent, at time: Time) { record(.row(event), at: time) }
 
   /// Adds an event of a table.
@@ -59,7 +59,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// - Parameters:
   ///   - input: The input that the table is about to handle.
   ///   - time: The time of the input. A time before the last event's is treated as the last event's.
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: Amortized O(1).
   public mutating func record(_ input: TableInput, at time: Time) { record(.table(input), at: time) }
 
   private mutating func record(_ entry: Entry, at time: Time) {

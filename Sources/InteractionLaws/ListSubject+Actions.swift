@@ -26,7 +26,7 @@ extension ListSubject {
       for action in step.before.list.actions(for: row) {
         var performed = step.before.list
         var effects = performed.perform(action.id, on: row, at: step.before.now)
-        // If a row closes with a press or a full swipe and stays, perform the action and then close the row.
+        // A press or a full swipe may also close a row that stays in the list, for which it takes two actions.
         if gesture.canPress, effects.notices != expected {
           effects.add(performed.perform(InteractionAction.closeID, on: row, at: step.before.now))
         }

@@ -30,7 +30,7 @@
       set {
         guard let new = newValue as? SwipeContentConfiguration else { return }
         let isSameKind = type(of: new.content) == type(of: current.content)
-        // The view's closures were set for the other item.
+        // The view's closures were set for the previous item.
         if new.id != current.id { (onAction, onAsk, onNotice) = (nil, nil, nil) }
         current = new
         if isSameKind {

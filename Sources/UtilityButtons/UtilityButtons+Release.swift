@@ -61,7 +61,8 @@ extension UtilityButtons {
   /// The values compared at a release: the velocity, the position at which the scroll view would come to rest, and their
   /// thresholds.
   ///
-  /// All values grow toward the right strip. Lengths are in points, velocities in points per second.
+  /// The velocity, the target and its thresholds grow toward the right strip; `flick` is a magnitude. Lengths are in points,
+  /// velocities in points per second.
   struct DragEnd {
     let velocity: Double
     /// The minimum speed of a flick; 0.5 points per millisecond in the article.

@@ -37,7 +37,7 @@ extension GestureList.Article {
       (pull.contentOffset, pull.drift, pull.hasLaidOutPlaceholder) = (contentOffset, 0, true)
     } else {
       pull.pullDownInProgress = false
-      // Nothing updates the placeholder's layout, so it stays where it was last seen.
+      // Nothing updates the placeholder's layout, so it stays where it is on the screen, and drifts in the content.
       pull.drift = contentOffset - pull.contentOffset
     }
   }

@@ -129,7 +129,7 @@ public struct VelocityTracker: Hashable, Sendable {
     var index = newestIndex
     var next = 0.0
     var hasRested = false
-    // The displacement from the last location to the earliest one less than 40 ms before.
+    // The displacement from the last location to the earliest one less than 40 ms earlier.
     var back = Sample.zero
     // The index of the earliest sample in the fit.
     var first = 0
@@ -163,7 +163,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - slope: The slope, in points per second.
-  ///   - back: The displacement from the last location to the earliest one less than 40 ms before, in points.
+  ///   - back: The displacement from the last location to the earliest one less than 40 ms earlier, in points.
   ///   - whole: The displacement from the last location to the earliest one in the fit, in points.
   ///   - age: The time of the location to which `back` leads, in seconds relative to the last location, 0 or less.
   /// - Returns: The slope, or a velocity of smaller magnitude, in points per second.
