@@ -10,7 +10,7 @@
   ///
   /// The engine interprets touches, scrolls, and positions everything; the view passes touches on and paints. Pinches,
   /// wheels and trackpads are recognised by UIKit, and keys by SwiftUI from iOS 17, while the list has the keyboard focus.
-  /// While a finger or a motion scrolls the content, an indicator shows the position.
+  /// While a finger, a wheel or a motion scrolls the content, an indicator shows the position.
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>
     private let row: ((RowID) -> RowContent)?

@@ -187,6 +187,15 @@
       }
     }
 
+    /// Handles a wheel or a trackpad.
+    func wheeled(_ event: WheelEvent) {
+      switch event.phase {
+      case .mayBegin, .began, .changed, .momentumBegan, .momentumChanged: isWheeled = true
+      case .discrete, .ended, .cancelled, .momentumEnded: isWheeled = false
+      }
+      send(.wheel(event))
+    }
+
     /// Sets the size and direction, which only a view knows.
     func layOut(width: Double, height: Double, direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
@@ -234,14 +243,16 @@
     /// The content offset in the last frame, and whether the content has scrolled since something began to move.
     private var shownOffset: Double?
     private var hasScrolled = false
+    /// Whether a wheel is being turned, or two fingers are on a trackpad.
+    private var isWheeled = false
 
-    /// Returns the position of the scroll indicator from when the content scrolls until no finger touches and nothing moves;
-    /// nil otherwise, and if all of the content is in sight.
+    /// Returns the position of the scroll indicator from when the content scrolls until no finger and no wheel scrolls it and
+    /// nothing moves; nil otherwise, and if all of the content is in sight.
     func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
       let (room, all) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))
       if let shownOffset, shownOffset != offset { hasScrolled = true }
-      if !isTouched, !drawsFrames { hasScrolled = false }
+      if !isTouched, !isWheeled, !drawsFrames { hasScrolled = false }
       shownOffset = offset
       guard hasScrolled, all > room, room > 0 else { return nil }
       // The indicator is as large a part of the viewport as the viewport is of the content, but at least 36 points high, as

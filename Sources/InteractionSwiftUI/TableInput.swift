@@ -14,7 +14,7 @@
     func updateUIView(_ view: TableInputView, context: Context) {
       view.onPinch = { [weak table] in table?.pinched($0, $1) }
       view.accepts = { [weak table] in table?.table.accepts($0, from: $1, at: .now) ?? false }
-      view.onWheel = { [weak table] in table?.send(.wheel($0)) }
+      view.onWheel = { [weak table] in table?.wheeled($0) }
     }
   }
 

@@ -105,12 +105,15 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   open func translation(in view: UIView?) -> CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
   open func velocity(in view: UIView?) -> CGPoint { speed }
   /// Two fingers on a trackpad, or a wheel, scroll by some steps.
-  public func shimScroll(_ steps: CGPoint..., at pointer: CGPoint) {
+  public func shimScroll(_ steps: CGPoint..., at pointer: CGPoint, ends: Bool = true) {
     (shimPointer, start, last, speed) = (pointer, .zero, .zero, .zero)
     for (index, step) in steps.enumerated() {
       last = CGPoint(x: last.x + step.x, y: last.y + step.y)
       state = index == 0 ? .began : .changed
     }
+    if ends { shimEndScroll() }
+  }
+  public func shimEndScroll() {
     if isActive { state = .ended }
     reset()
   }

@@ -256,15 +256,21 @@ extension SwiftUIHosts {
       #expect(heard.contains("didInsert.6") && table.list.count == 7 && table.list.liftedRow == nil)
     }
 
-    @Test("A wheel scrolls, a trackpad swipes, and an indicator says where the content is")
+    @Test("A wheel scrolls, and an indicator says where the content is until it stops; a trackpad swipes")
     func wheel() throws {
       let table = swipeTable()
       let screen = listScreen(table)
       let wheel = try recognizer(UIPanGestureRecognizer.self, in: screen)
       #expect(wheel.allowedTouchTypes == [] && wheel.allowedScrollTypesMask == .all)
-      wheel.shimScroll(CGPoint(x: 0, y: -20), CGPoint(x: 0, y: -80), at: CGPoint(x: 160, y: 66))
+      wheel.shimScroll(CGPoint(x: 0, y: -20), CGPoint(x: 0, y: -80), at: CGPoint(x: 160, y: 66), ends: false)
+      screen.update()
+      let (room, all) = (440.0, 30 * 44.0)
+      let shown = try #require(table.indicator(at: screen.now, isTouched: false))
+      #expect(shown == (100 / (all - room) * (room - shown.height), room * room / all))
+      wheel.shimEndScroll()
       screen.update()
       #expect(table.table.contentOffset(at: Time(1e6)) == 100)
+      #expect(table.indicator(at: screen.now, isTouched: false) == nil)
       table.handle(.scrollTo(contentOffset: 0))
       screen.update()
       wheel.shimScroll(CGPoint(x: -20, y: 0), CGPoint(x: -80, y: 0), at: CGPoint(x: 160, y: 66))
