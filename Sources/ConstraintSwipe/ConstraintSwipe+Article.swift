@@ -208,8 +208,8 @@ extension ConstraintSwipe {
       return buttons.outerBorder(last) + buttons.innermostWidth / 2
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): chooses which of the two methods above to call,
-    /// animated and with a notice.
+    /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): chooses whether to snap closed or
+    /// open, animated and with a notice.
     ///
     /// - Returns: Closed for `[self resetConstraintContstantsToZero:YES notifyDelegateDidClose:YES]`, otherwise the side to
     ///   open by `[self setConstraintsToShowAllButtons:YES notifyDelegateDidOpen:YES]`.

@@ -25,7 +25,7 @@ public struct DescriptorList: Hashable, Sendable {
   var sectionStarts = [0]
   /// The rows in the order of their numbers, and their kinds.
   var rows: RowStore
-  /// Whether the list is written as the rows of its single section, without an array of sections around them.
+  /// Whether a list of a single section is written as that section's rows, without an array of sections around them.
   ///
   /// True if it was read in this form. A list of several sections, or without rows, is never written in this form.
   public var isFlat = false

@@ -1,4 +1,4 @@
-// The geometry of a row, computed from numbers alone, in points from the row's leading upper corner.
+// The geometry of a row, computed from numbers alone, in points from the row's upper leading corner.
 extension ExpandableTable {
   /// The height of a section's header, in points.
   ///

@@ -52,6 +52,6 @@ extension ExpandableTable {
     }
   }
 
-  /// Returns the height of a row when it is inserted, in points.
+  /// Returns the height with which a row is inserted, in points.
   func height(ofRow row: Int) -> Double { heights[RowID(row)] ?? data.height(of: row) }
 }

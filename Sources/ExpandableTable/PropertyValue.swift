@@ -23,7 +23,7 @@ public enum PropertyValue: Hashable, Sendable {
   /// Values by key, sorted by key if they come from a file; a list rejects a key that occurs twice.
   case dictionary([PropertyEntry])
 
-  /// The phrase for a value of this type in messages.
+  /// The phrase for the value's type in messages, such as `a string`.
   var kind: String {
     switch self {
     case .string: "a string"
@@ -79,7 +79,7 @@ extension [PropertyEntry] {
 ///     var row = RowDescriptor("idCellSlider")
 ///     row.additionalEntries = [PropertyEntry("help", .string("Years of experience"))]
 public struct PropertyEntry: Hashable, Sendable {
-  /// The key, which may be any text.
+  /// The key; `RowDescriptor.additionalEntries` says which ones a list rejects.
   public var key: String
   /// The key's value.
   public var value: PropertyValue

@@ -5,7 +5,7 @@
 public enum RowControl: String, Hashable, Sendable, CaseIterable {
   /// No control: a plain row, whose contents an app may draw.
   case plain
-  /// A question and its answer, in a row that can expand.
+  /// A question and its answer, usually in an expandable row.
   case normal
   /// A field for a line of text.
   case textField

@@ -109,7 +109,8 @@ extension GestureList {
   /// another item without text is being edited.
   ///
   /// - Parameter time: When the rows begin to move.
-  /// - Returns: The effects of cancelling the gesture and of undoing.
+  /// - Returns: The effects of cancelling the gesture and of undoing, with `didChange` for an item that has its text, its group
+  ///   or whether it may be moved back.
   /// - Complexity: O(log *n*) in the number of items for a change of one row; for the removal or the move of several, as for
   ///   `remove(_:at:)` of several rows.
   @discardableResult
@@ -123,6 +124,12 @@ extension GestureList {
     var updates: [ListUpdate] = []
     for change in step.changes {
       effects.add(apply(change, at: time), deferring: &updates)
+      switch change {
+      case .setText(let id, _), .setTraits(let id, _):
+        // A step may bring back both.
+        if !effects.notices.contains(.didChange(id)) { effects.add(.didChange(id)) }
+      case .insert, .delete, .move, .setCompleted, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
+      }
       switch change {
       case .insert(let id, _), .setText(let id, _):
         // A row restored without text is edited, unless the row being edited has no text either.

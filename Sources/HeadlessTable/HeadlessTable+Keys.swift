@@ -153,7 +153,8 @@ extension HeadlessTable {
   /// Returns the next row with a nonzero height, below if the sign is 1, or above if it is -1.
   private func row(_ sign: Double, from row: RowID) -> RowID? { rowWithHeight(sign, from: neighbor(sign, of: row)) }
 
-  /// Returns the given row or, if its height is 0, the next row in that direction with a nonzero height.
+  /// Returns the given row or, if its height is 0, the next row with a nonzero height, below if the sign is 1, or above if it
+  /// is -1; nil if there is none.
   private func rowWithHeight(_ sign: Double, from row: RowID?) -> RowID? {
     var next = row
     while let other = next, rows.height(of: other) == 0, let top = rows.top(of: other) {

@@ -74,7 +74,9 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// Adds an event that brings the row or the table to the state in which the recording begins.
   mutating func begin(with entry: Entry) { events.append(Timed(0, entry)) }
 
-  /// Stops recording, because something has happened that scripts cannot express.
+  /// Stops recording, and marks the script as incomplete.
+  ///
+  /// Call this method when something happens that scripts cannot express.
   ///
   /// - Complexity: O(1).
   public mutating func end() { isComplete = false }

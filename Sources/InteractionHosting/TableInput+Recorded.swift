@@ -47,8 +47,8 @@ extension TableGesture {
   /// The gesture's kind and fields in scripts, without the content offset of a pinch or a hold, which the replay adds.
   fileprivate var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
-    case .pan(let row, let sample): ("swipe", sample.recorded(row))
-    case .track(let row, let sample): ("track", sample.recorded(row))
+    case .pan(let row, let sample): ("swipe", sample.recorded(on: row))
+    case .track(let row, let sample): ("track", sample.recorded(on: row))
     case .tap(let row): ("tap", ["row": row.recorded])
     case .press(let row, let edge, let index, let phase):
       ("press", [String: RecordedValue].press(edge, index, phase).merging(["row": row.recorded]) { $1 })
@@ -91,7 +91,7 @@ extension HeightChange {
 }
 
 extension PanSample {
-  fileprivate func recorded(_ row: RowID) -> [String: RecordedValue] {
+  fileprivate func recorded(on row: RowID) -> [String: RecordedValue] {
     [
       "row": row.recorded, "phase": .text(phase.name), "translation": translation.recorded,
       "velocity": velocity.recorded,

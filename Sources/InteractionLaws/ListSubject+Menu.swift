@@ -66,7 +66,7 @@ extension ListSubject.Menu {
     return commonEvents[number - 2 * waitingRows.count]
   }
 
-  /// The number of gestures of a single event that are tried with each row.
+  /// The number of single-event gestures that are tried on each row.
   static var singleEventGestureCount: Int { 8 }
 
   private static func gesture(_ number: Int, on row: RowID) -> TableGesture {

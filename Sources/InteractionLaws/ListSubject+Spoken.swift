@@ -56,7 +56,7 @@ extension ListSubject {
   /// Checks that the description of a row with a task says that the task is done if the row is painted as done.
   private func doneFailure(_ row: RowID, _ state: State) -> Failure? {
     guard state.list.spokenRow(row)?.isCompleted == false, cachedStillFrame(state).isDone(row) else { return nil }
-    return Failure(row.name + " completed, because it is painted as completed", found: "not completed")
+    return Failure(row.name + " described as completed, as it is painted", found: "described as not completed")
   }
 
   /// Checks that an action that changes its own title also changes the row's state, if the row has one, and that an action that

@@ -43,10 +43,10 @@ extension RowSubject {
       case .leading: (min(content.x, row.size.width), button.maxX, unarmed.x, button.x)
       case .trailing: (max(content.maxX, 0), button.x, unarmed.maxX, button.maxX)
       }
-    for (name, x, found) in [("the content", border, inner), ("its outer edge", edgeX, outer)]
+    for (name, x, found) in [("extending to the content", border, inner), ("with its outer edge", edgeX, outer)]
     where (x - found).magnitude > row.rounding {
       return Failure(
-        edge.name + " button 0 extending to " + name + " at x " + DecimalText.text(x), found: DecimalText.text(found))
+        edge.name + " button 0 " + name + " at x " + DecimalText.text(x), found: DecimalText.text(found))
     }
     return nil
   }

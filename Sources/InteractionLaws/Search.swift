@@ -195,7 +195,7 @@ extension Search {
     _ subject: S, _ findings: inout Findings<S>, _ progress: inout Progress, seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
-    progress.restart(seed: seed)
+    progress.restartRandomNumbers(seed: seed)
     var state = subject.fresh
     var events: [Timed<S.Event>] = []
     for _ in 0..<steps {
@@ -264,7 +264,7 @@ private struct Progress {
   }
 
   /// Restarts the random numbers from the seed of a random sequence, so that the sequence can be repeated alone.
-  mutating func restart(seed: UInt64) { random = SplitMix64(seed: ~seed) }
+  mutating func restartRandomNumbers(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
   /// Returns whether a law is checked at the last event, given its check interval.
   func isDue(every interval: Int) -> Bool { isSingle || lastRandom % interval == 0 }

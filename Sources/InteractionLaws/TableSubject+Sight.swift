@@ -22,7 +22,7 @@ extension TableSubject {
       let row = keptRow(step, from: before, to: after, at: now), let top = before.list.top(of: row),
       let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
       update.reloads(position)
-        ? isBelowAll(row, in: step) : update.changesOnlyRows(aboveOld: position, new: newPosition)
+        ? isBelowAllChanges(row, in: step) : update.changesOnlyRows(aboveOld: position, new: newPosition)
     else { return nil }
     // At the very top, rows that are inserted above come into view, unless a finger is on the row.
     let isUnderFinger = !step.event.isTouch && before.pressedPart(at: now)?.row == row
@@ -99,7 +99,7 @@ extension TableSubject {
   }
 
   /// Returns whether a row that was reloaded together with other rows is as high as before and has the same rows below it.
-  private func isBelowAll(_ row: RowID, in step: Step) -> Bool {
+  private func isBelowAllChanges(_ row: RowID, in step: Step) -> Bool {
     func below(_ ids: [[RowID]]) -> [RowID] { Array(ids.joined().drop { $0 != row }) }
     return step.before.table.list.height(of: row) == step.after.table.list.height(of: row)
       && below(step.before.ids) == below(step.after.ids)

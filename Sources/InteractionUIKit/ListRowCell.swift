@@ -79,7 +79,8 @@
       for (edge, strip) in strips {
         let width = min((edge == .leading) != isMirrored ? x : 0 - x, place.width)
         let isLeft = (edge == .leading) != isMirrored
-        // Buttons are inside the safe area, and cover the part of the content that is outside it while the row is closed.
+        // Buttons stay inside the safe area. In an open row, they also cover the edge of the content that a closed row has
+        // outside it.
         let inset = Double(isLeft ? safeAreaInsets.left : 0 - safeAreaInsets.right)
         let uncovered = LayoutRect((isLeft ? 0 : place.width - width) + inset, y, width, place.height)
         let isShown = width > 0 && !strip.buttons.isEmpty

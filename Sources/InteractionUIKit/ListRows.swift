@@ -10,7 +10,7 @@
     private static var lists: [ListRows] = []
     private weak var scrollView: UIScrollView?
     private var rows: [AnyHashable: WeakRow] = [:]
-    /// The rows with state that no cell shows, kept for one frame, or for longer if they have a recorder or an alert.
+    /// The rows that no cell shows but that have state to keep: for one frame, or longer if they have a recorder or an alert.
     private var offscreenRows: [ItemRow] = []
     private lazy var clock = FrameClock { [weak self] _ in
       self?.closeOffscreenRows()

@@ -18,8 +18,10 @@ extension ScrollSwipe {
   /// The time the content's motion ends; nil if there is no motion, or a real scroll view moves the content.
   public var settleTime: Time? { state.settleTime }
 
-  /// Returns whether the content is in a motion that has not ended, or is not at the offset to which a real scroll view was
-  /// last sent, unless a finger has caught the content since.
+  /// Returns whether the content is on its way to a position.
+  ///
+  /// In a row that a real scroll view drives, it is from the moment the row sends the scroll view to another offset until the
+  /// scroll view reaches that offset or a finger catches the content.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }

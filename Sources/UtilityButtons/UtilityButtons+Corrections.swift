@@ -22,7 +22,7 @@ extension UtilityButtons {
     /// 260 points, a row in the right state that is dragged to content offset 0 and flicked back at 0.5 points per
     /// millisecond stops at 249.5 instead of 350. Corrected: the row stops at the state's content offset.
     case staysMeansStays
-    /// A layout pass keeps the state.
+    /// A layout pass keeps the state's position.
     ///
     /// Uncorrected: SWTableViewCell's layout moves the content to the center but keeps the state. If the state is right, the
     /// next flick open is a no-op: with no strip on the left and 260 points on the right, from 5 points at 0.5 points per
@@ -42,7 +42,7 @@ extension UtilityButtons {
     /// Uncorrected: ZCJTableViewCell takes the first frame's width from a view that is not stored yet, so it is 0 until the
     /// strip shows or a layout pass happens. Corrected: the buttons' width.
     case firstFrame
-    /// A slow release of ZCJTableViewCell with a target at exactly half keeps the state.
+    /// A slow release whose target is exactly half keeps ZCJTableViewCell's state.
     ///
     /// Uncorrected: half is enough both to open ZCJTableViewCell's closed row and to close its open one, so every slow
     /// release at half toggles the row. Corrected: the state stays the same.
@@ -113,10 +113,10 @@ extension UtilityButtons {
       case .noEmptySide: "A side without buttons cannot be entered or dragged to."
       case .pressOnRelease: "A button is pressed when the finger is lifted inside it."
       case .staysMeansStays: "A flick that keeps the state ends at the state's position."
-      case .layoutKeepsState: "A layout pass keeps the state."
+      case .layoutKeepsState: "A layout pass keeps the state's position."
       case .stripsFollow: "The strips' frames are a function of the offset."
       case .firstFrame: "The strip is as wide as its buttons from the start."
-      case .halfIsStable: "A slow release of ZCJTableViewCell with a target at exactly half keeps the state."
+      case .halfIsStable: "A slow release whose target is exactly half keeps ZCJTableViewCell's state."
       case .flickShutCloses: "A flick shut closes the row."
       case .resetsOnReuse: "Reuse resets the row."
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."

@@ -137,7 +137,7 @@ struct PropertyListTests {
 
   /// What is said of lists that are nested too deep.
   private static let tooDeep =
-    "not a property list: it is nested too deeply (expected XML in UTF-8 or binary, nested at most 64 levels deep)."
+    "not a property list: it is nested too deeply (expected XML in UTF-8 or a binary list, nested at most 64 levels deep)."
 
   @Test("What is no property list is one line that says so, and what is expected")
   func faults() {
@@ -148,13 +148,13 @@ struct PropertyListTests {
     for text in texts {
       let line = Self.fault(Array(text.utf8))
       let saysSo = line.hasPrefix("not a property list: ")
-      let saysWhat = line.hasSuffix(" (expected XML in UTF-8 or binary, nested at most 64 levels deep).")
+      let saysWhat = line.hasSuffix(" (expected XML in UTF-8 or a binary list, nested at most 64 levels deep).")
       expect([saysSo, saysWhat, line.contains("\n")], are: [true, true, false], "\(text): \(line)")
     }
     let utf16 = "<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() }
     let line =
       "not a property list: it is neither binary nor UTF-8 text "
-      + "(expected XML in UTF-8 or binary, nested at most 64 levels deep)."
+      + "(expected XML in UTF-8 or a binary list, nested at most 64 levels deep)."
     expect(Self.fault(utf16 + [0xFF]), is: line)
   }
 

@@ -52,6 +52,21 @@ struct DescribeTests {
     #expect(both == ListEffects(update: ListUpdate([.reload(.init(0..<1))]), notices: [.didChange(RowID(0))]))
   }
 
+  @Test("Undoing reports, once, each item that has its text or its group back; typing that is taken back is no change yet")
+  func undoReports() {
+    var player = Player()
+    _ = describe(&player, 1, .init("News", group: "a"))
+    let described = player.undo().notices
+    player.perform("edit", 0)
+    player.type("Tea")
+    let typed = player.undo().notices
+    player.type("Tea")
+    player.endEditing()
+    let entered = player.undo().notices
+    #expect((described, typed, entered) == ([.didChange(RowID(1))], [], [.didChange(RowID(0))]))
+    #expect(player.list.texts == ["A", "B", "C"])
+  }
+
   @Test("What was measured since stays when a description is taken back")
   func measured() {
     var player = Player()

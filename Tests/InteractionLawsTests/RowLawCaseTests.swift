@@ -99,10 +99,10 @@ struct RowLawCaseTests {
   func outerEdge() {
     expectFound(
       found(by: .fullSwipesAreArmed, in: ShiftedRow(), after: Self.drag(100)),
-      "leading button 0 extending to its outer edge at x 0 / 10")
+      "leading button 0 with its outer edge at x 0 / 10")
     expectFound(
       found(by: .fullSwipesAreArmed, in: ShiftedRow(), after: Self.drag(-100)),
-      "trailing button 0 extending to its outer edge at x 320 / 310")
+      "trailing button 0 with its outer edge at x 320 / 310")
   }
 
   // MARK: Detours

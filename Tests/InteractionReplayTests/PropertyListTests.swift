@@ -78,7 +78,7 @@ struct PropertyListTests {
       (
         [0xFF],
         "not a property list: it is neither binary nor UTF-8 text "
-          + "(expected XML in UTF-8 or binary, nested at most 64 levels deep)"
+          + "(expected XML in UTF-8 or a binary list, nested at most 64 levels deep)"
       ),
       (
         Array("<plist version=\"1.0\"><array><string>a</string></array></plist>".utf8),

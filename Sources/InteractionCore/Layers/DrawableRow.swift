@@ -15,7 +15,7 @@ public protocol DrawableRow {
   ///
   /// - Parameters:
   ///   - content: The data to show.
-  ///   - origin: The row's leading upper corner, in points, in the coordinates of the list's content.
+  ///   - origin: The row's upper leading corner, in points, in the coordinates of the list's content.
   ///   - time: The moment to show.
   ///   - layers: The list to which the layers are appended, at its current depth.
   /// - Complexity: O(*k*) in the number of layers that are appended.

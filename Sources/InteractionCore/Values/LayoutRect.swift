@@ -17,7 +17,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates a rectangle from its leading upper corner and its extent without checking them.
+  /// Creates a rectangle from its upper leading corner and its extent, without checking them.
   ///
   /// - Parameters:
   ///   - x: The leading edge, in points.

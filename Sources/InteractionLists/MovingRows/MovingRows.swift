@@ -62,7 +62,7 @@ public struct MovingRows: Sendable {
 
   /// A motion of neighbouring rows, or of a single row.
   @usableFromInline struct SharedMotion: Hashable, Sendable {
-    /// How the rows return to their positions.
+    /// How the rows reach their positions, or appear there.
     enum Kind: Hashable, Sendable {
       /// The rows are displaced by a distance in points, positive downward, that shrinks to 0.
       case travel

@@ -56,7 +56,7 @@ extension RowTree {
       new.set(end..<size, isLeaf: isLeaf) { tail[next &+ $0 &- offset &- count] }
       recordSlots(kept..<size, in: target)
       next += size
-      let sums = refreshed(Entry(child: target, depth: depth))
+      let sums = refresh(Entry(child: target, depth: depth))
       if part == 0 { parent.replace(lane, by: sums) } else { siblings.append(sums) }
     }
     let above = node.above &>> Int32(Self.shift)
@@ -99,20 +99,20 @@ extension RowTree {
   ///   - lane: The first lane that has changed since the sums were last computed; nil if they are up to date.
   /// - Returns: The entry with the shared depth added, and with the new sums; depth and sums are 0 for a node without
   ///   lanes.
-  func refreshed(_ entry: Entry, from lane: Int? = 0) -> Entry {
-    memory.node(entry.child).refreshed(entry.child, depth: entry.depth, from: lane)
+  func refresh(_ entry: Entry, from lane: Int? = 0) -> Entry {
+    memory.node(entry.child).refresh(entry.child, depth: entry.depth, from: lane)
   }
 
   /// Recomputes the entries of a node and of every node above it, given the node's first changed lane.
   mutating func refreshPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
-    var entry = node.refreshed(number, depth: 0, from: lane)
+    var entry = node.refresh(number, depth: 0, from: lane)
     var above = node.above
     while above >= 0 {
       let (branch, lane) = slot(above)
       entry.depth &+= branch.depth(lane)
       branch.replace(lane, by: entry)
-      entry = branch.refreshed(~(above &>> Int32(Self.shift)), depth: 0, from: nil)
+      entry = branch.refresh(~(above &>> Int32(Self.shift)), depth: 0, from: nil)
       above = branch.above
     }
     entry.depth &+= root.depth
@@ -125,7 +125,7 @@ extension RowTree {
     node.used = 1
     node.set(0..<1, isLeaf: false) { _ in root }
     recordSlots(0..<1, in: number)
-    root = refreshed(Entry(child: number, depth: 0))
+    root = refresh(Entry(child: number, depth: 0))
   }
 
   // MARK: After a removal

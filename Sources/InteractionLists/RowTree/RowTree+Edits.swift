@@ -151,7 +151,7 @@ extension RowTree {
     defer { if node.used < (entry.child == root.child ? 2 : Self.minimumLaneCount) { isShort = true } }
     if entry.child >= 0 {
       removeLanes(range, in: entry.child)
-      return refreshed(entry)
+      return refresh(entry)
     }
     var start = range.lowerBound
     let first = node.lane(containing: &start)
@@ -174,9 +174,9 @@ extension RowTree {
       start = 0
       lane += 1
     }
-    guard removedCount > 0 else { return refreshed(entry, from: nil) }
+    guard removedCount > 0 else { return refresh(entry, from: nil) }
     removeLanes(firstRemoved..<firstRemoved + removedCount, in: entry.child)
-    return refreshed(entry, from: first)
+    return refresh(entry, from: first)
   }
 
   /// Moves a row, which keeps its id, its height and its hide depth.

@@ -59,6 +59,6 @@ extension RowTree {
         node.put(lane, mapHeights(below: node.entry(lane, isLeaf: false), isVisible: isVisible, height), isLeaf: false)
       }
     }
-    return refreshed(entry)
+    return refresh(entry)
   }
 }

@@ -29,7 +29,7 @@ extension RowTree {
     guard !range.isEmpty, change != 0 else { return }
     makeUnique()
     root = changeDepths(below: root, in: range, by: Int32(change))
-    // The depth of the root is the smallest of all rows.
+    // The root's depth is the smallest hide depth of any row.
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
   }
 
@@ -55,7 +55,7 @@ extension RowTree {
     let node = memory.node(entry.child)
     if entry.child >= 0 {
       node.deepen(range, by: change)
-      return refreshed(entry)
+      return refresh(entry)
     }
     var start = range.lowerBound
     var left = range.count
@@ -78,6 +78,6 @@ extension RowTree {
     }
     node.deepen(whole, by: change)
     if node.isLifted { node.recomputeVisibleSums(from: first) }
-    return refreshed(entry, from: nil)
+    return refresh(entry, from: nil)
   }
 }

@@ -242,9 +242,9 @@ private func bitsBelow(_ lane: Int) -> UInt64 {
 
 extension RowTree.Node {
   /// Moves the depth shared by all lanes up into the node's entry, and recomputes the sums; see
-  /// `RowTree.refreshed(_:from:)`.
+  /// `RowTree.refresh(_:from:)`.
   @inline(__always)
-  func refreshed(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
+  func refresh(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
     let used = used
     guard used > 0 else { return RowTree.Entry(child: number, depth: 0) }
     var result = RowTree.Entry(child: number, depth: depth)

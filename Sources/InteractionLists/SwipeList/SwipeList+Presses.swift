@@ -9,12 +9,12 @@ extension SwipeList {
     let before, after: Rest
   }
 
-  /// Returns the action of a row that is waiting to be confirmed.
+  /// Returns the action that a row is waiting to perform.
   ///
   ///     for row in list.waitingRows { ask(list.waitingAction(of: row)?.title) }
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The action that was pressed, or nil for a row that does not wait.
+  /// - Returns: The action that was pressed, or nil if the row is not waiting.
   /// - Complexity: Expected O(1).
   public func waitingAction(of row: RowID) -> InteractionAction? { waiting[row]?.action }
 

@@ -81,11 +81,12 @@ extension ListUpdate {
       sections + rows.renumbered(old: { first.oldNumber(of: $0) }, new: { second.newNumber(of: $0) }).changes)
   }
 
-  /// Merges two updates in which all sections stay.
+  /// Merges the row changes and section reloads of two updates that insert, delete or move no sections.
   ///
   /// - Parameters:
   ///   - later: The update that follows this one.
-  ///   - whole: The sections that are inserted or deleted as a whole, so that no change names their rows, in order.
+  ///   - whole: The sections that the caller inserts or deletes as a whole, in ascending order; the combined update names
+  ///     none of their rows.
   /// - Returns: The combined update.
   private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
     let named = Self.sortedUnique(namedSections + later.namedSections)

@@ -103,7 +103,7 @@ extension TableSetup {
     }
   }
 
-  /// Returns a table with the given content and its width, keeping the height and the descriptions of rows that still exist.
+  /// Returns this table with other content, which determines its width, and without the descriptions of rows that are gone.
   private func holding(_ content: Content) -> TableSetup {
     switch content {
     case .rows(let rows, let row):

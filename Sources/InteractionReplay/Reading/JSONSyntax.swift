@@ -62,7 +62,7 @@ struct JSONSyntax {
   private mutating func checkValue(depth: Int) throws(Fault) {
     guard let first = peek() else { throw fault(expecting: "a value") }
     if index >= nextReport {
-      source?.report(Double(index) / Double(bytes.count))
+      source?.reportProgress(Double(index) / Double(bytes.count))
       nextReport = index + Self.reportInterval
     }
     guard depth < Self.maximumDepth || !"[{".utf8.contains(first) else {

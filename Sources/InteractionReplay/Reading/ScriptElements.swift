@@ -35,7 +35,7 @@ struct ScriptElements: Sequence, IteratorProtocol {
     let place = owner.place + "[\(index)]"
     index += 1
     if let slice = slices?.next() {
-      if index & 0xFF == 0 { owner.source.report(slice.startFraction) }
+      if index & 0xFF == 0 { owner.source.reportProgress(slice.startFraction) }
       return ScriptValue(slice, place: place, source: owner.source)
     }
     return values.next().map { ScriptValue($0, place: place, source: owner.source) }

@@ -32,7 +32,7 @@ final class ScriptSource: Sendable {
   }
 
   /// Reports the progress of this reading, from 0 to 1.
-  func report(_ fraction: Double) {
+  func reportProgress(_ fraction: Double) {
     progress?(
       ReplayProgress(stage: stage, fraction: part.lowerBound + fraction * (part.upperBound - part.lowerBound)))
   }
