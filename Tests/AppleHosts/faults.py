@@ -197,7 +197,7 @@ FAULTS = [
     ("ListPlaceholderView.swift", ".moved(by: Vector(0, offset))", ""),
     ("ListPlaceholderView.swift", "return removeFromSuperview()", "return"),
     ("Speech.swift", "announcement.text(phrases)", "announcement.text()"),
-    ("HeadlessTable/HeadlessTable+Announcements.swift", "if before?.row != row { focus = before }", "_ = before"),
+    ("HeadlessTable/HeadlessTable+Announcements.swift", "keyboard.keptFocus = before", ""),
     ("HeadlessTable/HeadlessTable+Touches.swift", "location.y < 0 || location.y >= coveredHeight(at: time)", "true"),
     ("HeadlessTable/HeadlessTable+Touches.swift", "return rows.canDrag(hit.row, uncovering: edge, at: time)", "return edge == edge"),
     ("ListHost.swift", "if case .undo = input { return undoAndAnnounce() }", ""),
