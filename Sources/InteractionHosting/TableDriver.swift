@@ -137,10 +137,10 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func scroll(to row: RowID, anchor: ScrollAnchor, at time: Time) -> ListEffects {
     let now = now(at: time)
-    let before = table.contentOffset(at: now)
+    let (before, isMoving) = (table.contentOffset(at: now), table.settleTime != nil)
     let effects = table.scroll(to: row, anchor: anchor, animated: false, at: now)
-    let offset = table.contentOffset(at: now)
-    if offset != before { recorder?.record(.scrollTo(contentOffset: offset), at: now) }
+    // A scroll that ends where it began may have stopped the content.
+    if isMoving || table.contentOffset(at: now) != before { recorder?.record(.scrollToRow(row, anchor), at: now) }
     return effects
   }
 

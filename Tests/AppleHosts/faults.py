@@ -287,7 +287,7 @@ FAULTS = [
     ("TableInputView.swift", "gestureRecognizer === claim && otherGestureRecognizer.isContentPop", "false"),
     ("TableInputView.swift", "gestureRecognizer !== claim || otherGestureRecognizer === wheel", "false"),
     ("InteractionSwiftUI/LayerView.swift", "min(text.size * scale, max(text.size, room / 1.2))", "text.size * scale"),
-    ("InteractionHosting/TableDriver.swift", "if offset != before", "if offset != before, recorder == nil"),
+    ("InteractionHosting/TableDriver.swift", "if isMoving ||", "if recorder == nil, isMoving ||"),
     ("InteractionSwiftUI/InteractionTable+Reading.swift", "focusRequest = request", ""),
     ("InteractionSwiftUI/InteractionTable+Reading.swift", "send { $0.scroll(to: row, anchor: .nearest, at: $1) }", ""),
     ("InteractionSwiftUI/InteractionList.swift", ".overlay(alignment: .top) { outOfSight(table.rowsOutOfSight.above) }", ""),

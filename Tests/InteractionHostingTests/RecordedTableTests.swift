@@ -74,6 +74,30 @@ struct RecordedTableTests {
     expect(script.play().steps.dropFirst().map(\.notices), are: recorded)
   }
 
+  @Test("A scroll to a row stops a glide, and keeps the touched row in place afterward, in the replay too")
+  func scrollsToRows() throws {
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
+    var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 60), width: 320, height: 480))
+    driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")
+    func expectReplayed(at seconds: Double) throws {
+      driver.handle(.wait, at: Time(seconds))
+      let script = try Replay().script(#require(driver.recorder?.json))
+      expect(script.frames().last?.layers, is: frame(driver, at: seconds))
+    }
+    for (step, phase) in [TouchPhase.down, .moved, .moved, .up].enumerated() {
+      let touch = TouchEvent(phase, location: Vector(160, 400 - Double(step) * 50))
+      driver.handle(.touch(touch), at: Time(64 + Double(step) / 32))
+    }
+    let seen = driver.table.rowsInSight(at: Time(65))
+    driver.scroll(to: seen[5], anchor: .nearest, at: Time(65))
+    try expectReplayed(at: 68)
+    driver.handle(.gesture(.tap(seen[8])), at: Time(69))
+    driver.scroll(to: seen[1], anchor: .top, at: Time(70))
+    driver.handle(.setHeights([.row(seen[3], 100)], animated: false), at: Time(71))
+    expect(driver.table.lastTouchedRow, is: seen[8])
+    try expectReplayed(at: 72)
+  }
+
   private func frame<List>(_ driver: TableDriver<List>, at seconds: Double) -> [Layer] {
     var driver = driver
     driver.draw(at: Time(seconds))
