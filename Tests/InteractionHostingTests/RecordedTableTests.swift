@@ -201,7 +201,7 @@ struct RecordedTableTests {
     expect(try Replay().script(recorder.json), is: .table(setup, steps.map { Timed(0, $0) }))
   }
 
-  @Test("An edit that scripts cannot say ends the recording; an action that no row has is left out")
+  @Test("An edit that scripts cannot express ends the recording; an action on a row that does not exist is left out")
   func limits() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
     var table = HeadlessTable(SwipeList(of: row, count: 3), width: 320, height: 480)
@@ -209,11 +209,21 @@ struct RecordedTableTests {
     var driver = TableDriver(table)
     driver.recorder = ScriptRecorder(rowsOf: table, design: "constraint-swipe")
     let beginning = driver.recorder?.count  // The script begins with less motion.
-    driver.handle(.perform("more", on: RowID(0)), at: Time(0))
+    driver.handle(.perform("delete", on: RowID(3)), at: Time(0))
     expect([beginning, driver.recorder?.count], are: [1, 1])
     driver.edit(at: Time(1)) { $0.remove(RowID(0), at: Time(1)) }
     driver.handle(.undo, at: Time(2))
     expect(driver.recorder?.progress, is: "1, incomplete")
     expect(driver.list.count, is: 3)
+  }
+
+  @Test("An action that its row does not offer ends the recording, because the table has touched the row")
+  func notOffered() {
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
+    var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 3), width: 320, height: 480))
+    driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")
+    driver.handle(.perform("more", on: RowID(1)), at: Time(0))
+    expect(driver.table.lastTouchedRow, is: RowID(1))
+    expect(driver.recorder?.progress, is: "0, incomplete")
   }
 }
