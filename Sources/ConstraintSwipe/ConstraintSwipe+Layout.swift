@@ -77,6 +77,11 @@ extension ConstraintSwipe {
       isArmed: canBeSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
+  /// Returns whether a side has actions and, with `noEmptySide`, its buttons have any width.
+  ///
+  /// - Complexity: O(1).
+  public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty && !cannotOpen(edge) }
+
   /// The size of the area for buttons, which ends above the line below the row.
   var buttonArea: LayoutSize {
     LayoutSize(width: size.width, height: max(0, size.height - look.lineHeight))

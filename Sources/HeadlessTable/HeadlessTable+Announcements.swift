@@ -36,11 +36,14 @@ extension HeadlessTable {
     }
     // The row has the focus until the action is announced, because the focus then shows where the row is, or which row has
     // taken its place.
-    let (before, label) = (focus, label(of: row))
+    let (before, label) = (keyboard.keptFocus, label(of: row))
     focus = TableFocus(row: row)
     let effects = perform(action.id, on: row, at: time)
     let result = announcement(of: event(for: action, on: row, labeled: label))
-    if before?.row != row { focus = before }
+    if before?.focus.row != row {
+      keyboard.keptFocus = before
+      updateFocus(effects.update)
+    }
     return KeyEffects(list: effects, announcement: result)
   }
 

@@ -3,8 +3,9 @@
 extension ScriptRecorder {
   /// Creates a recorder for a row in its current state.
   ///
-  /// If the row rests open, the script begins with the event that opens it. The row's size and actions are recorded; pass the
-  /// settings that only its design knows as `options` and `more`:
+  /// If the row rests open, the script begins with the event that opens it. If code cannot open the row, as under
+  /// ZCJTableViewCell's rules without the correction `movesFromCode`, nothing is recorded, and `isComplete` is false. The row's
+  /// size and actions are recorded; pass the settings that only its design knows as `options` and `more`:
   ///
   ///     ScriptRecorder(row, design: "utility-buttons", options: row.options, more: ["rules": "ZCJTableViewCell"])
   ///
@@ -23,7 +24,8 @@ extension ScriptRecorder {
     let size: [String: RecordedValue] = ["width": .number(row.size.width), "height": .number(row.size.height)]
     let configuration = row.recordedConfiguration(options).merging(size) { $1 }.merging(more) { $1 }
     self.init(design: design, configuration: configuration, limit: limit)
-    if let edge = row.rest.edge { begin(with: .row(.open(edge, animated: false))) }
+    guard let edge = row.rest.edge else { return }
+    if row.opensFromCode(edge) { begin(with: .row(.open(edge, animated: false))) } else { end() }
   }
 
   /// Creates a recorder for a table whose list is in the state that its configuration describes.
@@ -92,6 +94,15 @@ extension ReorderOptions {
 }
 
 extension RevealingRow {
+  /// Returns whether code can close the row and then open the given side.
+  fileprivate func opensFromCode(_ edge: SwipeEdge) -> Bool {
+    var row = self
+    _ = row.close(animated: false, at: .zero)
+    guard row.rest == .closed else { return false }
+    _ = row.open(edge, animated: false, at: .zero)
+    return row.rest == .open(edge)
+  }
+
   /// Returns the row's configuration in a script, without its size.
   fileprivate func recordedConfiguration(_ options: SwipeOptions) -> [String: RecordedValue] {
     var configuration = options.recorded

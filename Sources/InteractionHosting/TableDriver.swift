@@ -42,7 +42,10 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     case .endEditing: return table.endEditing(at: now)
     case .undo: return table.undo(at: now).list
     case .gesture(let gesture): return table.handle(gesture, at: now)
-    case .perform(let action, let row): return table.perform(action, on: row, at: now)
+    case .perform(let action, let row):
+      // Such an action is not in the script, but the table treats its row as touched, and the list may perform it.
+      if list.position(of: row) != nil, !isOffered(action, by: row) { recorder?.end() }
+      return table.perform(action, on: row, at: now)
     case .confirm(let row): return table.edit(at: now) { $0.confirm(row, at: now) }
     case .cancel(let row): return table.edit(at: now) { $0.cancel(row, at: now) }
     case .resize(let size): return table.resize(width: size.width, height: size.height, at: now)
@@ -137,10 +140,10 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func scroll(to row: RowID, anchor: ScrollAnchor, at time: Time) -> ListEffects {
     let now = now(at: time)
-    let before = table.contentOffset(at: now)
+    let (before, isMoving) = (table.contentOffset(at: now), table.settleTime != nil)
     let effects = table.scroll(to: row, anchor: anchor, animated: false, at: now)
-    let offset = table.contentOffset(at: now)
-    if offset != before { recorder?.record(.scrollTo(contentOffset: offset), at: now) }
+    // A scroll that ends where it began may have stopped the content.
+    if isMoving || table.contentOffset(at: now) != before { recorder?.record(.scrollToRow(row, anchor), at: now) }
     return effects
   }
 
@@ -189,11 +192,13 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// An action that its row does not offer is not recorded, because scripts cannot express it.
   private mutating func record(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
-    if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {
-      return now
-    }
+    if case .perform(let action, let row) = input, !isOffered(action, by: row) { return now }
     recorder?.record(input, at: now)
     return now
+  }
+
+  private func isOffered(_ action: String, by row: RowID) -> Bool {
+    list.actions(for: row).contains { $0.id == action }
   }
 
   private mutating func now(at time: Time) -> Time {

@@ -1,4 +1,9 @@
 extension TableInput {
+  /// Returns the event with which scripts scroll to a row without animation.
+  static func scrollToRow(_ row: RowID, _ anchor: ScrollAnchor) -> TableInput {
+    .custom("scrollToRow", ["row": row.recorded, "anchor": .text(anchor.name), "animated": false])
+  }
+
   /// The input's kind and fields in scripts.
   var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {

@@ -20,6 +20,8 @@ public enum TableInput: Hashable, Sendable {
   /// A gesture that the host itself has recognised.
   case gesture(TableGesture)
   /// A plain action, given by its id, is performed on a row.
+  ///
+  /// If the row does not offer the action, a recording ends, because scripts cannot express it.
   case perform(String, on: RowID)
   /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)

@@ -74,6 +74,17 @@ struct KeyTests {
     for step in 0...4 { expectClose(seen(1 + Double(step) / 10), before ?? .nan) }
   }
 
+  @Test("The focus goes to the neighbour of a row that a plain action of another row folds away, announced or not")
+  func focusFoldedAway() throws {
+    let list = try ExpandableTable([[.parent(2, expanded: true), .plain, .plain, .plain]])
+    var table = HeadlessTable(list, width: 320, height: 480)
+    table.focus = TableFocus(row: id(1))
+    var announced = table
+    table.perform("collapse", on: id(0), at: .zero)
+    announced.perform(try #require(list.actions(for: id(0)).first { $0.id == "collapse" }), on: id(0), at: .zero)
+    expect([table.focus, announced.focus], are: [TableFocus(row: id(3)), TableFocus(row: id(3))])
+  }
+
   @Test("The focus goes to what has come to the place of its section, a new one too, or else to the last row")
   func sectionGoes() throws {
     var table = HeadlessTable(try ExpandableTable([[.plain], [.plain], [.plain]]), width: 320, height: 480)

@@ -134,6 +134,17 @@ struct LiveRowTests {
     }
   }
 
+  @Test("A side whose buttons have no width cannot open, and no plain action shows it")
+  func noWidth() {
+    let events: [RowEvent] = [.resize(50), .setActions([Self.asRead(width: 0)], .trailing)]
+    for (design, event) in SwipeDesign.each(events) {
+      var player = TunedPlayer(design.row(leading: 0))
+      player.handle(event)
+      #expect(!player.row.canOpen(.trailing) && player.row.plainActions().count == 1, "\(design), \(event)")
+      player.expect(.open(.trailing, animated: true), causes: .none)
+    }
+  }
+
   @Test("A finger on a button whose action has gone presses nothing; one whose action stays does")
   func pressed() {
     let (down, up) = (RowEvent.press(.trailing, 0, .down), RowEvent.press(.trailing, 0, .up))

@@ -60,6 +60,23 @@ struct RecordedRowTests {
     try opened.expectReplayedStates(after: 1)
   }
 
+  @Test("A row that is open at first is not recorded if code cannot open it")
+  func openedByFingerAlone() {
+    for (corrections, progress) in [([], "0, incomplete"), ([.movesFromCode], "1, complete")]
+      as [(UtilityButtons.Corrections, String)]
+    {
+      var row = UtilityButtons(
+        width: 320, height: 44, trailing: [delete, more], rules: .zcjTableViewCell, corrections: corrections)
+      row.pan(PanSample(.began, translation: .zero), at: Time(0))
+      row.pan(PanSample(.changed, translation: Vector(-180, 0)), at: Time(1))
+      row.pan(PanSample(.ended, translation: Vector(-180, 0)), at: Time(2))
+      row.advance(to: Time(9))
+      expect(row.rest, is: .open(.trailing))
+      let recorder = ScriptRecorder(row, design: "utility-buttons", more: ["rules": "ZCJTableViewCell"])
+      expect(recorder.progress, is: progress)
+    }
+  }
+
   @Test("What a row was made with is set up again")
   func options() throws {
     let options = SwipeOptions(

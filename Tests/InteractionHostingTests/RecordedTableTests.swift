@@ -74,6 +74,30 @@ struct RecordedTableTests {
     expect(script.play().steps.dropFirst().map(\.notices), are: recorded)
   }
 
+  @Test("A scroll to a row stops a glide, and keeps the touched row in place afterward, in the replay too")
+  func scrollsToRows() throws {
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
+    var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 60), width: 320, height: 480))
+    driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")
+    func expectReplayed(at seconds: Double) throws {
+      driver.handle(.wait, at: Time(seconds))
+      let script = try Replay().script(#require(driver.recorder?.json))
+      expect(script.frames().last?.layers, is: frame(driver, at: seconds))
+    }
+    for (step, phase) in [TouchPhase.down, .moved, .moved, .up].enumerated() {
+      let touch = TouchEvent(phase, location: Vector(160, 400 - Double(step) * 50))
+      driver.handle(.touch(touch), at: Time(64 + Double(step) / 32))
+    }
+    let seen = driver.table.rowsInSight(at: Time(65))
+    driver.scroll(to: seen[5], anchor: .nearest, at: Time(65))
+    try expectReplayed(at: 68)
+    driver.handle(.gesture(.tap(seen[8])), at: Time(69))
+    driver.scroll(to: seen[1], anchor: .top, at: Time(70))
+    driver.handle(.setHeights([.row(seen[3], 100)], animated: false), at: Time(71))
+    expect(driver.table.lastTouchedRow, is: seen[8])
+    try expectReplayed(at: 72)
+  }
+
   private func frame<List>(_ driver: TableDriver<List>, at seconds: Double) -> [Layer] {
     var driver = driver
     driver.draw(at: Time(seconds))
@@ -177,7 +201,7 @@ struct RecordedTableTests {
     expect(try Replay().script(recorder.json), is: .table(setup, steps.map { Timed(0, $0) }))
   }
 
-  @Test("An edit that scripts cannot say ends the recording; an action that no row has is left out")
+  @Test("An edit that scripts cannot express ends the recording; an action on a row that does not exist is left out")
   func limits() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
     var table = HeadlessTable(SwipeList(of: row, count: 3), width: 320, height: 480)
@@ -185,11 +209,21 @@ struct RecordedTableTests {
     var driver = TableDriver(table)
     driver.recorder = ScriptRecorder(rowsOf: table, design: "constraint-swipe")
     let beginning = driver.recorder?.count  // The script begins with less motion.
-    driver.handle(.perform("more", on: RowID(0)), at: Time(0))
+    driver.handle(.perform("delete", on: RowID(3)), at: Time(0))
     expect([beginning, driver.recorder?.count], are: [1, 1])
     driver.edit(at: Time(1)) { $0.remove(RowID(0), at: Time(1)) }
     driver.handle(.undo, at: Time(2))
     expect(driver.recorder?.progress, is: "1, incomplete")
     expect(driver.list.count, is: 3)
+  }
+
+  @Test("An action that its row does not offer ends the recording, because the table has touched the row")
+  func notOffered() {
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
+    var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 3), width: 320, height: 480))
+    driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")
+    driver.handle(.perform("more", on: RowID(1)), at: Time(0))
+    expect(driver.table.lastTouchedRow, is: RowID(1))
+    expect(driver.recorder?.progress, is: "0, incomplete")
   }
 }
