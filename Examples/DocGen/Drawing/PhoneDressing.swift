@@ -136,7 +136,7 @@ enum NoticeWords {
     case "didDelete": return "A row is deleted."
     case "didMove": return "A row has moved."
     case "didAsk": return "The row asks first."
-    case "didChange": return "The answer has changed."
+    case "didChange": return "The row's content has changed."
     case "didBeginEditing": return "Its text can be edited."
     case "didEndEditing": return "The text is typed."
     case "didComplete": return "The row is done."
