@@ -161,7 +161,7 @@ extension GestureList.Corrected {
     list.gesture = .none
     var effects = ListEffects()
     for change in hold.exchanges.reversed() { effects.add(list.apply(change, at: time)) }
-    if hold.exchanges.isEmpty, let row = list.movedRow(of: hold), list.rows.tree.contains(row) {
+    if let row = list.movedRow(of: hold), list.rows.tree.contains(row) {
       if list.rows.tree.index(of: row) != hold.grip.originalIndex {
         effects.add(list.apply(.move(row, to: hold.grip.originalIndex), at: time))
       }

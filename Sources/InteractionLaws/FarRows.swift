@@ -33,8 +33,11 @@ struct FarRows<List: ListInteraction> {
     return nil
   }
 
-  /// Whether the first row has no description.
-  private var lacksDescriptions: Bool { list.id(for: RowPosition(section: 0, row: 0)).flatMap(list.spokenRow) == nil }
+  /// Whether the list's first row has no description.
+  private var lacksDescriptions: Bool {
+    let section = (0..<max(0, list.sectionCount)).first { list.rowCount(inSection: $0) > 0 } ?? 0
+    return list.id(for: RowPosition(section: section, row: 0)).flatMap(list.spokenRow) == nil
+  }
 
   private func failure(_ position: RowPosition) -> Failure? {
     let place = String(position.section) + "." + String(position.row)

@@ -4,8 +4,8 @@ extension ListSubject {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
-  /// Checks that a waiting row that the event does not answer still waits, unless an edit or an undo has removed it, and that
-  /// no other event changes it.
+  /// Checks that a waiting row that the event does not answer still waits, unless an undo has ended that or an edit or an undo has
+  /// removed the row, and that no other event changes it.
   private func waitFailure(_ step: Step) -> Failure? {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }
@@ -15,7 +15,7 @@ extension ListSubject {
         guard step.event.isListEvent else { continue }
         return Failure(row.name + " in the list until its question is answered", found: "row removed")
       }
-      guard still.contains(row) else {
+      guard still.contains(row) || step.event == .undo else {
         return Failure(row.name + " waiting until its question is answered", found: "row not waiting")
       }
       guard step.event.isListEvent else { continue }

@@ -30,7 +30,9 @@ extension ListSubject {
       let isClosed = !state.openRows.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
       guard layer.isPainted(within: position, checksX: isClosed && viewport.width > 0) else {
-        return Failure(row.name + " painted within " + DecimalText.text(position), found: DecimalText.text(layer.frame))
+        return Failure(
+          row.name + " painted within " + DecimalText.text(position) + ", over its middle",
+          found: DecimalText.text(layer.frame))
       }
     }
     for case let row? in painted.map({ layers[$0].id.row }) where state.list.position(of: row) == nil {

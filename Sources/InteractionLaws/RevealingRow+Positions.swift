@@ -1,6 +1,6 @@
 extension RevealingRow {
   /// Returns the width that the buttons of a side take when the row rests open, in points, according to their frames.
-  func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
+  package func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     let (width, shown) = (framedWidth(edge, at: time), edge.sign * offset(at: time))
     // In motion, frames may show only part of the width, because buttons may move with the content or share the room beside it.
     guard shown > 0, width <= shown + rounding else { return width }

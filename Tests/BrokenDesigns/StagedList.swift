@@ -33,6 +33,8 @@ package struct StagedList: ListInteraction {
   package var lost: Set<RowID> = []
   /// A moment that a test lets it remember.
   package var noted: Time?
+  /// Whether its rows have descriptions.
+  package var speaks = false
   /// Rows that look different.
   package var marked: Set<RowID> = []
   /// What it finds at a height where a row is.
@@ -50,6 +52,8 @@ package struct StagedList: ListInteraction {
   package var onAdvance: @Sendable (inout StagedList, Time) -> Void = { _, _ in }
   /// Whether it paints all of its rows, whatever is in sight.
   package var paintsAll = false
+  /// Where it paints a row that has a frame.
+  package var paints: @Sendable (LayoutRect) -> LayoutRect = { $0 }
   /// Where it paints a header, which takes no room.
   package var header: LayoutRect?
   /// How many lines it paints of which nobody sees anything.
@@ -150,6 +154,9 @@ package struct StagedList: ListInteraction {
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     onGesture(&self, gesture, time)
   }
+  package func spokenRow(_ row: RowID) -> SpokenRow? {
+    speaks && position(of: row) != nil ? SpokenRow(label: row.rawValue.description) : nil
+  }
   package func openEdge(of row: RowID) -> SwipeEdge? { openRows.contains(row) ? .trailing : nil }
   package func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
     openEdge(of: row) == edge ? buttons : []
@@ -173,7 +180,8 @@ package struct StagedList: ListInteraction {
       let frame = LayoutRect(0, top, width, heights[row] ?? Self.height)
       guard paintsAll || frame.y < viewport.maxY && frame.maxY > viewport.y else { continue }
       layers.appendRow(row, top: top, isStill: true) { layers in
-        layers.append(Layer(LayerID(row, .row), marked.contains(row) ? "Marked" : "Row", frame, fill: .background))
+        let name = marked.contains(row) ? "Marked" : "Row"
+        layers.append(Layer(LayerID(row, .row), name, paints(frame), fill: .background))
       }
     }
     if let header { layers.append(Layer(LayerID(nil, .header(0)), "Header", header)) }

@@ -69,6 +69,9 @@ struct CompareTests {
     let lost = Self.table.replacing(up, with: #"{"cancelTouches": {}}"#)
     let frames = try Replay().scripts(in: lost.utf8, name: "lost.json").scripts[0].frames()
     #expect(frames.map { [$0.event, String($0.fingers.count)] }.last == ["cancelTouches", "0"])
+    let unseen = Self.table.replacing("down", with: "moved")
+    let moved = try Replay().scripts(in: unseen.utf8, name: "moved.json").scripts[0].frames()
+    #expect(moved.map { $0.fingers.count } == [0, 0, 0])
     #expect(script.size.height == 132 && fingers == [0, 1, 0] && svg.offsets(of: "class=\"f\"").count == 1)
     expect(svg, has: ["The 3 moments: the start, and what each event has led to."])
   }

@@ -50,6 +50,45 @@ struct ExchangeTests {
     expect(player, items: "CABDE", rows: "CBADE")
   }
 
+  @Test("A cancelled hold puts its row back past the neighbours from before an edit, too")
+  func cancelledAfterEdit() {
+    for corrections in [Corrections.all, .without(.movesInsteadOfExchanges)] {
+      let note = corrections.testDescription
+      var player = Player(["A", "B", "C", "D"], corrections)
+      player.hold(.began, 25)
+      player.hold(.changed, 75)
+      player.insert("E", index: 4)
+      player.hold(.changed, 125)
+      player.hold(.cancelled, 125)
+      expect(player, items: "ABCDE", rows: "ABCDE", note)
+      player.expectUndoing(["BACDE", "BACD", "ABCD"], note: note)
+    }
+  }
+
+  @Test("A row that passes a neighbour and comes back has not moved: nothing is reported, and nothing to undo")
+  func comesBack() {
+    for corrections in [Corrections.all, .without(.movesInsteadOfExchanges)] {
+      let note = corrections.testDescription
+      for heights in [[25.0, 75, 25], [75, 125, 175, 125, 75, 25, 75]] {
+        var player = Player(corrections)
+        player.hold(.began, heights[0])
+        for y in heights.dropFirst() { player.hold(.changed, y) }
+        player.hold(.ended, heights[heights.count - 1])
+        player.expect("ABCDE", [], note)
+        #expect(!player.list.canUndo, "\(note)")
+      }
+      // An edit that comes between is recorded after the move that was before it.
+      var player = Player(["A", "B", "C", "D"], corrections)
+      player.hold(.began, 25)
+      player.hold(.changed, 75)
+      player.insert("E", index: 4)
+      player.hold(.changed, 25)
+      player.hold(.ended, 25)
+      player.expect("ABCDE", note: note)
+      player.expectUndoing(["BACDE", "BACD", "ABCD"], note: note)
+    }
+  }
+
   @Test("The row that stays hidden does so whatever else goes, until it goes itself")
   func hiddenRow() {
     var player = Player(.article)

@@ -9,10 +9,10 @@ struct ListLawClauseTests {
 
   private func found(
     by law: ListLaw, in list: StagedList, after events: (Double, ListLawEvent)...,
-    customEvents: [CustomEvent<StagedList>] = []
+    customEvents: [CustomEvent<StagedList>] = [], undo: ListLaw.Undo<StagedList>? = nil
   ) -> String? {
     let events = events.map { Timed(Time($0.0), $0.1) }
-    return law.check(events, { list }, customEvents: customEvents).map { $0.expected + " / " + $0.found }
+    return law.check(events, { list }, customEvents: customEvents, undo: undo).map { $0.expected + " / " + $0.found }
   }
 
   // MARK: Asks first
@@ -86,6 +86,22 @@ struct ListLawClauseTests {
     expectFound(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)), nothing)
   }
 
+  @Test("An undo may end the waiting of a row that stays; an edit may not")
+  func undone() {
+    let ends: @Sendable (inout StagedList, Time) -> ListEffects = { list, _ in
+      list.waitingRows = []
+      return .none
+    }
+    func found(_ event: ListLawEvent) -> String? {
+      self.found(
+        by: .asksFirst, in: Self.asking, after: (0, Self.act), (0.1, event),
+        customEvents: [CustomEvent("end", apply: ends)],
+        undo: ListLaw.Undo(ends) { _ in "" })
+    }
+    expectFound(found(.undo), nil)
+    expectFound(found(.custom("end")), "row 0 waiting until its question is answered / row not waiting")
+  }
+
   // MARK: Identity
 
   @Test("A row that stands twice is found at once, whether it has stood so from the beginning or comes so later")
@@ -117,6 +133,25 @@ struct ListLawClauseTests {
   }
 
   // MARK: Rows are painted
+
+  @Test("A row is painted within its position and over the middle of it")
+  func places() {
+    func found(_ change: @escaping @Sendable (inout LayoutRect) -> Void) -> String? {
+      let list = StagedList([4]).with {
+        $0.paints = { frame in
+          var frame = frame
+          change(&frame)
+          return frame
+        }
+      }
+      return self.found(by: .rowsArePainted, in: list, after: (0, .event(.wait)))
+    }
+    let expected = "row 0 painted within (0 0; 320 40), over its middle / "
+    expectFound(found { $0.height = 30 }, nil)
+    expectFound(found { $0.height = 10 }, expected + "(0 0; 320 10)")
+    expectFound(found { $0.width = 100 }, expected + "(0 0; 100 40)")
+    expectFound(found { $0.height = 60 }, expected + "(0 0; 320 60)")
+  }
 
   @Test("A header stands over a row where its middle does, and one without a height nowhere")
   func headers() {

@@ -49,6 +49,16 @@ struct TableClauseTests {
     expectFound(found?.expected, nil)
   }
 
+  @Test("Rows are described like the first row, whichever section is the first to have one")
+  func described() {
+    for counts in [[30], [0, 30], [0, 0, 20, 0, 10]] {
+      let growth = TableLaw.Growth(from: 30, to: 120) { count in
+        StagedList(counts.map { $0 * count / 30 }).with { $0.speaks = true }
+      }
+      expectFound(TableLawClauses.found(by: .farRowsAgree, in: StagedList([30]), after: [], growth: growth), nil)
+    }
+  }
+
   @Test("What is under the pointer is what is painted there, where a finger would only hold it")
   func pointed() {
     let list = StagedList([30]).with {

@@ -122,6 +122,11 @@ struct ComparisonTests {
     let points = [Vector(0, 0), Vector(1, 0), Vector(1, 0), Vector(2, 0), Vector(2, -160), Vector(2, -160)]
     #expect((course.points, course.rest) == (points, .open(.trailing)))
     #expect((course.restingOffsets, course.end) == ([-160, 0], Time(2)))
+    let article = try Replay().comparison(
+      of: rowScript(twoActions + #","corrections":"none""#, #"{"wait":{}}"#).utf8, name: "s.json")
+    // No code opens a ZCJTableViewCell, the last one, but a finger does.
+    let articleOffsets = article.contenders.map { article.course(of: $0, every: 1).restingOffsets }
+    expect(articleOffsets, are: resting)
     let moving = try Replay().comparison(
       of: rowScript(twoActions, #"{"open":{"edge":"trailing"}},{"at":1,"wait":{}}"#).utf8, name: "s.json")
     // The snap lasts two legs of 0.1 s.

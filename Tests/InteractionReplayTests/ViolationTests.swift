@@ -96,6 +96,33 @@ struct ViolationTests {
     expect(script.play().steps.dropFirst().count, is: events.count)
   }
 
+  @Test("A table's violation is a script of the table that the law used, whatever the setup's")
+  func lawTable() throws {
+    // The finger of a left-to-right table 320 points wide shows the buttons of one row and closes them by touching another.
+    let touches = [
+      TouchEvent(.down, finger: 0, location: Vector(280, 60)), TouchEvent(.moved, finger: 0, location: Vector(100, 60)),
+      TouchEvent(.up, finger: 0, location: Vector(100, 60)), TouchEvent(.down, finger: 0, location: Vector(160, 420)),
+      TouchEvent(.up, finger: 0, location: Vector(160, 420)),
+    ]
+    let timed = touches.enumerated().map { Timed<TableLawEvent>(Double($0.offset), .touch($0.element)) }
+    let violation = Violation(law: "no such law", events: timed, expected: "a", found: "b")
+    let row = RowSetup(.constraintSwipe, trailing: InteractionAction.buttons([nil]))
+    let policies = TablePolicies(closesOthersOnOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
+    let setups = [
+      TableSetup(.count(12), of: row),
+      TableSetup(.count(12), of: row, width: 400, height: 200),
+      TableSetup(.count(12), of: row, direction: .rightToLeft),
+      TableSetup(.count(12), of: row, policies: policies),
+      TableSetup(.count(12), of: row, options: TableOptions(slop: 120)),
+      TableSetup(try ListSetup(.gestureList, ["items": .array(["A", "B"])])),
+      TableSetup(try ListSetup(.gestureList, ["items": .array(["A", "B"])], width: 400, height: 60)),
+    ]
+    for setup in setups { try expectRoundTrip(violation.script(for: setup)) }
+    let played = setups.map { violation.script(for: $0).play().steps.suffix(touches.count) }
+    let same = [played[1...4].map { $0 == played[0] }, [played[6] == played[5]]]
+    expect(same, are: [[true, true, true, true], [true]])
+  }
+
   @Test("A row that an event of the laws has inserted is acted on in the script, too, but not before")
   func insertedRow() throws {
     let table = ListUnderLaw(.utilityButtons).table(rows: 4)

@@ -131,7 +131,12 @@ extension GestureList.Article {
       ? [.move(passed, to: source)]
       : [.exchange(order.id(index: indexPath), order.id(index: source)), .moveRow(passed, to: source)]
     for change in changes {
-      if let inverse = list.inverse(of: change) { hold.exchanges.append(inverse) }
+      // A row that passes the same neighbour again is on its way back.
+      if case .move(let last, _)? = hold.exchanges.last, last == passed {
+        hold.exchanges.removeLast()
+      } else if let inverse = list.inverse(of: change) {
+        hold.exchanges.append(inverse)
+      }
       effects.add(list.apply(change, at: time).withoutNotices)
     }
     effects.add(list.continueHold(with: hold, at: indexPath, reporting: hold.row ?? passed))

@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 
 /// A row of any design on which scripts are played; a class protocol, because Embedded Swift has no other existential types.
 protocol RowHost: AnyObject {
@@ -36,7 +37,8 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
     let sides = SwipeEdge.allCases.filter { row.canOpen($0) }.map { edge in
       var row = row
       _ = row.open(edge, animated: false, at: time)
-      return row.offset(at: time)
+      // A row that code cannot open may open for a finger.
+      return row.rest == .open(edge) ? row.offset(at: time) : edge.sign * row.revealedWidth(edge, at: time)
     }
     return (sides + [0]).sorted()
   }

@@ -64,11 +64,9 @@ struct FrameCollector {
     var layers = LayerList()
     let drawingNotices = moment.draw(&layers)
     if let touch = moment.touch {
+      let wasDown = fingers.contains { $0.number == touch.finger }
       fingers.removeAll { $0.number == touch.finger }
-      switch touch.phase {
-      case .down, .moved: fingers.append((touch.finger, touch.location))
-      case .up, .cancelled: break
-      }
+      if touch.phase == .down || wasDown && touch.phase == .moved { fingers.append((touch.finger, touch.location)) }
     } else if moment.event == TableStep.cancelTouches.name {
       fingers = []
     }

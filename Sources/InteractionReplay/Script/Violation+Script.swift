@@ -48,13 +48,20 @@ extension Violation where Event == ListLawEvent {
 }
 
 extension Violation where Event == TableLawEvent {
-  /// Returns the violation's events as a script.
+  /// Returns the violation's events as a script of a table like the law's: left-to-right, 320 by 480 points, with the default
+  /// policies and options.
   ///
-  /// - Parameter setup: The setup of the table on which the law was broken.
-  /// - Returns: A script that plays the events on that table; its list's own events are given by name.
+  /// - Parameter setup: The setup of the table with the list on which the law was broken.
+  /// - Returns: A script that plays the events on that list, whose own events are given by name; if the setup has another
+  ///   size, the script begins with a resize.
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
-    .table(setup, events.map { Timed($0.at, TableStep($0.event)) })
+    var setup = setup
+    (setup.direction, setup.policies, setup.options) = (.leftToRight, TablePolicies(), TableOptions())
+    let size = LayoutSize(width: RowSetup.defaultWidth, height: TableSetup.defaultHeight)
+    let isSized = LayoutSize(width: setup.width, height: setup.height) == size
+    return .table(
+      setup, (isSized ? [] : [Timed(0, .resize(size))]) + events.map { Timed($0.at, TableStep($0.event)) })
   }
 
   /// Returns the violation's text, the law's statement, and the script.
