@@ -76,14 +76,11 @@ extension ConstraintSwipe {
   /// - Returns: The chosen resting position, without full swipes and the lock to one side.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
-    if case .open(let edge) = release.rest, edge.sign * release.offset >= 0 {
-      let stays = panThisCellEnded(from: release.rest, constant: edge.sign * release.offset, strips[edge])
-      return stays ? release.rest : .closed
-    }
     let edge = shownEdge(at: release.offset)
     let constant = edge.sign * release.offset
     if cannotOpen(edge, constant: constant) { return .closed }
-    return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
+    let startingRest = release.rest == .open(edge) ? release.rest : .closed
+    return panThisCellEnded(from: startingRest, constant: constant, strips[edge]) ? .open(edge) : .closed
   }
 
   /// Returns whether a release leaves a side open, given its constraint's constant in points; both sets of rules compare as

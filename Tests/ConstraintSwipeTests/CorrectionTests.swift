@@ -170,6 +170,18 @@ struct CorrectionTests {
     }
   }
 
+  @Test("noEmptySide: nor does the side open where a bounce has shown it, and a failed pan has left the content")
+  func bouncedOverEmptySide() {
+    var player = Player(.without(.failedRestores))
+    player.put(.open(.trailing))
+    player.handle(.close(animated: true))
+    player.now += 0.1
+    player.drag(0, finish: .failed)
+    #expect(player.offset > 0)
+    player.drag(0, causes: SwipeEffects(startedMotion: true))
+    player.expectRest(.closed)
+  }
+
   @Test("bounceStaysCovered: closing does not uncover the other side's buttons; where it has none, it bounces")
   func bounceStaysCovered() {
     for (corrections, beyond) in Corrections.each(.bounceStaysCovered, article: 20.0, corrected: 0) {
