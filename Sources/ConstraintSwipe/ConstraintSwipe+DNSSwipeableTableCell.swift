@@ -28,7 +28,7 @@ extension ConstraintSwipe {
     /// Returns the width of all buttons minus half of the innermost one, in points: except for rounding, the article's
     /// `buttonOnePlusHalfOfButton2`.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
-      buttons.actions.isEmpty ? 0 : buttons.totalWidth - buttons.innermostWidth / 2
+      buttons.totalWidth - buttons.innermostWidth / 2
     }
 
     /// `updateConstraintsIfNeeded:completion:`: a single animation, with a spring.

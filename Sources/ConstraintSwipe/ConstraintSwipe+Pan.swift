@@ -111,11 +111,10 @@ extension ConstraintSwipe {
   /// Returns the side whose constraints a drag changes: the visible side or, from closed, the side that the drag would
   /// uncover.
   ///
-  /// If, from closed, that side has no buttons, the result is the other side, or the trailing side if neither has buttons,
-  /// as in the article.
+  /// If, from closed, that side has no buttons, the result is the other side.
   @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
     if hold.caught != 0 { return shownEdge(at: hold.caught) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing
-    return strips[edge].isEmpty ? shownEdge(at: 0) : edge
+    return strips[edge].isEmpty ? edge.opposite : edge
   }
 }

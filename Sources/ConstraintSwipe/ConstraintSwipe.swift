@@ -68,7 +68,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
     rules: Rules = .article, options: SwipeOptions = SwipeOptions(), corrections: Corrections = .all,
     look: Look = .article
   ) {
-    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: width, height: height).madeFinite
     self.rules = rules
     self.corrections = corrections
     self.look = look

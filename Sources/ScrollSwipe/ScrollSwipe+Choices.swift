@@ -107,12 +107,11 @@ extension ScrollSwipe {
     }
   }
 
-  /// Resets the scroll view to 0 if it shows a side without buttons, and lays out the containers.
+  /// Lays out the containers as the delegate does.
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
     switch rules {
     case .article:
       Article.scrollViewDidScroll(&scrollView, buttonsView: &views.leftX)
-      Article.resetIfNoLeadingButtons(&scrollView)
       views.rightX = Article.emptyRightViewX(scrollView, width: size.width)
     case .swipeableTableViewCell:
       SwipeableTableViewCell.scrollViewDidScroll(&scrollView, &views, width: size.width)

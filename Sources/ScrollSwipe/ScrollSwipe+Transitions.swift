@@ -68,6 +68,5 @@ extension ScrollSwipe {
   public mutating func prepareForReuse() {
     state = .resting(.closed)
     buttonTouch.reset()
-    didScroll(to: 0)
   }
 }

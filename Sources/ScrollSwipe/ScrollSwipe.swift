@@ -71,7 +71,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
     rules: Rules = .swipeableTableViewCell, options: SwipeOptions = SwipeOptions(), corrections: Corrections = .all
   ) {
-    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: width, height: height).madeFinite
     self.rules = rules
     self.corrections = corrections
     strips = Self.strips(

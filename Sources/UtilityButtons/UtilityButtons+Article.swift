@@ -67,7 +67,6 @@ extension UtilityButtons {
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
-        frames.isRightWidthSet = true
       } else {
         frames.left = contentOffset
       }
@@ -153,7 +152,6 @@ extension UtilityButtons {
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width
-      frames.isRightWidthSet = true
       frames.isLaidOut = true
     }
 

@@ -68,7 +68,7 @@ extension UtilityButtons {
   /// Whether the right strip has its width from the start even under ZCJTableViewCell's rules.
   private var startsWide: Bool { corrections.contains(.firstFrame) }
 
-  /// The width of a laid-out row's right strip until the strip's frame is set, in points.
+  /// The width of a laid-out row's right strip until ZCJTableViewCell sets it, in points.
   var initialRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
 
   /// The frames of the strips that a new row stores; nil if it stores none.

@@ -8,7 +8,7 @@ extension UtilityButtons {
     /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips and the space for them
     /// in its content have no width, apart from a section index's.
     var isLaidOut: Bool
-    /// Whether the right strip's width has been set; before that, ZCJTableViewCell's strip is 0 wide without `firstFrame`.
+    /// Whether ZCJTableViewCell has set the right strip's width; before that, the strip is 0 wide without `firstFrame`.
     var isRightWidthSet = false
   }
 

@@ -86,7 +86,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     rules: Rules = .swTableViewCell, hasSectionIndex: Bool = false,
     options: SwipeOptions = SwipeOptions(), forbiddenEdges: Set<SwipeEdge> = [], corrections: Corrections = .all
   ) {
-    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: width, height: height).madeFinite
     self.rules = rules
     self.corrections = corrections
     self.hasSectionIndex = hasSectionIndex
