@@ -110,8 +110,20 @@ struct SharedCorrectionTests {
       player.now += 0.04
       let (shown, target) = (player.offset(after: 0.01), row.edge.sign * 160)
       #expect(shown != target, "\(player.name)")
+      let moving = player
       player.hold()
       player.expectRest(.open(row.edge), offset: jumps ? target : shown)
+      // Whatever else comes in a motion finds the content there, too.
+      let events: [RowEvent] = [
+        .press(row.edge, 0, .cancelled), .tap, .open(row.edge, animated: true), .close(animated: true),
+        .table(.otherRowOpened),
+      ]
+      for event in events {
+        var player = moving
+        player.name += ", \(event)"
+        player.handle(event)
+        player.expectOffset(jumps ? target : moving.offset)
+      }
     }
   }
 

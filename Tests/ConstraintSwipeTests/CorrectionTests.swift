@@ -100,18 +100,25 @@ struct CorrectionTests {
     }
   }
 
-  @Test("failedRestores: a pan that fails leaves its place for the next one: 47 and then 3 close, 50 at once open")
-  func failedRestores() {
-    for (corrections, isFault) in Corrections.each(.failedRestores, article: true, corrected: false) {
+  @Test("failedRestores: a pan that fails leaves its place for the next one: 1 and then 9 are 10")
+  func failedPlace() {
+    for (corrections, left) in Corrections.each(.failedRestores, article: 1.0, corrected: 0) {
       var player = Player(corrections)
-      player.drag(-3, finish: .failed)
+      player.drag(-1, finish: .failed)
       player.settle()
-      player.hold()
-      player.expectStartingRight(isFault ? 3 : 0)
-      player = Player(corrections)
+      player.hold(-9)
+      player.expectStartingRight(left)
+      player.expectRight(left + 9)
+    }
+  }
+
+  @Test("failedRestores: 47 and then 3 close, 50 at once open")
+  func failedRestores() {
+    for (corrections, left) in Corrections.each(.failedRestores, article: 47.0, corrected: 0) {
+      var player = Player(corrections)
       player.drag(-47, finish: .failed)
       player.settle()
-      player.expectRight(isFault ? 47 : 0)
+      player.expectRight(left)
       player.drag(-3)  // 50 < 80 + 80 / 2 counts from 47; corrected it is 3 < 80 / 2
       player.expectRest(.closed)
       var fresh = Player(corrections)
@@ -170,6 +177,34 @@ struct CorrectionTests {
     }
   }
 
+  @Test("axisDecidedOnce: a first sample that reaches a catch point decides, too")
+  func axisDecidedAtCatchPoint() {
+    var player = Player(rules: .dnsSwipeableTableCell, .without(.fingerKeepsHold))
+    player.pan(.began, 0)
+    player.pan(.changed, -165, velocity: Vector(-200, 10))
+    player.pan(.changed, -165, velocity: Vector(-10, 30))
+    player.settle()
+    player.expectRight(160)
+  }
+
+  @Test("noEmptySide: half of no width is 0 points, where the article's row opens at a touch, and stays open")
+  func noEmptySide() {
+    for (corrections, rest) in Corrections.each(.noEmptySide, article: Rest.open(.trailing), corrected: .closed) {
+      for rules in ConstraintSwipe.Rules.allCases {
+        for widths in [[], [0.0, 80]] {
+          var player = Player(trailing: widths, rules: rules, corrections)
+          player.drag(0)
+          player.expectRest(rest)
+        }
+        let empty = Player(trailing: [], rules: rules, corrections).row
+        #expect(empty.destination(of: SwipeRelease(offset: 0, from: .open(.trailing))) == rest)
+        var player = Player(leading: [80], trailing: [], rules: rules, corrections)
+        player.drag(0)
+        player.expectRest(.closed)
+      }
+    }
+  }
+
   @Test("noEmptySide: nor does the side open where a bounce has shown it, and a failed pan has left the content")
   func bouncedOverEmptySide() {
     var player = Player(.without(.failedRestores))
@@ -180,6 +215,27 @@ struct CorrectionTests {
     #expect(player.offset > 0)
     player.drag(0, causes: SwipeEffects(startedMotion: true))
     player.expectRest(.closed)
+  }
+
+  @Test("noticeOnChange: what ends a drag is reported, changed or not, but not what code, a tap and the table close")
+  func noticeOnChange() {
+    for (corrections, notice) in [(Corrections.without(.noticeOnChange), nil), (.all, SwipeNotice.didClose)] {
+      for event in [RowEvent.close(animated: true), .tap, .table(.tableScrolled)] {
+        var player = Player(corrections)
+        player.name += ", \(event)"
+        player.put(.open(.trailing))
+        player.handle(event, causes: SwipeEffects(notice, startedMotion: true))
+      }
+    }
+    // A full swipe ends where it began, at closed.
+    for (corrections, notices) in [
+      (Corrections.without(.noticeOnChange), [SwipeNotice.didPress(.trailing, 0), .didClose]),
+      (.all, [.didPress(.trailing, 0)]),
+    ] {
+      var player = Player(options: SwipeOptions(allowsFullSwipe: true), corrections)
+      player.drag(-200)
+      #expect(player.notices == notices, "\(player.name)")
+    }
   }
 
   @Test("bounceStaysCovered: closing does not uncover the other side's buttons; where it has none, it bounces")
@@ -196,6 +252,13 @@ struct CorrectionTests {
     player.put(.open(.leading))
     player.handle(.close(animated: true), causes: SwipeEffects(.didClose, startedMotion: true))
     expectClose(player.offset(after: 0.1), -20)
+    // Let go exactly at closed, the content bounces on the way it came.
+    for edge in SwipeEdge.allCases {
+      var player = Player(leading: [80], trailing: [80], .without(.bounceStaysCovered))
+      player.put(.open(edge))
+      player.drag(-edge.sign * 80)
+      expectClose(player.offset(after: 0.1), -edge.sign * 20)
+    }
   }
 
   @Test("tapCloses: a tap on an open row's content selects it in the article, and leaves it open")

@@ -41,7 +41,8 @@ struct DragTests {
         player.follow(dx, offset: -right)
         player.expectRight(right)
       }
-      player.pan(.changed, 5)
+      // In the article closed is a catch point, too.
+      player.pan(.changed, 5, causes: SwipeEffects(startedMotion: corrections == .article))
       player.settle()
       player.expectRight(0)
       var open = Player(corrections)
@@ -55,6 +56,29 @@ struct DragTests {
       late.pan(.changed, -57)
       late.expectRight(57 - 7)
       late.expectStartingRight(0)
+    }
+  }
+
+  @Test("From closed, the way that the finger goes chooses the side, from the first half point on")
+  func eitherSide() {
+    for corrections in Corrections.allAndNone {
+      for edge in SwipeEdge.allCases {
+        var player = Player(leading: [80, 80], corrections)
+        player.hold()
+        player.follow(edge.sign * 0.5, offset: edge.sign * 0.5)
+      }
+    }
+  }
+
+  @Test("locksSide: a drag that has shown one side does not open the other at its catch point")
+  func lockedCatchPoint() {
+    for corrections in [Corrections.article, .without(.fingerKeepsHold), .all] {
+      for edge in SwipeEdge.allCases {
+        var player = Player(leading: [80, 80], options: SwipeOptions(locksSide: true), corrections)
+        player.hold(edge.sign * 30, -edge.sign * 165)
+        player.settle()
+        player.expectOffset(0)
+      }
     }
   }
 

@@ -53,6 +53,24 @@ struct LibraryRulesTests {
     #expect(player.notices == [])
   }
 
+  @Test("A vertical pan that has caught a snap sends the content on its way, silently, whichever sample moves first")
+  func verticalInMotion() {
+    for corrections in [Corrections.all, .without(.noticeOnChange)] {
+      for phase in [PanPhase.changed, .ended] {
+        var player = Player(rules: .dnsSwipeableTableCell, corrections)
+        player.drag(-60, velocity: swift)
+        player.now += 0.05
+        player.hold()
+        let caught = player.right
+        let effects = player.pan(phase, -10, y: 40, velocity: Vector(-10, 100))
+        #expect(effects == SwipeEffects(startedMotion: true), "\(player.name), \(phase)")
+        player.expectRight(caught)
+        player.settle()
+        player.expectRest(.open(.trailing), offset: -160)
+      }
+    }
+  }
+
   @Test("Equal speeds are not horizontal: the test is |vy| < |vx|; without a known velocity the way is judged")
   func axis() {
     for corrections in Corrections.allAndNone {
@@ -64,6 +82,11 @@ struct LibraryRulesTests {
     var player = Player(rules: .dnsSwipeableTableCell)
     player.hold()
     player.pan(.changed, -30, y: 10)
+    player.expectRight(30)
+    // It counts from the translation at began.
+    player = Player(rules: .dnsSwipeableTableCell)
+    player.pan(.began, 0, y: -40)
+    player.pan(.changed, -30, y: -40 + 10)
     player.expectRight(30)
     // So it is of a single jump.
     for (y, rest) in [(10.0, Rest.open(.trailing)), (200, .closed)] {

@@ -89,15 +89,32 @@ struct SnapTests {
     player.expectSettles(nil)
   }
 
-  @Test("Content that is let go where the bounce turns goes back at once, in the time of both legs")
+  @Test("Content let go within half a point of where the bounce turns goes back at once, in the time of both legs")
   func turn() {
-    // With a full swipe, a finger can take the content 20 points beyond both buttons.
-    var player = Player(options: SwipeOptions(allowsFullSwipe: true))
-    player.drag(-180)
-    expectClose(player.right(after: 0.2 * Self.half.time), 180 - 20 * Self.half.progress)
-    player.expectSettles(player.time + 0.2)
-    player.now += 0.2
-    player.expectRight(160)
+    for (right, goesBack) in [(180.0, true), (180.4, true), (179.6, true), (180.5, false), (179.5, false)] {
+      // With a full swipe, a finger can take the content 20 points beyond both buttons.
+      var player = Player(options: SwipeOptions(allowsFullSwipe: true))
+      player.drag(-right)
+      if goesBack {
+        expectClose(player.right(after: 0.2 * Self.half.time), right - (right - 160) * Self.half.progress)
+      } else {
+        expectClose(player.right(after: 0.1), 180)
+      }
+      player.expectSettles(player.time + 0.2)
+      player.now += 0.2
+      player.expectRight(160)
+    }
+  }
+
+  @Test("Content that is caught as it bounces beyond closed, and let go there, bounces the same way")
+  func caughtInBounce() {
+    var player = Player()
+    player.put(.open(.trailing))
+    player.handle(.close(animated: true))
+    player.now += 0.13
+    player.drag(0)
+    #expect(player.right < 0 && player.right > -19)
+    expectClose(player.right(after: 0.1), -20)
   }
 
   @Test("Opening what is on its way open does not bounce twice")

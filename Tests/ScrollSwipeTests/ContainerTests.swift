@@ -88,6 +88,9 @@ struct ContainerTests {
       var player = Player(leading: [], corrections)
       player.hold(-40)
       player.expectContainers(left: LayoutRect(isFault ? 0 : 40, 0, 0, 44))
+      // The other side shows from the first half point on.
+      player.pan(.changed, -0.5)
+      player.expectContainers(right: LayoutRect(320 - 100 + 0.5, 0, 100, 44), hidden: [true, false])
       player = Player(trailing: [], corrections)
       player.hold(40)
       player.expectContainers(right: LayoutRect(isFault ? 0 : 320 - 40, 0, 0, 44))
@@ -98,9 +101,10 @@ struct ContainerTests {
   func articlesContainer() {
     for (corrections, hides) in Corrections.each(.firstFrame, article: false, corrected: true) {
       var player = Player(rules: .article, corrections)
-      player.expectContainers(hidden: [hides, true])  // there is no right one
+      // There is no right one, and its empty frame is at the row's right edge.
+      player.expectContainers(right: LayoutRect(320, 0, 0, 44), hidden: [hides, true])
       player.put(.open(.leading))
-      player.expectContainers(hidden: [false, true])
+      player.expectContainers(right: LayoutRect(320 - 160, 0, 0, 44), hidden: [false, true])
       player.handle(.close(animated: false))
       player.expectContainers(hidden: [hides, true])
     }
@@ -151,6 +155,12 @@ struct ContainerTests {
     // Pure green is too light for white.
     let paints: [Paint] = [.fixed(SRGBColor(hex: 0)), .fixed(SRGBColor(hex: 0xFFFFFF))]
     #expect(layers.prefix(2).map(\.text?.paint) == paints)
+  }
+
+  @Test("A label for which a row is too narrow has no width")
+  func narrow() {
+    let label = Player(width: 15).layers().layers.first { $0.name == "UILabel" }
+    #expect(label?.frame == LayoutRect(10, 0, 0, 44))
   }
 
   @Test("Hidden containers are not drawn; before the first scroll event the original draws both")

@@ -48,7 +48,7 @@ struct CorrectionTests {
       for rules in ScrollSwipe.Rules.allCases {
         var player = Player(trailing: [], rules: rules, corrections.subtracting([.firstFrame]))
         player.hold()
-        for x in [-5.0, -10, 0] {
+        for x in [-1.0, -5, -10, 0] {
           player.follow(x, offset: 0)
           // The article's one container is never hidden.
           #expect(player.hidden[0] == (scrolls && rules == .swipeableTableViewCell), "\(player.name)")
@@ -57,6 +57,10 @@ struct CorrectionTests {
         player.pan(.ended, -300, causes: .none)
         player.expectAsNew(Player(trailing: [], rules: rules))
         #expect(player.row.limits == 0...(160 + 320))
+        // So it is if a real scroll view has scrolled.
+        player = Player(trailing: [], rules: rules, corrections.subtracting([.firstFrame]))
+        player.report(.moved(contentOffset: 30), answers: ScrollAnswer(targetContentOffset: 0))
+        #expect(player.hidden[0] == (scrolls && rules == .swipeableTableViewCell), "\(player.name)")
       }
     }
   }

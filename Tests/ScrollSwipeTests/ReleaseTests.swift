@@ -88,6 +88,16 @@ struct ReleaseTests {
     }
   }
 
+  @Test("However narrow its buttons are, a flick opens a side")
+  func narrow() {
+    for corrections in Corrections.allAndNone {
+      for edge in SwipeEdge.allCases {
+        released(edge.sign * 0.25, velocity: edge.sign * 601, leading: [0.5], trailing: [0.5], corrections)
+          .expectRest(.open(edge))
+      }
+    }
+  }
+
   @Test("opensAtInset: exactly at the inset the row closes; corrected, it opens")
   func opensAtInset() {
     let rests: [(Corrections, velocity: Double, Rest)] = [

@@ -56,14 +56,20 @@ struct ScrollDrivenTests {
   @Test("A side of width 0 is clamped: the answer puts the scroll view back")
   func emptySide() {
     for corrections in Corrections.allAndNone {
-      var player = Player(trailing: [], corrections)
-      player.report(.began(contentOffset: 0), answers: ScrollAnswer())
-      player.report(.moved(contentOffset: 12), answers: ScrollAnswer(targetContentOffset: 0))
-      player.expectOffset(0)
-      player.report(.moved(contentOffset: 0), answers: ScrollAnswer())
-      player.expectOffset(0)
-      player.ended(12, velocity: 3000, target: 0, goesTo: 0)
-      player.expectRest(.closed)
+      for edge in SwipeEdge.allCases {
+        var player = Player(
+          leading: edge == .leading ? [] : [100], trailing: edge == .trailing ? [] : [100], corrections)
+        player.name += ", \(edge)"
+        player.report(.began(contentOffset: 0), answers: ScrollAnswer())
+        for shown in [0.5, 12] {
+          player.report(.moved(contentOffset: -edge.sign * shown), answers: ScrollAnswer(targetContentOffset: 0))
+          player.expectOffset(0)
+        }
+        player.report(.moved(contentOffset: 0), answers: ScrollAnswer())
+        player.expectOffset(0)
+        player.ended(-edge.sign * 12, velocity: -edge.sign * 3000, target: 0, goesTo: 0)
+        player.expectRest(.closed)
+      }
     }
   }
 

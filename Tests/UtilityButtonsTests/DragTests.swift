@@ -70,6 +70,7 @@ struct DragTests {
     let limits: [(Player, ClosedRange<Double>)] = [
       (Player(), -500...410), (Player(leading: 0), -500...0), (Player(leading: 0, .article), -500...320),
       (Player(forbidden: [.trailing], .article), 0...410),
+      (Player(leadingWidths: [], trailingWidths: [0.5]), (-0.5 - 320)...0),
     ]
     for (player, expected) in limits { #expect(player.row.limits == expected, "\(player.name)") }
   }

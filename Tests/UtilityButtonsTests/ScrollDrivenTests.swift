@@ -144,6 +144,18 @@ struct ScrollDrivenTests {
     article.expectTarget(90)
   }
 
+  @Test("Other buttons leave the scroll view where it is, and ask it for the resting offset beside them")
+  func otherButtons() {
+    for corrections in Corrections.allAndNone {
+      var player = Player(corrections)
+      player.release(target: 270, velocity: 1)
+      player.report(.moved(contentOffset: 270))
+      player.row.setActions([], .leading, at: player.time)
+      player.expectContentOffset(270)
+      player.expectTarget(180, isMoving: true)
+    }
+  }
+
   @Test("Both ways mixed in any order are survived, and a finger takes the content where it was reported")
   func mixed() {
     var player = Player()

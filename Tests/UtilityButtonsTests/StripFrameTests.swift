@@ -30,6 +30,14 @@ struct StripFrameTests {
       player.expectContentOffset(90)
       player.expectStrips(left: LayoutRect(90, 0, 90, 44), right: LayoutRect(right, 0, 180, 44))
     }
+    // Where the pass leaves the row open, the left strip is no longer where it shows.
+    for (corrections, left) in [(Corrections.without(.stripsFollow), 90.0), (.all, 0)] {
+      var player = Player(corrections)
+      player.put(.open(.leading))
+      player.handle(.resize(320))
+      player.expectContentOffset(0)
+      player.expectStrips(left: LayoutRect(left, 0, 90, 44))
+    }
   }
 
   @Test(
@@ -81,16 +89,19 @@ struct StripFrameTests {
     }
   }
 
-  @Test("firstFrame: ZCJ's strip is 0 wide until it shows")
+  @Test("firstFrame: ZCJ's strip is 0 wide until it shows, SWTableViewCell's is as wide as it is")
   func firstFrame() {
     for (corrections, width) in Corrections.each(.firstFrame, article: 0.0, corrected: 90) {
       var player = Player.zcj(corrections)
+      player.expectStrips(left: LayoutRect(0, 0, 0, 44))
       #expect(player.rightView.width == width)
       player.hold(-30)
       player.expectStrips(right: LayoutRect(30 + 320 - 90, 0, 90, 44))
       player.pan(.changed, 0)
       #expect(player.rightView.width == 90)
     }
+    #expect(Player.zcj([.firstFrame]).rightView.width == 90)
+    Player(.without(.firstFrame)).expectStrips(right: LayoutRect(90 + 320 - 180, 0, 180, 44))
   }
 
   @Test(
@@ -158,11 +169,24 @@ struct StripFrameTests {
 
   @Test("stripsFollow: ZCJ's strip moves for offsets over 0 only, so it is stale at 0")
   func staleAtZero() {
-    // 30 + 320 - 90, and 320 - 90
-    for (corrections, x) in Corrections.each(.stripsFollow, article: 260.0, corrected: 230) {
+    for (corrections, stays) in Corrections.each(.stripsFollow, article: true, corrected: false) {
+      for shown in [30.0, 0.5] {
+        var player = Player.zcj(corrections)
+        player.hold(-shown)
+        player.expectStrips(right: LayoutRect(shown + 320 - 90, 0, 90, 44))
+        player.pan(.changed, 0)
+        player.expectStrips(right: LayoutRect((stays ? shown : 0) + 320 - 90, 0, 90, 44))
+      }
+    }
+  }
+
+  @Test("ZCJ has no left strip: its empty frame is where SWTableViewCell's strip would be, at the row's left edge")
+  func noLeftStrip() {
+    for (corrections, offset) in [(Corrections.article, rubberBand(40)), (.all, 0)] {
       var player = Player.zcj(corrections)
-      player.hold(-30, 0)
-      player.expectStrips(right: LayoutRect(x, 0, 90, 44))
+      player.hold(40)
+      player.expectOffset(offset)
+      player.expectStrips(left: LayoutRect(-offset, 0, 0, 44))
     }
   }
 
