@@ -85,7 +85,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     policies: TablePolicies = TablePolicies(), options: TableOptions = TableOptions()
   ) {
     rows = list
-    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: width, height: height).madeFinite
     self.direction = direction
     self.policies = policies
     self.options = options
@@ -143,7 +143,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   }
 
   private mutating func setSize(width: Double, height: Double, at time: Time) -> ListEffects {
-    let extent = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    let extent = LayoutSize(width: width, height: height).madeFinite
     guard extent != size else { return .none }
     let effects = cancelHold(at: time)
     drawn.isOutdated = true
