@@ -104,7 +104,7 @@ def packed(bytes, lc, nice):
     return struct.pack("B", lc) + lzma.compress(bytes, lzma.FORMAT_RAW, filters=filters)[1:]
 for length in sys.argv[1:]:
     bytes = sys.stdin.buffer.read(int(length))
-    smallest = min((packed(bytes, lc, nice) for lc in range(5) for nice in (32, 64, 128, 273)), key=len)
+    smallest = min((packed(bytes, lc, nice) for lc in range(5) for nice in (24, 32, 48, 64, 96, 128, 273)), key=len)
     sys.stdout.buffer.write(struct.pack("<I", len(smallest)) + smallest)
 `;
   const lengths = streams.map((stream) => String(stream.length));

@@ -122,23 +122,22 @@ extension GestureList {
     }
     guard let step = history.steps.popLast() else { return effects }
     var updates: [ListUpdate] = []
+    // A step changes the text and the traits of only one item.
+    var changed: RowID?
     for change in step.changes {
       effects.add(apply(change, at: time), deferring: &updates)
       switch change {
-      case .setText(let id, _), .setTraits(let id, _):
-        // A step may bring back both.
-        if !effects.notices.contains(.didChange(id)) { effects.add(.didChange(id)) }
-      case .insert, .delete, .move, .setCompleted, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
-      }
-      switch change {
       case .insert(let id, _), .setText(let id, _):
+        if case .setText = change { changed = id }
         // A row restored without text is edited, unless the row being edited has no text either.
         let canBeginEditing = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, canBeginEditing { effects.add(beginEditing(id, at: time), deferring: &updates) }
-      case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
+      case .setTraits(let id, _): changed = id
+      case .delete, .move, .setCompleted, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
       }
     }
     effects.add(updates)
+    if let changed { effects.add(.didChange(changed)) }
     // An item that the undone change had inserted cannot be restored.
     for case .delete(let id) in step.changes where !rows.tree.contains(id) { forget(id) }
     return effects

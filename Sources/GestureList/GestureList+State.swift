@@ -22,7 +22,7 @@ extension GestureList {
     case holding(Hold)
   }
 
-  /// A drag of the content that began with the content at its top or below.
+  /// A drag that began with the content at its top or pulled below it.
   struct Pull: Hashable, Sendable {
     /// The last content offset that the pull has followed, in points; negative if the content was below its top.
     var contentOffset: Double

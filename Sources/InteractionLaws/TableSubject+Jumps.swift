@@ -45,7 +45,7 @@ extension TableSubject {
     return nil
   }
 
-  /// Returns whether the event moves a finger, also by reporting that it lifts at another location.
+  /// Returns whether the event moves a finger, including a lift at another location.
   private func movesFinger(_ step: Step) -> Bool {
     guard let touch = step.event.touch else { return false }
     return step.before.fingers.contains { $0.number == touch.finger && $0.location != touch.location }

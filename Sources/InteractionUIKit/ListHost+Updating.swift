@@ -80,7 +80,7 @@
         displayedList = list
         placeDisplayedHeaders(at: .now)
         collectionView.reloadData()
-        // The cell with the typed text is removed now, in the update, and not in the next layout pass.
+        // Remove the cell with the typed text now, while `isUpdating` is true, and not in the next layout pass.
         if typedField != nil { collectionView.layoutIfNeeded() }
         return
       }

@@ -33,7 +33,7 @@
       show(row.offering(buttons), buttons: buttons, item: AnyHashable(item), onNotice: Self.handler(onNotice, item))
     }
 
-    /// Shows an item's row with the actions of its design, which `onAction` answers.
+    /// Shows an item's row with the actions of its design, which `onAction` performs.
     ///
     ///     cell.rowView.show(UtilityButtons(trailing: [delete]), for: mail.id)
     ///     cell.rowView.onAction = { _, action in app.perform(action.id, on: mail.id) }

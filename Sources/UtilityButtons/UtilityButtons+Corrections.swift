@@ -90,8 +90,8 @@ extension UtilityButtons {
     case contentStaysVisible
     /// While one side shows, the other side's buttons are not painted.
     ///
-    /// Uncorrected: both strips always stand at the row's ends (the article moves only the visible strip), and the
-    /// right strip lies on top of the left strip. With two buttons of 90 points on each side of a row of 320, the right
+    /// Uncorrected: both strips are painted at the row's ends at once, the right one on top (the article moves only the
+    /// strip that shows, so its strips never meet there). With two buttons of 90 points on each side of a row of 320, the right
     /// strip hides the open left strip from 140 to 180, and takes its presses. Corrected: the other side's strip is not
     /// painted.
     case oneSideShows

@@ -52,7 +52,7 @@ struct HeightScriptTests {
       #"{"design":"headless-table","configuration":\#(list),"events":[{"at":1,"describe":{"id":1,"text":"C","#
       + #""isCompleted":true,"isMovable":false,"height":80}},{"at":2,"undo":{}}]}"#
     let trace = try Replay().script(script).play()
-    expectReported(trace, ["describe: didComplete.1 didChange.1", "undo: didChange.1 didRestore.1"])
+    expectReported(trace, ["describe: didComplete.1 didChange.1", "undo: didRestore.1 didChange.1"])
     try expectRoundTrip(try Replay().script(script))
     let wrong = #"{"design":"gesture-list","events":[{"describe":{"id":1}}]}"#
     #expect(played(wrong) == "s.json: events[0].describe.text: missing (a string)")

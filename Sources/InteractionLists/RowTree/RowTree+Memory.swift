@@ -87,7 +87,7 @@ extension RowTree {
       }
     }
 
-    // MARK: Ids
+    // MARK: IDs
 
     /// The number of ids that have been issued.
     var idCount: Int { unsafe slots.count }
