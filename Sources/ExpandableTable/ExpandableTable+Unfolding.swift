@@ -38,7 +38,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Returns the article's reload of the section of some rows, or of the table if they are in several sections.
+  /// Returns the article's update, which reloads the rows' section, or the table if the rows are in several sections.
   func reloadSections(of rows: [Int]) -> ListUpdate {
     let first = section(of: rows[0])
     return rows.allSatisfy { section(of: $0) == first } ? Article.reloadSections(first) : Article.reloadData

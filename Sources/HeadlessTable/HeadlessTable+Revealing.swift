@@ -1,4 +1,4 @@
-// Scrolling that keeps rows in sight when an event moves or unfolds them.
+// Scrolling that brings rows into sight after an event has moved or unfolded them.
 
 extension HeadlessTable {
   /// Returns whether a row's position is at least partly in sight.

@@ -24,7 +24,7 @@
     /// language.
     public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
-    /// Whether frames are being drawn: while something moves, while a finger holds a row, and while a resting finger may begin
+    /// Whether frames are being drawn: while something moves, while a row is lifted, and while a resting finger may begin
     /// a hold.
     private(set) var drawsFrames = false
     /// The time of the latest event; nil before the first one.

@@ -10,8 +10,8 @@ extension GestureList {
   /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and its callees |
   /// | hold | `+ArticleHold` | the target of the table's long-press recogniser: `handleLongPress:`, `customSnapShotForView:` |
   ///
-  /// A message to `self` whose method has a corrected version, such as `[self pinchStart:recognizer]`, becomes a call of
-  /// the list's method of the same name, `list.pinchStart`.
+  /// A message to `self` becomes a call of the list's method of the same name where the list has one:
+  /// `[self pinchStart:recognizer]` becomes `list.pinchStart`.
   ///
   /// Omitted, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which
   /// `list.placeholder` derives from the state; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws;

@@ -37,7 +37,7 @@ struct Timeline {
     rows.append(row)
   }
 
-  /// Writes the lines: the design's name, headings, the steps.
+  /// Writes the lines: the design's name, the headings and the steps.
   func write(to output: (String) -> Void) {
     output(design.onOneLine + "\n")
     for row in rows { output(table.line(row)) }
