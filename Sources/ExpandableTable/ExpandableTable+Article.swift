@@ -172,7 +172,7 @@ extension ExpandableTable {
           let found = Self.indexOfParentCell(of: indexOfTappedRow) { cells[$0].isExpandable }
           guard let indexOfParentCell = found else { throw Crash() }
 
-          // The article reads the text from the cell on the screen, which shows the same text.
+          // The article reads the text from the cell on the screen, which shows the same text as this one.
           let textLabel = cellForRow(at: indexPath).textLabel ?? ""
           cellDescriptors[indexPath.section][indexOfParentCell].primaryTitle = textLabel
           cellDescriptors[indexPath.section][indexOfParentCell].isExpanded = false

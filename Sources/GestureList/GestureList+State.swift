@@ -14,7 +14,7 @@ extension GestureList {
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
-    /// A finger drags the content, which was at its top or below when the drag began.
+    /// A finger drags the content, which was at its top or pulled below it when the drag began.
     case pulling(Pull)
     /// Two fingers open a gap.
     case pinching(Pinch)

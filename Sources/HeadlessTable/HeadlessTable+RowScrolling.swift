@@ -59,7 +59,7 @@ extension HeadlessTable {
   /// Redirects a running scroll to the new position of its row, or stops the scroll if the row has none.
   ///
   /// - Parameters:
-  ///   - isFollowing: Whether rows travel, so that the content appears to stay in place at first.
+  ///   - isFollowing: Whether the content travels to its new offset instead of jumping there.
   ///   - time: The current time.
   mutating func followTarget(isFollowing: Bool, at time: Time) {
     guard case .approaching(let motion, let target) = scroll.state else { return }

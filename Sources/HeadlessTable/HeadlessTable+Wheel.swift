@@ -25,7 +25,7 @@ extension HeadlessTable {
   ///   - time: The time of the report.
   /// - Returns: The effects of the time that has passed, followed by those of the report.
   /// - Complexity: O(1) for `changed` once the first movement has decided; otherwise O(log *n*) in the number of rows, plus the
-  ///   list's `openRows`.
+  ///   cost of the list's `openRows`.
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
     perform(at: time, keepingRowsInPlace: event.phase != .changed) { $0.handleWheel(event, at: time) }

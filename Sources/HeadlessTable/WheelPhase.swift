@@ -2,7 +2,7 @@
 ///
 ///     let lifted = WheelEvent(.ended, location: Vector(160, 60))
 public enum WheelPhase: String, Hashable, Sendable, CaseIterable {
-  /// A mouse wheel, which has no phases, has clicked.
+  /// A mouse wheel, which has no phases, has turned.
   ///
   /// The name is that of `UIScrollTypeMask.discrete`.
   case discrete

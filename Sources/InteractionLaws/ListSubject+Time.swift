@@ -67,7 +67,7 @@ extension ListSubject {
   /// The number of times that a custom event is applied to check that its motion always takes equally long.
   private static var repetitions: Int { 48 }
 
-  /// Checks that the motion of a custom event takes as long each time that the event is repeated as it did the second time.
+  /// Checks that the motion of each custom event lasts as long at every later repetition as at the second.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh

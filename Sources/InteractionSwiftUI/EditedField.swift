@@ -3,7 +3,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// The text field of the row that is being edited, which has the keyboard.
+  /// The text field, with the keyboard, of the row that is being edited.
   struct EditedField<Rows: ListInteraction>: View {
     let table: InteractionTable<Rows>
     let row: RowID

@@ -24,7 +24,7 @@
     /// The content offset in the table's coordinates, which is 0 if the content begins just below any bars.
     var contentOffset: Double { Double(collectionView.contentOffset.y + coveredInsets.top) }
 
-    /// Lays the list out for the collection view's size and direction, if they have changed.
+    /// Lays the list out for the collection view's size, insets and direction, if they have changed.
     ///
     /// Call this method after your view has laid out its subviews.
     ///

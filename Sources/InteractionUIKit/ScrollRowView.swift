@@ -23,6 +23,8 @@
       var extent: CGRect
       var size: CGSize
       var content: LayoutSize
+      var leadingInset: Double
+      var trailingInset: Double
       var direction: ReadingDirection
     }
 
@@ -174,14 +176,15 @@
         contentView.frame = CGRect(origin: CGPoint(x: 0 - extent.minX, y: 0), size: bounds.size)
         return
       }
+      let (leading, trailing) = driven.contentInset
       let layout = Layout(
-        extent: extent, size: bounds.size, content: driven.contentSize, direction: driver.direction)
+        extent: extent, size: bounds.size, content: driven.contentSize, leadingInset: leading, trailingInset: trailing,
+        direction: driver.direction)
       guard layout != laidOut else { return }
       laidOut = layout
       isFollowingSuspended = true
       scrollView.frame = extent
       scrollView.contentSize = CGSize(width: CGFloat(driven.contentSize.width), height: bounds.height)
-      let (leading, trailing) = driven.contentInset
       let isMirrored = driver.direction == .rightToLeft
       scrollView.contentInset = UIEdgeInsets(
         top: 0, left: CGFloat(isMirrored ? trailing : leading), bottom: 0,

@@ -21,7 +21,7 @@ public struct Autoscroll: Hashable, Sendable {
   public let speed: Double
   /// The offsets that the content can have, in points.
   public let range: ClosedRange<Double>
-  /// The duration of the ramp, in which the speed grows from 0, in seconds.
+  /// The duration of the ramp, during which the speed grows from 0; in seconds.
   public let rampDuration: Double
 
   /// Returns the speed for a finger position, which is negative toward the top, and 0 outside the zones.

@@ -12,7 +12,7 @@
   var lastSettleTime: Time? { groups.last?.time }
 
   mutating func insert(_ row: RowID, settlingAt time: Time) {
-    let place = firstIndex(settlingAt: time)
+    let place = firstIndex(settlingAtOrAfter: time)
     if place < groups.count, groups[place].time == time {
       groups[place].rows.insert(row)
     } else {
@@ -22,7 +22,7 @@
 
   /// Removes a row that settles at a moment; does nothing if there is no such row.
   mutating func remove(_ row: RowID, settlingAt time: Time) {
-    let place = firstIndex(settlingAt: time)
+    let place = firstIndex(settlingAtOrAfter: time)
     guard place < groups.count, groups[place].time == time else { return }
     groups[place].rows.remove(row)
     if groups[place].rows.isEmpty { groups.remove(at: place) }
@@ -41,5 +41,5 @@
   }
 
   /// Returns the index of the first group that settles at a time or later; the number of groups if none does.
-  private func firstIndex(settlingAt time: Time) -> Int { groups.partitioningIndex { $0.time >= time } }
+  private func firstIndex(settlingAtOrAfter time: Time) -> Int { groups.partitioningIndex { $0.time >= time } }
 }

@@ -216,6 +216,19 @@ extension OnOneScreen {
       #expect(screen.x == 0 && screen.row.rest == .closed)
     }
 
+    @Test("With other buttons, a row opens as far as they reach, and its scroll view scrolls as far", arguments: 0..<2)
+    func otherButtons(design: Int) {
+      let screen = Screen(Self.designs[design])
+      for actions in [[delete], [delete, more]] {
+        screen.row.setActions(actions, .trailing)
+        screen.row.open(.trailing, animated: false)
+        #expect(screen.x == -[80, 90][design] * CGFloat(actions.count))
+        let (leading, trailing) = (screen.row.row as? any ScrollDriven)?.contentInset ?? (.nan, .nan)
+        let inset = screen.row.scrollView.contentInset
+        #expect((Double(inset.left), Double(inset.right)) == (leading, trailing), "\(actions.count) buttons")
+      }
+    }
+
     @Test("What a scroll view did is a script that leads to the same place", arguments: 0..<2, [false, true])
     func recorded(design: Int, isMirrored: Bool) throws {
       UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
