@@ -44,7 +44,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     case .gesture(let gesture): return table.handle(gesture, at: now)
     case .perform(let action, let row):
       // Such an action is not in the script, but the table treats its row as touched, and the list may perform it.
-      if list.position(of: row) != nil, !isOffered(action, by: row) { recorder?.end() }
+      if recorder != nil, list.position(of: row) != nil, !isOffered(action, by: row) { recorder?.end() }
       return table.perform(action, on: row, at: now)
     case .confirm(let row): return table.edit(at: now) { $0.confirm(row, at: now) }
     case .cancel(let row): return table.edit(at: now) { $0.cancel(row, at: now) }
@@ -192,6 +192,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// An action that its row does not offer is not recorded, because scripts cannot express it.
   private mutating func record(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
+    guard recorder != nil else { return now }
     if case .perform(let action, let row) = input, !isOffered(action, by: row) { return now }
     recorder?.record(input, at: now)
     return now

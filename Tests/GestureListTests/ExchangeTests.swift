@@ -50,14 +50,20 @@ struct ExchangeTests {
     expect(player, items: "CABDE", rows: "CBADE")
   }
 
+  /// A hold that has moved row A past B when the app adds E.
+  private func heldAcrossEdit(_ corrections: GestureList.Corrections) -> Player {
+    var player = Player(["A", "B", "C", "D"], corrections)
+    player.hold(.began, 25)
+    player.hold(.changed, 75)
+    player.insert("E", index: 4)
+    return player
+  }
+
   @Test("A cancelled hold puts its row back past the neighbours from before an edit, too")
   func cancelledAfterEdit() {
     for corrections in [Corrections.all, .without(.movesInsteadOfExchanges)] {
       let note = corrections.testDescription
-      var player = Player(["A", "B", "C", "D"], corrections)
-      player.hold(.began, 25)
-      player.hold(.changed, 75)
-      player.insert("E", index: 4)
+      var player = heldAcrossEdit(corrections)
       player.hold(.changed, 125)
       player.hold(.cancelled, 125)
       expect(player, items: "ABCDE", rows: "ABCDE", note)
@@ -78,10 +84,7 @@ struct ExchangeTests {
         #expect(!player.list.canUndo, "\(note)")
       }
       // An edit that comes between is recorded after the move that was before it.
-      var player = Player(["A", "B", "C", "D"], corrections)
-      player.hold(.began, 25)
-      player.hold(.changed, 75)
-      player.insert("E", index: 4)
+      var player = heldAcrossEdit(corrections)
       player.hold(.changed, 25)
       player.hold(.ended, 25)
       player.expect("ABCDE", note: note)
