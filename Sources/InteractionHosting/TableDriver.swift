@@ -43,7 +43,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     case .undo: return table.undo(at: now).list
     case .gesture(let gesture): return table.handle(gesture, at: now)
     case .perform(let action, let row):
-      // Such an action is not in the script, but the table treats its row as touched, and the list may perform it.
+      // The script lacks an action that its row does not offer, but the table treats the row as touched, and the list may
+      // perform the action.
       if recorder != nil, list.position(of: row) != nil, !isOffered(action, by: row) { recorder?.end() }
       return table.perform(action, on: row, at: now)
     case .confirm(let row): return table.edit(at: now) { $0.confirm(row, at: now) }
