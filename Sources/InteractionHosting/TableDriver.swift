@@ -119,7 +119,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///   - time: The time of the change; a time before the latest is treated as the latest.
   ///   - change: A closure that changes the list and returns the effects.
   /// - Returns: The effects of the time that has passed, followed by those that `change` returns.
-  /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
+  /// - Complexity: That of `HeadlessTable.edit(at:_:)`.
   @discardableResult
   public mutating func edit(
     recordedAs input: TableInput? = nil, at time: Time, _ change: (inout List) -> ListEffects
@@ -137,7 +137,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///   - anchor: Where in the table to show the row.
   ///   - time: The current time; a time before the latest is treated as the latest.
   /// - Returns: The effects of the time that has passed.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: That of `HeadlessTable.scroll(to:anchor:animated:at:)`.
   @discardableResult
   public mutating func scroll(to row: RowID, anchor: ScrollAnchor, at time: Time) -> ListEffects {
     let now = now(at: time)
