@@ -68,11 +68,11 @@
 
     /// Reports a change in the table around the row.
     ///
-    /// - Parameter change: The change: another row begins to open, or the table begins to scroll or is tapped.
+    /// - Parameter change: The change.
     /// - Complexity: O(*n*) in the number of actions.
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
-    /// Returns whether a change of the table would close the row.
+    /// Returns whether a change of the table would close the row if it did not wait for an answer.
     package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
 
     /// Reports to the list's other rows that this row opens, if the policies close them.

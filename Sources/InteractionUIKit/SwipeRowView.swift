@@ -24,7 +24,7 @@
 
     /// Creates a row's view.
     ///
-    /// - Parameter row: The row in its current state; nil for a row that does not swipe.
+    /// - Parameter row: The row in its current state; nil for content that does not swipe.
     /// - Complexity: O(*n*) in the number of actions.
     public convenience init(_ row: (any RevealingRow)?) {
       self.init(frame: .zero)
