@@ -271,7 +271,7 @@ extension ListLaw {
   ///   - events: The events that are sent to the list, in order; may be empty.
   ///   - make: A closure that makes the list.
   ///   - customEvents: The list's custom events; an event that is missing here does nothing.
-  ///   - undo: The list's undo, for the law ``undo``.
+  ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list, and `undo` events do nothing.
   /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e*² · *n* + *e* · *n*² log *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(

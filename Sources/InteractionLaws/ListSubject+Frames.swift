@@ -11,7 +11,7 @@ final class StateCache: @unchecked Sendable {
 
 extension ListSubject {
   /// Returns the description of everything that undoing must restore; the passing of time does not change it.
-  func contents(_ state: State, of undo: ListLaw.Undo<List>) -> String {
+  func contents(of state: State, by undo: ListLaw.Undo<List>) -> String {
     if let contents = state.cache.contents { return contents }
     let contents = undo.contents(state.list)
     state.cache.contents = contents

@@ -82,7 +82,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let after: State
     let effects: SwipeEffects
     let twinEffects: SwipeEffects
-    /// The answer to a scroll view's report; nil for any other event.
+    /// The answer to a scroll view's report; nil for any other event, and if no scroll view drives the row.
     let answer: ScrollAnswer?
   }
 

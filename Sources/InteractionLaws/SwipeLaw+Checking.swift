@@ -52,7 +52,7 @@ extension SwipeLaw {
     check(RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws: laws, search: search)
   }
 
-  /// Checks a design whose content a real scroll view moves against laws.
+  /// Checks a design against laws while a real scroll view moves its content.
   ///
   ///     let violations = SwipeLaw.checkDriven { MyScrollRow(width: 320, height: 44) }
   ///

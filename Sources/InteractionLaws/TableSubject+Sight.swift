@@ -167,7 +167,7 @@ extension ListUpdate {
     reloadsAll || reloadedSections.contains(position.section)
   }
 
-  /// Returns whether the update changes only rows above a certain row, given this row's positions before and after it.
+  /// Returns whether the update changes only rows above a certain row, given the row's positions before and after the update.
   fileprivate func changesOnlyRows(aboveOld old: RowPosition, new: RowPosition) -> Bool {
     changes.allSatisfy { change in
       switch change {
