@@ -149,7 +149,7 @@ extension TableLawEvent {
 }
 
 extension ListUpdate {
-  /// Returns whether the update inserts or moves a row to a position.
+  /// Returns whether the update inserts a row at a position or moves one there, alone or with its section.
   fileprivate func inserts(_ position: RowPosition) -> Bool {
     changes.contains { change in
       switch change {
