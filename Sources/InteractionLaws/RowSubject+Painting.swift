@@ -197,7 +197,7 @@ extension RowSubject {
     return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title + icon, found: text)
   }
 
-  /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.
+  /// Returns the failure of the first layer without `hasFiniteNumbers`, or nil if there is none.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
     for layer in layers where !layer.hasFiniteNumbers {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")

@@ -138,8 +138,8 @@ struct FingerClauseTests {
         by: .contentStays, in: Self.shrinking(by: shrinking),
         after: [(0, .scroll(contentOffset: 1e9)), (0.5, wheel(.began, 0, 20)), (0.6, wheel(.changed, 0, way))])
     }
-    expectFound(found(100, 5), "content moved no farther than the wheel, 5 / 42.014388")
-    expectFound(found(21, 0), "content moved no farther than the wheel, 0 / 0.450629")
+    expectFound(found(100, 5), "content moved by 0 to 5 / 42.014388")
+    expectFound(found(21, 0), "content moved by 0 to 0 / 0.450629")
   }
 
   @Test("What time alone brings the wheel has not done")
