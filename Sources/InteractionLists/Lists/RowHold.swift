@@ -79,7 +79,7 @@
   /// Returns the row's place: the number of other rows above it.
   ///
   /// The place is found among the other rows as if the held row were absent and they had closed up. Another row is above
-  /// the held row if its middle is at the held row's upper edge, without `drift`, or higher, whatever the heights of both.
+  /// the held row if its middle is at or above the held row's upper edge (without `drift`), whatever the heights of both.
   /// If the finger is where it lifted the row, and that edge is the top of the original place, the row has that place.
   ///
   /// The place does not depend on the finger's path.
