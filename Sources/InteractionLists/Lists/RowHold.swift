@@ -6,7 +6,7 @@
 ///
 /// The row travels from where it is seen to where the finger holds it, and then follows the finger.
 @usableFromInline package struct RowHold: Hashable, Sendable {
-  /// The time that a lifted row takes to rise or to sink back, in seconds.
+  /// The default time that a lifted row takes to rise or to sink back, in seconds.
   ///
   /// From GestureList's article: 0.25.
   package static let duration = 0.25
