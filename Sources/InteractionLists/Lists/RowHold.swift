@@ -98,7 +98,7 @@
     if distance == 0, isOriginalTop(edge, rowIndex: rowIndex, height: height, in: tree) { return originalIndex }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < rowTop
-    // Below the held row's own position, the other rows are farther down by that row's height.
+    // In the tree, the rows below the held one are farther down by its height than if they had closed up.
     guard let other = tree.id(atY: isAbove ? edge : edge + height), let index = tree.index(of: other),
       let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }

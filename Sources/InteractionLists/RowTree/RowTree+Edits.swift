@@ -130,6 +130,7 @@ extension RowTree {
   /// Removes rows, given the leaf and the lane of the first one.
   private mutating func remove(_ range: Range<Int>, fromLane first: Int, in number: Int32) {
     let left = memory.node(number).used - range.count
+    // Usually, all of the rows are in this leaf, and it keeps enough others.
     if first <= left, left >= Self.minimumLaneCount {
       removeLanes(first..<first + range.count, in: number)
       return refreshPath(from: number, lane: first)

@@ -394,7 +394,7 @@ extension RowTree.Node {
 
   /// Returns the lane of a visible row in its leaf, given its index among the visible rows of the leaf.
   func lane(ofVisible index: Int) -> Int {
-    // Before the first hidden row, which few leaves have, a row's lane is its index.
+    // Few leaves have hidden rows; before the first of them, a row's lane is its index.
     if index < (~shown).trailingZeroBitCount { return index }
     var bits = shown
     for _ in 0..<index { bits &= bits &- 1 }
