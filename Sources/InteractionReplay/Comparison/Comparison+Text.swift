@@ -1,8 +1,8 @@
 import InteractionCore
 
 extension Comparison {
-  /// The comparison as text: the script's name, the contenders with their letters, the omitted ones, a line of offsets for the
-  /// start, each event and the end, and the resting positions.
+  /// The comparison as text: the script's name, the choice of corrections, the contenders with their letters, the omitted
+  /// ones, a line of offsets for the start, each event and the end, and the resting positions.
   ///
   /// Offsets have at most two decimals, and times have three. Notices follow the letters of the contenders that report them.
   ///

@@ -107,8 +107,8 @@ extension Timed where Event: ScriptedEvent {
       throw value.error("the kind of event is missing (\(known.choiceText))")
     }
     guard kinds.count == 1 else {
-      let list = kinds.joined(separator: ", ")
-      throw value.error("expected one kind of event, found \(kinds.count): \(list) (write an event for each)")
+      let names = kinds.joined(separator: ", ")
+      throw value.error("expected one kind of event, found \(kinds.count): \(names) (write an event for each)")
     }
     let start = previous ?? .zero
     let seconds = try fields["at"]?.number() ?? start.seconds
