@@ -20,7 +20,7 @@ protocol RowHost: AnyObject {
 }
 
 /// A row on which scripts are played, with the values that its design adds to traces.
-final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
+final class ScriptedRow<Row: RevealingRow & DrawableRow>: RowHost {
   private var row: Row
   private let designState: RowDesign.State<Row>
 

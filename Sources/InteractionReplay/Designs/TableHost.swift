@@ -19,7 +19,7 @@ protocol TableHost: AnyObject {
 }
 
 /// A host of a table that holds a list, with the values that the design adds to traces.
-final class HostedTable<List: ListInteraction>: TableHost {
+final class ScriptedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
   /// The announcement of the last event if it was a key or an undo; otherwise nil.

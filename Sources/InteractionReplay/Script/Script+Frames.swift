@@ -56,7 +56,7 @@ struct FrameCollector {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The frames that are kept, at most `limit`.
+  /// The last frames, at most `limit`.
   var frames: [Script.Frame] { Array(kept.suffix(limit)) }
 
   mutating func add(_ moment: Script.Moment) {
