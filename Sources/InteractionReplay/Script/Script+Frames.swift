@@ -15,7 +15,7 @@ extension Script {
     public let notices: [String]
     /// The layers to paint, from back to front, with the upper left corner at the origin.
     public let layers: [Layer]
-    /// The locations of the fingers that touches have put down, in points; recognised gestures add none.
+    /// The locations of the fingers that are down after the touches so far, in points; recognised gestures put none down.
     public let fingers: [Vector]
   }
 
