@@ -114,8 +114,8 @@ extension Timed where Event: ScriptedEvent {
     let seconds = try fields["at"]?.number() ?? start.seconds
     guard seconds >= start.seconds else {
       let (now, before) = (JSON.text(of: seconds), JSON.text(of: start.seconds))
-      let what = previous == nil ? "the start" : "the time of the previous event"
-      throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs backward)")
+      let origin = previous == nil ? "the start" : "the time of the previous event"
+      throw fields.error(about: "at", "\(now) is earlier than \(before), \(origin) (time never runs backward)")
     }
     guard seconds <= Time.greatestMagnitude else {
       let latest = JSON.text(of: Time.greatestMagnitude)
