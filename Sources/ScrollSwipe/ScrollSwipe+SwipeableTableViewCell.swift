@@ -106,7 +106,7 @@ extension ScrollSwipe {
     ///   - scrollView: The scroll view as the finger leaves it.
     ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets.
     ///   - targetContentOffset: The content offset at which the scroll view comes to rest, in points.
-    ///   - openVelocity: The velocity above which a flick opens, in points per second.
+    ///   - openVelocity: The speed above which a flick opens the row, in points per second.
     static func scrollViewWillEndDragging(
       _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset: inout Double, openVelocity: Double
     ) {
