@@ -53,8 +53,8 @@ extension ScrollSwipe {
     /// The x of a container without buttons, from `createButtonsView`, in points.
     static let emptyContainerX = 0.0
 
-    /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:` when its drag
-    /// begins.
+    /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:`, when its drag
+    /// begins or code opens the cell.
     static func isCloseEvent(_ change: TableChange) -> Bool { change == .otherRowOpened }
 
     /// Closes the row with an animation; a row that is already closed is animated from 0 to 0.

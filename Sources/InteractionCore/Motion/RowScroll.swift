@@ -21,7 +21,7 @@
 @usableFromInline package enum RowScroll: Hashable, Sendable {
   /// The content is at rest, at its resting position.
   case resting(Rest)
-  /// A finger holds the content; the resting position is the one before the gesture.
+  /// A pan holds the content; the resting position is the one before the gesture.
   case held(ScrollHold, Rest)
   /// The content is on its way to its resting position, or to another offset.
   case settling(ScrollSettling, Rest)
