@@ -18,8 +18,8 @@ public struct LayerList: Sendable {
   /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)`` and by later insertions, in the order in which to
   /// apply them; empty after `removeAll()`, and for a list that is never redrawn.
   public internal(set) var changes: [LayerChange] = []
-  /// The new layers, which layers of the old frame may follow during a redraw; while a redraw appends a row, the layers of
-  /// that row alone.
+  /// The new layers, during a redraw followed by the old layers still in place; while a redraw appends a row, that row's layers
+  /// alone.
   @usableFromInline var stack: [Layer] = []
   /// The depth of the next appended layer.
   @usableFromInline var depth = 0
