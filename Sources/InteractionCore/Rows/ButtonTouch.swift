@@ -14,8 +14,8 @@ public struct ButtonTouch: Hashable, Sendable {
   private var index = 0
   /// The side of the visible button that a finger touched, or nil.
   private var edge: SwipeEdge?
-  /// Whether the finger presses nothing: the content was closing over the button when the finger touched, or the button's
-  /// action has been replaced or removed since.
+  /// Whether the finger presses nothing, because the content was closing over the button when the finger touched, or the
+  /// button's action has been replaced or removed since.
   private var isCancelled = false
 
   /// Creates a value without a finger.
