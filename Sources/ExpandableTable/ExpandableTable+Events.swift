@@ -28,7 +28,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it is hidden or unknown.
   ///   - time: The moment of the selection, when rows begin to fade in.
-  /// - Returns: The rows that appear or disappear, and the reload of the row that expands or collapses; `didExpand`,
+  /// - Returns: The rows that appear or disappear, and the reload of each row that expands or collapses; `didExpand`,
   ///   `didCollapse`, `didChange` for the row whose answer changes, or `didSelect`; also `didEndEditing` if the row that was
   ///   being edited has become hidden.
   /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear; but see `unfolding`.

@@ -10,7 +10,7 @@ struct FormSections: Sendable {
   /// The titles with which the table was created or its list was loaded, for use with the next list.
   let loadedTitles: [String]
 
-  /// Creates the sections of a list; the ids of their headers follow those of its rows.
+  /// Creates the sections of a list; the headers' ids follow the rows' ids.
   init(_ list: DescriptorList, titles: [String]) {
     loadedTitles = titles
     for section in 0..<list.sectionCount {
