@@ -209,8 +209,8 @@
   /// Adapts to a new content height.
   ///
   /// Held content stays under its finger, scrolling for a held row continues, and content beyond an end continues to spring
-  /// back if its target still exists. A scroll to a row is left to `followTarget`. Otherwise, content beyond its new end moves
-  /// to that end, and a motion continues as far as the content now reaches, unless it has turned into a spring back.
+  /// back if its target still exists. A scroll to a row is left to `followTarget`. Otherwise, content beyond an end moves to
+  /// that end, and a motion continues as far as the content now reaches, unless it has turned into a spring back.
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.
