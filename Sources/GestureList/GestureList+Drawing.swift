@@ -28,7 +28,7 @@ extension GestureList {
   /// Appends the rows in the viewport from top to bottom, then the rows that are moving past others, the
   /// placeholder and the lifted row.
   ///
-  /// - Complexity: O(*k* log *n*) for *k* rows in the viewport, of *n* items.
+  /// - Complexity: O(*k* log *n*) for *k* rows in the viewport, of *n* items, plus *k* times `row(_:)`.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let hidden = hiddenRow(at: time)
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, gap: gap, hiding: hidden) { place in

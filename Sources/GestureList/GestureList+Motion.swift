@@ -95,7 +95,7 @@ extension GestureList {
   ///   - id: The row's id.
   ///   - time: The moment.
   /// - Returns: The row's appearance, or nil for a row that no longer exists.
-  /// - Complexity: O(log *n*) in the number of items.
+  /// - Complexity: O(log *n*) in the number of items, plus `row(_:)`.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
     rows.place(of: id, at: time, gap: gap).map { appearance(in: $0, at: time) }
   }

@@ -5,7 +5,8 @@ extension HeadlessTable {
   /// of a touch's end may have been lost.
   ///
   /// Every gesture is cancelled as if its finger had reported the cancellation: rows return unless their article leaves them,
-  /// content beyond an end springs back, and nothing is selected or pressed. The next finger to touch is the first one, whatever its number.
+  /// content beyond an end springs back, and nothing is selected or pressed. The next finger to touch is the first one,
+  /// whatever its number.
   ///
   /// A finger counts as touching until the end of its touch is reported, however long that takes, because a resting finger
   /// reports nothing. If that report never arrives, fingers with other numbers do nothing but pinch, and a new touch with the
