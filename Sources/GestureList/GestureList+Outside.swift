@@ -66,7 +66,8 @@ extension GestureList {
   ///
   /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted or, without
   /// `cancelRestores`, is dropped. Editing continues. A new text replaces the text being typed, which becomes a separate,
-  /// earlier undo step unless it is empty or the old text; the old text leaves the text being typed as it is.
+  /// earlier undo step unless it is empty or equals the old text. If the item's text does not change, the text being typed
+  /// stays.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it no longer exists.

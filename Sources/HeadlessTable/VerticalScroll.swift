@@ -270,8 +270,8 @@
     return (rest - rest.clamped(to: restingRange)).magnitude < 1e-6
   }
 
-  /// Returns whether a motion is still running and has not turned into a spring back, at an offset that still exists or is
-  /// above the top.
+  /// Returns whether a motion is still running and has not turned into a spring back, and the content is not beyond its lower
+  /// end.
   func continues(_ motion: Motion, then next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     offsetWithoutShifts(at: time) <= end(contentHeight: contentHeight) && time < motion.end
       && next.map { time < $0.start } ?? true
