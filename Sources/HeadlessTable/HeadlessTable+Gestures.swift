@@ -140,9 +140,12 @@ extension HeadlessTable {
     return rows.revertsOnSpill && !isInside ? .cancelled : .ended
   }
 
-  /// Cancels the hold of a lifted row because the table has changed under its finger, which is then ignored.
+  /// Cancels the hold, which may have lifted no row, because the table has changed under its finger, which is then ignored.
   mutating func cancelHold(at time: Time) -> ListEffects {
-    if case .holding(let touch) = fingers.state { fingers.state = .ignoring(touch) }
+    if case .holding(let touch) = fingers.state {
+      fingers.state = .ignoring(touch)
+      return hold(.cancelled, at: time)
+    }
     return rows.liftedRow == nil ? .none : hold(.cancelled, at: time)
   }
 

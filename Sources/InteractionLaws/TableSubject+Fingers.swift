@@ -71,7 +71,7 @@ extension TableSubject {
     } else {
       gestures.append(.tapOutside)
     }
-    gestures.append(.closeRows(after: .tableScrolled, except: nil))
+    gestures.append(.closeRows(after: .tableTapped, except: nil))
     return gestures
   }
 

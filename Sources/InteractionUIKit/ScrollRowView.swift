@@ -206,7 +206,7 @@
       onMove?(CGFloat(driver?.contentX(at: time) ?? 0))
       for (edge, strip) in strips {
         strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) { index in
-          driver?.buttonFrame(edge, index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
+          driver?.buttonFrame(edge: edge, index: index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
         }
       }
     }

@@ -79,7 +79,7 @@
       let origin = Vector(extent.origin)
       for (edge, strip) in strips {
         strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) { index in
-          driver?.buttonFrame(edge, index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
+          driver?.buttonFrame(edge: edge, index: index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
         }
       }
     }

@@ -44,7 +44,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   @discardableResult
-  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  public mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
     return updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }

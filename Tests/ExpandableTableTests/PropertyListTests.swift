@@ -166,9 +166,19 @@ struct PropertyListTests {
       return Self.fault(Array(("<plist>" + text + "</plist>").utf8))
     }
     expect([100, 1000, 300_000].map { fault($0) }, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep])
-    // Texts, and tags in comments and CDATA.
-    for before in ["<true/>", "<string></string>", "<!-- </array> -->", "<string><![CDATA[</dict>]]></string>"] {
-      expect([100, 1000].map { fault($0, before: before) }, are: [Self.tooDeep, Self.tooDeep], "\(before)")
+    // Texts, and tags in comments, in CDATA and in processing instructions; `<!-->` only begins a comment.
+    let texts = [
+      "<true/>", "<string></string>", "<!-- </array> -->", "<!--></array></array>-->", "<?p </array>?>",
+      "<string><![CDATA[</dict>]]></string>",
+    ]
+    for before in texts {
+      let faults = [100, 1000, 100_000].map { fault($0, before: before) }
+      expect(faults, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep], "\(before)")
+    }
+    // What never ends hides the rest.
+    for start in ["<!--", "<!-->", "<?", "<?>", "<![CDATA["] {
+      let line = Self.fault(Array(("<plist>" + start + String(repeating: "<array>", count: 1000)).utf8))
+      #expect(line.hasPrefix("not a property list: "), "\(start)")
     }
   }
 

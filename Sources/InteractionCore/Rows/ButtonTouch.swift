@@ -1,6 +1,6 @@
 /// A finger on one of a row's buttons, and whether it may press that button.
 ///
-/// A row stores a `ButtonTouch`, and the default `RevealingRow.press(_:_:_:at:)` passes it each phase of a press:
+/// A row stores a `ButtonTouch`, and the default `RevealingRow.press(edge:index:phase:at:)` passes it each phase of a press:
 ///
 ///     var touch = ButtonTouch()
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false

@@ -138,7 +138,7 @@ extension SwipeList: ListInteraction {
         ? handlePress(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
     case .tap(let row): handle(row) { $0.tap(at: time) }
     case .press(let row, let edge, let index, let phase):
-      handlePress(row, at: time) { $0.press(edge, index, phase, at: time) }
+      handlePress(row, at: time) { $0.press(edge: edge, index: index, phase: phase, at: time) }
     case .closeRows(let change, let exception): notifyRows(change, except: exception, at: time)
     case .hold(let phase, let y, let offset): handleHold(phase, y: y, contentOffset: offset, at: time)
     // Rows with buttons have no use for the other gestures.

@@ -56,7 +56,7 @@ extension RevealingRow {
     let isMoving = isMoving(at: time)
     let target = offset(at: isMoving ? settleTime ?? time : time)
     func frames(_ edge: SwipeEdge) -> JSON {
-      .array(actions(edge).indices.map { .rect(actionFrame(edge, $0, at: time)) })
+      .array(actions(edge).indices.map { .rect(actionFrame(edge: edge, index: $0, at: time)) })
     }
     var common: [String: JSON] = [
       "offset": .number(offset(at: time)), "target": .number(target), "rest": .string(rest.name),
