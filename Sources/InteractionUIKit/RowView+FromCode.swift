@@ -72,8 +72,11 @@
     /// - Complexity: O(*n*) in the number of actions.
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
-    /// Returns whether a change of the table would close the row if it did not wait for an answer.
-    package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
+    /// Returns whether the row is open, and a change of the table would close it.
+    func closes(after change: TableChange) -> Bool {
+      guard let driver, !driver.isWaiting else { return false }
+      return driver.row.closes(after: change, at: .now)
+    }
 
     /// Reports to the list's other rows that this row opens, if the policies close them.
     func closeOthers() {
