@@ -80,15 +80,18 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   static let boolean = "a boolean"
 
   /// A sentence that locates the problem if possible, names it, and usually suggests a remedy.
-  public var description: String {
+  public var description: String { text + "." }
+
+  /// The description without its full stop, as part of another message.
+  var text: String {
     var text = ""
     if let section { text = "section #".filled(with: section) }
     if let row { text += (text.isEmpty ? "row #" : ", row #").filled(with: row) }
     if let key { text += (text.isEmpty ? "" : ", ") + key }
-    return text + (text.isEmpty ? "" : ": ") + sentence + "."
+    return text + (text.isEmpty ? "" : ": ") + problemText
   }
 
-  private var sentence: String {
+  private var problemText: String {
     switch problem {
     case .inaccessibleFile(let path, let reason): path + ": " + reason
     case .notAPropertyList(let reason):

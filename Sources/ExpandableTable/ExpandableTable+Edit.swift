@@ -80,7 +80,7 @@ extension ExpandableTable {
       case .insideItself(let row):
         "row #: it is among the rows being moved, so they cannot go beside it or under it (choose another row)"
           .filled(with: row.rawValue)
-      case .invalidRow(let error): "of the rows to insert, " + error.description
+      case .invalidRow(let error): "rows to insert: " + error.text
       case .tooManyRows(let limit): "there would be more than # rows (insert fewer)".filled(with: limit)
       }
     }

@@ -199,13 +199,13 @@ struct DescriptorReader {
     return nil
   }
 
-  /// Returns the value of a key; records a problem if its value has the wrong type, or if it is required but missing.
+  /// Returns the value of a key; records a problem if the value has the wrong type, or if the key is required but missing.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - fallback: A value of the expected kind, used if the key is missing or has a value of another kind.
-  ///   - isRequired: Whether the key must not be missing.
-  /// - Returns: A value of that kind.
+  ///   - fallback: A value of the expected type, used if the key is missing or its value has another type.
+  ///   - isRequired: Whether the key must be present.
+  /// - Returns: A value of that type.
   private mutating func value(_ key: String, or fallback: PropertyValue, isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {
       if entry.value.kind == fallback.kind { return entry.value }

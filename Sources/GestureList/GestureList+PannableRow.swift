@@ -16,7 +16,7 @@ extension GestureList.Row: PannableRow {
     if case .returning(let motion) = state { motion.to } else { offset(at: time) }
   }
 
-  /// The time when the row has returned; nil if it is not returning.
+  /// The time when the row's return ends; nil if it is not returning.
   public var settleTime: Time? {
     switch state {
     case .resting, .held, .adrift: nil

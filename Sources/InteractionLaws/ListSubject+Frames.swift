@@ -26,7 +26,7 @@ extension ListSubject {
     return frame
   }
 
-  /// Returns the frame after an event once nothing moves, which is drawn when it is first needed.
+  /// Returns the frame in which everything has come to rest after an event, drawn when it is first needed.
   ///
   /// Nothing but time may have changed the state since the event.
   func cachedStillFrame(_ state: State) -> LayerList {

@@ -26,7 +26,7 @@ extension RowSubject {
     case .mirror: mirrorFailure(step, isKnown: isKnown)
     case .sameScriptSameTrace: traceFailure(step, events)
     case .survivesAnyInput: isKnown && step.answer == nil ? nil : inputFailure(step)
-    case .resizeKeepsThePosition: isKnown ? nil : resizeFailure(step)
+    case .resizeKeepsPosition: isKnown ? nil : resizeFailure(step)
     case .actionsCanBeSet: isKnown ? nil : actionsFailure(step)
     case .previewsOnlyHint: previewFailure(step)
     case .actionsCanBeHit: isKnown ? nil : hitFailure(step)
@@ -53,7 +53,7 @@ extension RowSubject {
       4
     case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
-      .closesWithTable, .samplingDoesNotMatter, .mirror, .survivesAnyInput, .resizeKeepsThePosition, .actionsCanBeHit,
+      .closesWithTable, .samplingDoesNotMatter, .mirror, .survivesAnyInput, .resizeKeepsPosition, .actionsCanBeHit,
       .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint,
       .useWearsNothingOut:
       1

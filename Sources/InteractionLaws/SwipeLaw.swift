@@ -36,7 +36,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// No event breaks a row.
   case survivesAnyInput
   /// A row keeps its resting position at another size.
-  case resizeKeepsThePosition
+  case resizeKeepsPosition
   /// A row whose actions can be set shows the new ones, and closes only if its open side has none left.
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
@@ -80,7 +80,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .mirror: "mirror"
     case .sameScriptSameTrace: "same script, same trace"
     case .survivesAnyInput: "survives any input"
-    case .resizeKeepsThePosition: "resizing keeps the position"
+    case .resizeKeepsPosition: "resizing keeps the position"
     case .actionsCanBeSet: "actions can be set"
     case .previewsOnlyHint: "previews only hint"
     case .actionsCanBeHit: "actions can be hit"
@@ -181,7 +181,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       After any events in any order with any numbers, including NaN, infinities and times that run backward, all numbers, \
       also painted ones, are finite, and the next gesture brings the row to rest.
       """
-    case .resizeKeepsThePosition:
+    case .resizeKeepsPosition:
       """
       At another width a closed row stays closed, and an open row stays open at an offset that shows its buttons at their new \
       widths. A change of height moves nothing sideways, even in a drag or a motion. Setting the same size changes nothing.

@@ -61,7 +61,7 @@ extension Layer {
 
 extension [HeightChange] {
   /// Whether any of the changes applies to all rows of a kind.
-  fileprivate var includeKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
+  fileprivate var containsKindChange: Bool { contains { if case .kind = $0 { true } else { false } } }
 }
 
 extension TableLawEvent {
@@ -76,7 +76,7 @@ extension TableLawEvent {
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated
     case .setHeights(let changes, let animated):
-      animated && changes.count <= MovingRows.maximumAnimatedHeightChanges && !changes.includeKinds
+      animated && changes.count <= MovingRows.maximumAnimatedHeightChanges && !changes.containsKindChange
     case .wheel, .scroll, .resize, .reducesMotion: false
     }
   }

@@ -79,7 +79,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var location: Vector
-    /// Whether no other finger was down when it touched, because a later one may have to wait for it to lift.
+    /// Whether no other finger was down when this one touched; one that touches later may have to wait until it lifts.
     let isFirst: Bool
   }
 

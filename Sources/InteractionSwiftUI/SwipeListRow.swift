@@ -26,7 +26,7 @@
       row.buttons = inputs.buttons
       row.onNotice = inputs.onNotice
       return HostedRowView(row: row, scope: scope, inputs: inputs, isEditing: isEditing, content: content)
-        .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
+        .modifier(RowInputsModifier(row: row, scope: scope, inputs: inputs))
         .onChange(of: isEditing) { if $0 { row.go(to: .closed, animated: true) } }
         .listRowInsets(EdgeInsets())
         // The list's own swipe would compete with the trailing buttons; while editing, its delete buttons do not.

@@ -51,7 +51,7 @@
       .clipped()
       // The engine computes positions, and mirrors them if necessary, so SwiftUI must not.
       .environment(\.layoutDirection, .leftToRight)
-      .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
+      .modifier(RowInputsModifier(row: row, scope: scope, inputs: inputs))
       .plainActions(row.plainActions(titles: scope.actionTitles)) { row.perform($0) }
     }
 

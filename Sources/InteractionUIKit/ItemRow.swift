@@ -4,7 +4,7 @@
 
   /// A row in its current state, whichever view shows it.
   @MainActor final class ItemRow {
-    /// The app's identifier of the item; nil for a row whose state belongs to its view.
+    /// The app's identifier for the item; nil for a row whose state belongs to its view.
     let item: AnyHashable?
     var driver: RowDriver
     /// The time of the last frame that drew the row; it may be in the future, because a frame is drawn for the moment at which
@@ -76,8 +76,10 @@
       return effects.notices
     }
 
-    /// Applies an event to the row; shows the result if a view shows the row, or else reports it to the item's closure and
-    /// performs a confirmed action.
+    /// Applies an event to the row.
+    ///
+    /// If a view shows the row, the view shows and reports the result. Otherwise this method reports it to the item's
+    /// closure, and performs the action if it has been confirmed.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
       _ = notify(event(&driver, .now))

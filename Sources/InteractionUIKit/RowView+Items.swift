@@ -21,7 +21,7 @@
     /// - Parameters:
     ///   - row: A new row, of any size; it gets the buttons' actions. If its design or options differ from before, the
     ///     item's row starts over.
-    ///   - item: The app's identifier of the item, which is unique in the list.
+    ///   - item: The app's identifier for the item, which is unique in the list.
     ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Complexity: O(*n*²) in the number of buttons, whose ids are compared.
@@ -40,7 +40,7 @@
     ///
     /// - Parameters:
     ///   - row: A new row, of any size. If its design or options differ from before, the item's row starts over.
-    ///   - item: The app's identifier of the item, which is unique in the list.
+    ///   - item: The app's identifier for the item, which is unique in the list.
     ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(

@@ -19,7 +19,7 @@
     private(set) var content: any UIContentConfiguration
     /// Whether the cell around the content is being edited, so that fingers cannot swipe.
     private(set) var isEditing = false
-    /// The app's identifier of the item.
+    /// The app's identifier for the item.
     let id: AnyHashable
     /// A closure that shows the item's row in a view.
     let fill: @MainActor (RowView) -> Void
@@ -63,7 +63,7 @@
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. Another design or other options make the row
     ///     start over.
-    ///   - id: The app's identifier of the item, which is unique in the list.
+    ///   - id: The app's identifier for the item, which is unique in the list.
     ///   - onNotice: A closure that receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The content in a row.

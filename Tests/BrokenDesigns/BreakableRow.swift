@@ -163,7 +163,7 @@ package struct BreakableRow: RevealingRow {
     if size.width != width {
       self.size.width = fault == .survivesAnyInput || size.width.isFinite ? max(0, size.width) : 0
     }
-    guard self.size.width != width || fault == .resizeKeepsThePosition && settleTime != nil else { return }
+    guard self.size.width != width || fault == .resizeKeepsPosition && settleTime != nil else { return }
     let old = strips
     layOut { _, index in old[index].actions }
     state = .resting(rest)

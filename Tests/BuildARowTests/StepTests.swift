@@ -59,18 +59,18 @@ struct StepTests {
   private static let broken: [[SwipeLaw]] = [
     [
       .rests, .staysInBounds, .noJumps, .cancelRestores, .reuseIsFresh, .openAndClose, .flicksCount,
-      .resizeKeepsThePosition, .actionsCanBeHit, .everyGestureHasAnAction,
+      .resizeKeepsPosition, .actionsCanBeHit, .everyGestureHasAnAction,
     ],
     [
       .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .flicksCount,
-      .resizeKeepsThePosition, .everyGestureHasAnAction,
+      .resizeKeepsPosition, .everyGestureHasAnAction,
     ],
     [
-      .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .flicksCount, .resizeKeepsThePosition,
+      .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .flicksCount, .resizeKeepsPosition,
       .everyGestureHasAnAction,
     ],
     [
-      .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .flicksCount, .resizeKeepsThePosition,
+      .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .flicksCount, .resizeKeepsPosition,
       .everyGestureHasAnAction, .motionEnds,
     ],
     [.oneNoticePerChange, .flicksCount],

@@ -103,7 +103,7 @@ struct SearchTests {
     // The minimal row takes its width as it is: NaN is not even equal to itself, and what is not finite shows.
     let unequal: [SwipeLaw] = [
       .rests, .staysInBounds, .reuseIsFresh, .openAndClose, .sameScriptSameTrace, .survivesAnyInput,
-      .resizeKeepsThePosition, .actionsCanBeSet, .actionsCanBeHit, .paintedInPlace, .everyGestureHasAnAction,
+      .resizeKeepsPosition, .actionsCanBeSet, .actionsCanBeHit, .paintedInPlace, .everyGestureHasAnAction,
     ]
     let widths: [(Double, [SwipeLaw])] = [
       (.nan, unequal), (.infinity, [.survivesAnyInput, .actionsCanBeHit, .paintedInPlace]),

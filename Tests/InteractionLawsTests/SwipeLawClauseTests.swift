@@ -184,14 +184,14 @@ struct SwipeLawClauseTests {
       .leadingFrames, .mirror,
       ["expected: trailing button 0 in the mirror image at x 240 to 320, y 4 to 40", "found: x 240 to 320, y 0 to 44"]),
     Caught(
-      .closesWhenNarrow, .resizeKeepsThePosition,
+      .closesWhenNarrow, .resizeKeepsPosition,
       ["0 s  open.leading", "0 s  resize 150", "expected: leading at width 150", "found: offset 0, closed"]),
     Caught(
-      .closesWhenTall, .resizeKeepsThePosition,
+      .closesWhenTall, .resizeKeepsPosition,
       [
         "0 s  pan.began 0", "0 s  resize 320 by 64", "0 s  resize 320 by 44",
         "expected: back at its own height, an equal row (by ==)", "found: " + same,
-      ], laws: [.resizeKeepsThePosition]),
+      ], laws: [.resizeKeepsPosition]),
     Caught(
       .staysOpenForNothing, .actionsCanBeSet,
       [

@@ -86,7 +86,7 @@ struct SwipeLawTests {
     Caught(
       .survivesAnyInput, [.resize(.infinity)], "a finite x coordinate of trailing button 0", found: "inf", seed: 10),
     Caught(
-      .resizeKeepsThePosition, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],
+      .resizeKeepsPosition, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],
       "after a layout pass, offset 0, leading, moving", found: "offset 80, leading"),
     Caught(
       .actionsCanBeSet, [.open(.leading, animated: false)],

@@ -97,7 +97,7 @@ struct RowTreeFuzzTests {
     mutating func mapHeights() {
       let (odd, even) = (height(), height())
       var shown: [RowID] = []
-      tree.mapHeights { id, height, shows in
+      tree.updateHeights { id, height, shows in
         if shows { shown.append(id) }
         return id.rawValue.isMultiple(of: 2) ? even : id.rawValue.isMultiple(of: 3) ? height : odd
       }

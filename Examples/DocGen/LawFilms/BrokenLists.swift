@@ -52,7 +52,7 @@ enum BrokenLists {
     case .sameScriptSameTrace:
       minimal(
         law, .countsInsertions, "A list that reports only every other insertion, and counts those of its copies along",
-        unseen: "the fault below shows only when a run is compared with one after copies have been used.")
+        unseen: "one run shows nothing; the fault shows when the same is done once more on a copy.")
     case .survivesAnyInput:
       minimal(
         law, .neverStopsMoving, "A list that says that it moves for thirty years once a row is open",

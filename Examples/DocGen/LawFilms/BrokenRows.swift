@@ -28,12 +28,12 @@ enum BrokenRows {
     case .sameScriptSameTrace:
       minimal(
         law, "A row that moves at half the speed after every other flick, of whichever copy",
-        unseen: "the fault below shows only when a run is compared with one after copies have been used.")
+        unseen: "one run shows nothing; the fault shows when the same is done once more on a copy.")
     case .survivesAnyInput:
       example(
         law, "A row that takes any width, an infinite one too", { BreakableRow(breaking: law) }, BreakableRow(),
         search: Search(depth: 0, randomSequences: 30), unseen: "a row without an end shows as nothing.")
-    case .resizeKeepsThePosition: faulty(law, .closesWhenNarrow, "A row that closes when it becomes narrow")
+    case .resizeKeepsPosition: faulty(law, .closesWhenNarrow, "A row that closes when it becomes narrow")
     case .actionsCanBeSet: faulty(law, .staysOpenForNothing, "A row that stays open when all of its actions have gone")
     case .previewsOnlyHint: minimal(law, "A row that wags when it is open and asked for a hint")
     case .actionsCanBeHit: faulty(law, .framesOverlap, "A row whose second button lies over half of the first")

@@ -47,7 +47,7 @@ public struct ScrollSettling: Hashable, Sendable {
   /// Returns the content's offset at a moment.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The offset in points: `from` until the start, `target` from `end` on.
+  /// - Returns: The offset in points: the initial one until the motion starts, and `target` at `end` and later.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
     guard time < end else { return target }

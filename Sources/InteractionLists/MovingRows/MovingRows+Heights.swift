@@ -38,11 +38,11 @@ extension MovingRows {
   ///   - height: A closure that takes a row and its height, and returns its new height, in points.
   /// - Returns: As in `setHeights(_:animated:at:)`.
   /// - Complexity: O(*n*).
-  package mutating func mapHeights(
+  package mutating func updateHeights(
     animated: Bool, at time: Time, _ height: (RowID, Double) -> Double
   ) -> (changed: Bool, startsMotion: Bool) {
     var shown: [(row: RowID, oldHeight: Double)] = []
-    tree.mapHeights { row, before, isVisible in
+    tree.updateHeights { row, before, isVisible in
       let new = height(row, before)
       if isVisible, new != before, shown.count <= Self.maximumAnimatedHeightChanges { shown.append((row, before)) }
       return new

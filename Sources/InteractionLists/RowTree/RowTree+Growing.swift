@@ -43,20 +43,21 @@ extension RowTree {
   /// - Parameter height: A closure that takes a row, its height in points and whether it is visible, and returns its
   ///   new height in points; a height that is negative or not finite becomes 0. It is called for the rows in order.
   /// - Complexity: O(*n*).
-  package mutating func mapHeights(_ height: (_ row: RowID, _ height: Double, _ isVisible: Bool) -> Double) {
+  package mutating func updateHeights(_ height: (_ row: RowID, _ height: Double, _ isVisible: Bool) -> Double) {
     makeUnique()
-    root = mapHeights(below: root, isVisible: root.depth == 0, height)
+    root = updateHeights(below: root, isVisible: root.depth == 0, height)
   }
 
   /// Changes the heights below a node, and returns its new entry.
-  private func mapHeights(below entry: Entry, isVisible: Bool, _ height: (RowID, Double, Bool) -> Double) -> Entry {
+  private func updateHeights(below entry: Entry, isVisible: Bool, _ height: (RowID, Double, Bool) -> Double) -> Entry {
     let node = memory.node(entry.child)
     for lane in 0..<node.used {
       let isVisible = isVisible && node.isShown(lane)
       if entry.child >= 0 {
         node.setHeight(lane, Self.usable(height(RowID(Int(node.child(lane))), node.height(lane), isVisible)))
       } else {
-        node.put(lane, mapHeights(below: node.entry(lane, isLeaf: false), isVisible: isVisible, height), isLeaf: false)
+        node.put(
+          lane, updateHeights(below: node.entry(lane, isLeaf: false), isVisible: isVisible, height), isLeaf: false)
       }
     }
     return refresh(entry)

@@ -88,7 +88,7 @@ extension RowTree {
     }
     let (changed, startsMotion) =
       changesKinds
-      ? rows.mapHeights(animated: animated, at: time) { row, height in self[row] ?? defaultHeight(row, height) }
+      ? rows.updateHeights(animated: animated, at: time) { row, height in self[row] ?? defaultHeight(row, height) }
       : rows.setHeights(
         namedRows.map { ($0, self[$0] ?? defaultHeight($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated,
         at: time)

@@ -74,7 +74,7 @@ public struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// The script's name in errors and texts.
+  /// The script's name in errors and text output.
   public let name: String
   /// Whether the contenders have all of their corrections; if false, they have none.
   public let isCorrected: Bool
@@ -89,12 +89,12 @@ public struct Comparison: Hashable, Sendable {
 extension Replay {
   /// Reads a script, and checks it for every row design under every rule set.
   ///
-  /// The script may name any row design. It must not give rules, options or single corrections, which not every design has. Its
+  /// The script may name any row design. It must not specify rules, options or individual corrections, which not every design has. Its
   /// events may be `pan`, `open`, `close`, `press`, `tap`, `reuse`, `resize`, `setActions`, `preview` and `wait`.
   ///
   /// - Parameters:
   ///   - bytes: One script, as JSON in UTF-8.
-  ///   - name: The script's name in errors and texts.
+  ///   - name: The script's name in errors and text output.
   /// - Returns: The contenders that can play the script, and those that cannot.
   /// - Throws: `ScriptError` for the first problem found; a pan without a velocity only leaves contenders out.
   /// - Complexity: O(*c* · *n*) for *c* contenders and *n* bytes.

@@ -66,7 +66,7 @@ extension JSON {
     }
   }
 
-  /// Returns a number with all its digits and without an exponent.
+  /// Returns the text of a number, with all its digits and without an exponent.
   private static func withoutExponent(_ number: Double) -> String {
     let text = text(of: number)
     let parts = text.split(separator: "e")

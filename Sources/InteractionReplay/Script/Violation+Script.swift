@@ -115,7 +115,7 @@ extension TableStep {
       }
   }
 
-  /// Converts an event that a law applies to a list, in a table of this height in points.
+  /// Converts an event that a law applies to a list into an event of a table of the given height, in points.
   fileprivate init(_ event: ListLawEvent, height: Double) {
     self =
       switch event {

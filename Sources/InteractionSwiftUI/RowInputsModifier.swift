@@ -4,7 +4,7 @@
   import SwiftUI
 
   /// A modifier that applies the app's inputs to a row, and shows the row's question in a dialog.
-  struct SwipedRowModifier<Row: SwipedRow>: ViewModifier {
+  struct RowInputsModifier<Row: SwipedRow>: ViewModifier {
     @ObservedObject var row: Row
     let scope: SwipeScope
     let inputs: SwipedRowInputs
