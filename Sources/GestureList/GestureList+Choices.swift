@@ -10,7 +10,9 @@ extension GestureList.Row {
   typealias Corrected = GestureList.Corrected
 
   /// Returns the opacity of both cues.
-  func cueAlpha(at time: Time) -> Double { labelAlpha ?? Corrected.alpha(self, at: time) }
+  func cueAlpha(at time: Time) -> Double {
+    corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
+  }
 
   /// Returns the stored opacity of a new row's labels, 1 as in any new view; nil if rows do not store it.
   static func newLabelAlpha(_ corrections: GestureList.Corrections) -> Double? {
