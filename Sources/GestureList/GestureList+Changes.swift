@@ -170,10 +170,8 @@ extension GestureList {
     return Self.effects(.delete(.init(index..<index + 1)), startedMotion: closesUp)
   }
 
-  private mutating func moveRow(_ id: RowID, to target: Int, at time: Time) -> ListEffects {
-    guard let from = rows.tree.index(of: id) else { return .none }
-    let to = target.clamped(to: 0...max(0, count - 1))
-    guard from != to else { return .none }
+  private mutating func moveRow(_ id: RowID, to: Int, at time: Time) -> ListEffects {
+    guard let from = rows.tree.index(of: id), from != to else { return .none }
     let seen = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
     var startsMotion = rows.move(from: from, to: to, at: time)
     if let gap, let seen, let now = rows.place(of: id, at: time, gap: gap) {
@@ -189,8 +187,7 @@ extension GestureList {
 
   private mutating func moveItem(_ id: RowID, to index: Int) {
     guard let from = itemOrder?.index(of: id) else { return }
-    let target = index.clamped(to: 0...max(0, count - 1))
-    itemOrder?.move(from: from, to: target)
+    itemOrder?.move(from: from, to: index)
   }
 
   private mutating func exchangeItem(_ a: RowID, with b: RowID) {

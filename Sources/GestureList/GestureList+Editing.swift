@@ -115,11 +115,11 @@ extension GestureList {
   ///   `remove(_:at:)` of several rows.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
-    var effects = cancelGesture(at: time)
     if hasTyped, let row = editing?.row {
       editing?.draft = items[row].text
-      return effects
+      return .none
     }
+    var effects = cancelGesture(at: time)
     guard let step = history.steps.popLast() else { return effects }
     var updates: [ListUpdate] = []
     // A step changes the text and the traits of only one item.

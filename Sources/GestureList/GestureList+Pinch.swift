@@ -26,8 +26,6 @@ extension GestureList {
     let effects = endGestureAndEditing(at: time)
     func isGone(_ row: RowID?) -> Bool { row.map { !rows.tree.contains($0) } ?? false }
     guard rows.tree.contains(pinched.above), !isGone(pinched.upper), !isGone(pinched.lower) else { return effects }
-    // In the article, rows that an earlier pinch has left apart return only when the new pinch moves; here, at once.
-    leftovers.gap = nil
     gesture = .pinching(
       Pinch(
         above: pinched.above, upper: pinched.upper, lower: pinched.lower, initialTouchPoints: points, delta: 0,

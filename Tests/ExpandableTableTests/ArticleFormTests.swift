@@ -14,6 +14,10 @@ struct ArticleFormTests {
     #expect((table.visibleRowsPerSection, table.shownRows) == ([[0, 3, 5], [0, 5], [0]], rows))
     let height: Double = 3 * 28 + 6 * 60
     #expect((table.sectionTitles, table.contentHeight) == (titles, height))
+    expect(ExpandableTable.ArticleApp.sectionTitles, are: titles)
+    // More sections have the last title, too.
+    let counted = [-1, 0, 1, 4].map { ExpandableTable.ArticleApp.sectionTitles(count: $0) }
+    expect(counted, are: [[], [], ["Personal"], titles + ["Work Experience"]])
     expect(table.cellDescriptor(for: RowPosition(row: 1)), is: ArticleForm.rows[0][3])
     expect(form.answers, is: ArticleForm.Answers())
   }

@@ -33,6 +33,13 @@ struct CorrectionTests {
         expect(table.title(0, 0), is: expected, "\(corrections.testDescription): \(name.entries)")
       }
     }
+    // Each field keeps its own part, which is reported, also where the answers go to fixed rows.
+    var fixed = try ArticleForm(corrections: .without(.boundByData)).table
+    fixed.tap(0, 0)
+    for (row, text) in [(1, "Mary"), (2, "Smith")] {
+      expect(fixed.textChanged(id(row), to: text), is: .changing(row, by: .rows(reload: [0..<1])))
+    }
+    expect([1, 2].map { fixed.value(of: id($0)) }, are: [.text("Mary"), .text("Smith")])
     // Corrected, a name that the list states without its parts is not lost.
     var rows = ArticleForm.rows
     rows[0][0].primaryTitle = "Mary Jane Smith"
@@ -116,6 +123,12 @@ struct CorrectionTests {
       let after = effects == .none ? filled : ArticleForm(list, corrections: corrections).table
       expect(form.table, is: after, "\(corrections.testDescription)")
     }
+    // What is typed has ended.
+    var typing = ArticleForm(list, corrections: .without(.keepsEdits)).table
+    typing.tap(0, 0)
+    typing.perform("edit", on: id(1), at: .zero)
+    let ended = ListEffects(update: ListUpdate([.reloadAll]), notices: [.didEndEditing(id(1))])
+    expect(typing.screenAppeared(loading: list), is: ended)
   }
 
   @Test("nestedRows: the article shows the rows of what is collapsed inside, too")

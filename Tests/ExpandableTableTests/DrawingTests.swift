@@ -55,6 +55,8 @@ struct DrawingTests {
       expect(shown.map { $0?.text }, are: expected, "Wheel \(wheel)")
       expect(shown.map { $0?.frame }, are: frames, "Wheel \(wheel)")
     }
+    // A band lies behind what is chosen.
+    expect(layers[.background]?.frame, is: LayoutRect(0, middle, 320, 36))
     // Tinted, below the wheels, in the middle.
     let button = try #require(try date()[.control(6)])
     let blue = Paint.fixed(SRGBColor(hex: 0x007AFF))
@@ -111,6 +113,7 @@ struct DrawingTests {
   func flatFades() throws {
     var table = try ExpandableTable([[.parent(1), .hidden(), .plain]], .without(.nestedRows))
     table.tap(0, 0)
+    expect(table.settleTime, is: Time(0.3))
     expect(table.layers(at: 0).filter { $0.id.part == .row }.map(\.alpha), are: [1, 0, 1])
     table.animationDuration = 2
     table.collapseAll(at: Time(9))
@@ -162,6 +165,22 @@ struct DrawingTests {
         """)
   }
 
+  @Test("The knob of a switch that is off is 2 points from its left end")
+  func off() throws {
+    let layers = try ExpandableTable([[RowDescriptor("idCellSwitch", value: "false")]]).layers(at: 0)
+    let knob = layers.first { $0.id == LayerID(id(0), .controlPart(0)) }
+    // 320 - 15 - 51 + 2, and (44 - 31) / 2 + 2.
+    expect(knob?.frame, is: LayoutRect(256, 8.5, 27, 27))
+  }
+
+  @Test("A header's title keeps 15 points from both sides", arguments: [(320.0, 290.0), (31, 1), (30, 0), (10, 0)])
+  func header(width: Double, left: Double) throws {
+    var table = ExpandableTable(try DescriptorList(sections: [[.plain]]), sectionTitles: ["Personal"])
+    table.resize(toWidth: width, at: .zero)
+    let label = table.layers(at: 0).first { $0.id == LayerID(nil, .headerLabel(0)) }
+    expect(label?.frame, is: LayoutRect(15, 0, left, 28))
+  }
+
   @Test("Titles of 17 points, questions of 13 and headers of 14; a question without an answer stands in the middle")
   func texts() throws {
     let question = RowDescriptor("idCellNormal", secondaryTitle: "Name")
@@ -189,20 +208,24 @@ struct DrawingTests {
     // A track is never without a width, by which a finger's way would be divided.
     let tracks = widths { $0.name == "UISlider" }
     #expect((separators, widths { $0.name == "UILabel" }, tracks) == ([0, 0, 0, 0, 0], [0, 0, 0, 0], [1]))
+    // Nor has a field that is lower than its margins a negative height, or a table a negative width.
+    table.setHeights([.row(id(1), 10)], animated: false, at: .zero)
+    expect(table.layers(at: 0).first { $0.name == "UITextField" }?.frame.height, is: 0)
+    for width in [-5, 0, .nan] {
+      table.resize(toWidth: width, at: .zero)
+      expect(table.layers(at: 0).first?.frame.width, is: 0)
+    }
   }
 
-  @Test("Rows are set in by how deep they are nested, up to a limit")
+  @Test("Rows are set in by 15 points for each level that they are nested, up to 8 levels")
   func indents() throws {
-    let depth = ExpandableTable.maximumIndentLevel + 3
+    let depth = 11
     // Each row is folded under the one before.
     let rows = (0..<depth).map { RowDescriptor.parent(depth - 1 - $0, visible: $0 == 0) }
     var table = try ExpandableTable([rows])
     table.expandAll(at: .zero)
     let lines = table.layers(at: 1).filter { $0.id.part == .separator }.map(\.frame.x)
-    let expected = (0..<depth).map { level in
-      ExpandableTable.margin + ExpandableTable.indent * Double(min(level, ExpandableTable.maximumIndentLevel))
-    }
-    expect(lines, is: expected)
+    expect(lines, is: (0..<depth).map { level in 15 + 15 * Double(min(level, 8)) })
   }
 
   @Test("Round are a switch and its knob, a slider's groove and its thumb, and nothing else")

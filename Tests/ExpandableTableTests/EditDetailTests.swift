@@ -24,6 +24,22 @@ struct EditDetailTests {
     expect(table.shownRows[0].map { table.descriptor(of: $0)?.additionalEntries.count }, are: [0, 0, 1, 0, 0])
   }
 
+  @Test("A row that comes back is hidden by each row that was folded above it, also beside one that nothing shows")
+  func foldedTwice() throws {
+    let group = RowDescriptor.parent(1, expanded: true, visible: false)
+    let rows: [RowDescriptor] = [.parent(3), .parent(2, expanded: true, visible: false), group, .hidden(), .hidden()]
+    let list = try DescriptorList(sections: [rows], corrections: .without(.checkedList))
+    var table = ExpandableTable(list, corrections: .without(.checkedList))
+    try table.edit(.remove(id(3)), at: .zero)
+    table.collapse(id(1), at: .zero)
+    table.undo(at: .zero)
+    let shown = [0, 1].map { row in
+      table.expand(id(row), at: .zero)
+      return table.shownRows[0].map(\.rawValue)
+    }
+    expect(shown, are: [[0, 1], [0, 1, 2, 3]])
+  }
+
   @Test("As many rows as travel are told as moves, more as gone and come")
   func largeBlock() throws {
     for more in 0...1 {

@@ -74,6 +74,14 @@ struct EntryTests {
     }
   }
 
+  @Test("Without boundByData, a choice is the answer of the nearest row above that expands, folded or not")
+  func foldedParent() throws {
+    let picker = RowDescriptor("idCellValuePicker", primaryTitle: "Red")
+    var table = try ExpandableTable([[.plain, .parent(0), picker]], .without(.boundByData))
+    expect(table.tap(0, 2), is: .changing(1, by: .rows(reload: [1..<2])))
+    expect(table.tap(0, 2), is: .none)
+  }
+
   @Test("The wheels stay at the day that was confirmed, also when the form is loaded again")
   func wheels() throws {
     var table = try ArticleForm().table
@@ -85,6 +93,12 @@ struct EntryTests {
     let day = CalendarDate(year: 1999, month: 2, day: 2)
     let loaded = ArticleForm(table.descriptors).table
     expect([table, loaded].map { $0.turnedDate(of: id(4)) }, are: [day, day])
+    // Those of another row stay as they are turned.
+    let dates = [RowDescriptor](repeating: RowDescriptor("idCellDatePicker"), count: 3)
+    var several = try ExpandableTable([dates])
+    for row in [0, 1, 2, 1] { several.perform("nextYear", on: id(row), at: .zero) }
+    several.perform("setDate", on: id(0), at: .zero)
+    expect((0...2).map { several.turnedDate(of: id($0)).year }, are: [2001, 2002, 2001])
     // A text that an app writes in its own way says nothing to the wheels.
     table.dateChosen(id(4), text: "14.3.1990")
     expect([4, 99].map { table.turnedDate(of: id($0)) }, are: [.initial, .initial])
@@ -93,8 +107,9 @@ struct EntryTests {
   @Test("A day is found again in its words, and in no others")
   func words() throws {
     let days = [
-      CalendarDate(year: 1, month: 1, day: 1), CalendarDate(year: 1990, month: 3, day: 14),
-      CalendarDate(year: 2000, month: 2, day: 29), CalendarDate(year: 9999, month: 12, day: 31),
+      CalendarDate(year: 1, month: 1, day: 1), CalendarDate(year: 1, month: 5, day: 1),
+      CalendarDate(year: 1990, month: 3, day: 14), CalendarDate(year: 2000, month: 2, day: 29),
+      CalendarDate(year: 9999, month: 12, day: 31),
     ]
     expect(try days.map { CalendarDate(text: try #require($0).text) }, are: days)
     let others = [

@@ -74,6 +74,18 @@ struct FlatEditTests {
     expectShown(other, [0, 1, 2, 3, 4, 6, 7, 8])
   }
 
+  @Test("A row that moves under a folded one takes its rows out of sight, and they come back with it")
+  func movedUnderFolded() throws {
+    let rows: [RowDescriptor] = [.parent(3), .parent(2, visible: false), .hidden(), .hidden(), .parent(0)]
+    var table = try ExpandableTable([rows], .without(.nestedRows))
+    table.expand(id(0), at: .zero)
+    let there = try table.edit(.move(id(1), .under(id(4))), at: .zero)
+    expectShown(table, [0, 4])
+    let back = table.undo(at: .zero)
+    expectShown(table, [0, 1, 2, 3, 4])
+    expect([there.update, back.update], are: [.rows(delete: [1..<4]), .rows(insert: [1..<4])])
+  }
+
   @Test("What is folded all at once is gone at once: nothing moves")
   func collapsesAll() throws {
     var table = try Self.form()

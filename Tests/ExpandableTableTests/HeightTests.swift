@@ -24,6 +24,7 @@ struct HeightTests {
     #expect(hidden == .none)
     let shown = table.setHeights([.kind("myText", 200), .row(RowID(2), 60)], animated: true, at: .zero)
     #expect(shown == ListEffects(changesHeights: true))
+    #expect([0, 2, 3, 9].map { table.customHeight(of: RowID($0)) } == [nil, 60, nil, nil])
     let grown = table.setHeights([.row(RowID(0), 70)], animated: true, at: .zero)
     #expect(grown == ListEffects(startedMotion: true, changesHeights: true))
     #expect(table.place(of: RowID(3), at: .zero)?.top == 88)
@@ -61,7 +62,7 @@ struct HeightTests {
     table.reload(try DescriptorList(sections: [[RowDescriptor("idCellNormal")]]))
     #expect(table.height(of: RowID(0)) == 70)
     table.reload(list)
-    #expect((table.height(of: RowID(0)), table.height(of: RowID(3))) == (70, 200))
+    #expect((table.height(of: RowID(0)), table.height(of: RowID(3)), table.settleTime) == (70, 200, nil))
   }
 
   @Test("A switch is touched where it is seen, and typing and sliding go on")

@@ -68,7 +68,7 @@ struct ListTests {
     expectError(error([[.parent(-1)]]), is: .negative(-1), row: 0)
     // Where it is not known yet how many rows are left, no list has more than this.
     expectError(
-      error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, available: DescriptorList.maximumRowCount), row: 0)
+      error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, available: 10_000_000), row: 0)
     // Where it is known, nothing below is read first.
     let parent = value([.parent(2)])
     expectError(error(.array([.array(parent + [.integer(3)])])), is: .pastEnd(additionalRows: 2, available: 1), row: 0)
@@ -150,6 +150,28 @@ struct ListTests {
     let needed = ["isExpandable", "isVisible", "cellIdentifier"]
     let row = PropertyValue.dictionary(RowDescriptor("x").entries.filter { needed.contains($0.key) })
     expect(try DescriptorList(.array([.array([row])])).descriptor(of: 0), is: RowDescriptor("x"))
+  }
+
+  @Test("Rows are numbered through all sections, and found by their places in them; elsewhere there is none")
+  func numbers() throws {
+    let list = try DescriptorList(sections: [[.plain, .plain], [], [.plain]])
+    expect((-1...3).map { list.rowCount(inSection: $0) }, are: [0, 2, 0, 1, 0])
+    let rows = (-1...3).map { section in (-1...2).map { list.row($0, inSection: section) } }
+    let none: [Int?] = [nil, nil, nil, nil]
+    expect(rows, are: [none, [nil, 0, 1, nil], none, [nil, 2, nil, nil], none])
+  }
+
+  @Test("Tables are equal only if they have the same corrections, titles and width")
+  func tables() throws {
+    let list = try DescriptorList(sections: [[.plain]])
+    let table = ExpandableTable(list, sectionTitles: ["A"])
+    var wide = table
+    wide.resize(toWidth: 480, at: .zero)
+    let others = [
+      ExpandableTable(list, sectionTitles: ["B"]), wide,
+      ExpandableTable(list, sectionTitles: ["A"], corrections: .without(.nameParts)),
+    ]
+    #expect(table == ExpandableTable(list, sectionTitles: ["A"]) && !others.contains(table))
   }
 
   @Test("Rows and entries are equal where everything in them is")

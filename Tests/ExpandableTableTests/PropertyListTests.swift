@@ -78,8 +78,8 @@ struct PropertyListTests {
     let values: [(PropertyValue, String)] = [
       (.string("a\u{1}"), control), (.string("\u{FFFE}"), noncharacter), (.array([.string("\u{FFFF}")]), noncharacter),
       (.dictionary([PropertyEntry("\u{0}", .bool(true))]), control), (.real(.nan), number),
-      (.real(-.infinity), number), (.date(.nan), date), (.date(1e300), date), (Self.nested(64), deep),
-      (Self.nested(2000), deep),
+      (.real(-.infinity), number), (.date(.nan), date), (.date(1e300), date), (Self.nested(62), deep),
+      (Self.nested(2000), deep), (Self.dictionaries(62), deep),
     ]
     for (number, (value, what)) in values.enumerated() {
       let row = RowDescriptor("idCellNormal", additionalEntries: [PropertyEntry("x", value)])
@@ -88,17 +88,33 @@ struct PropertyListTests {
     }
   }
 
+  @Test("The row that cannot be written is counted from the first one of its section")
+  func unwritableRow() throws {
+    let bad = RowDescriptor("x", additionalEntries: [PropertyEntry("y", .real(.nan))])
+    let list = try DescriptorList(sections: [[.plain, .plain, .plain], [.plain, bad]])
+    do throws(DescriptorError) {
+      _ = try list.xml()
+      Issue.record("It was written")
+    } catch {
+      #expect((error.section, error.row, error.key) == (1, 1, "y"))
+    }
+  }
+
   private static func nested(_ depth: Int) -> PropertyValue {
     (0..<depth).reduce(.bool(true)) { value, _ in .array([value]) }
   }
 
+  private static func dictionaries(_ depth: Int) -> PropertyValue {
+    (0..<depth).reduce(.bool(true)) { value, _ in .dictionary([PropertyEntry("x", value)]) }
+  }
+
   @Test("Unknown keys are kept, and whatever stands under them is read as it was written")
   func roundTrip() throws {
-    let repeated: [PropertyValue] = [.array([]), .dictionary([]), .data([]), .date(0)]
+    let repeated: [PropertyValue] = [.array([]), .dictionary([]), .data([]), .date(0), .array([.bool(true)])]
     let values: [PropertyValue] = [
-      .string("\r\n\r"), .string("]]>&lt;<!--"), Self.nested(50), .date(-63_113_904_000), .date(252_423_993_599),
-      .real(1e-300), .real(.greatestFiniteMagnitude), .integer(.min), .data([]), .string("\u{85}\u{2028}\u{FEFF}"),
-      .string(""),
+      .string("\r\n\r"), .string("]]>&lt;<!--"), Self.nested(61), Self.dictionaries(61),
+      .date(-63_113_904_000), .date(252_423_993_599), .real(1e-300), .real(.greatestFiniteMagnitude), .integer(.min),
+      .data([]), .string("\u{85}\u{2028}\u{FEFF}"), .string(""),
     ]
     let all = values + repeated.map { .array([PropertyValue](repeating: $0, count: 300)) }
     let faults = all.map { Self.fault(RowDescriptor("idCellNormal", additionalEntries: [PropertyEntry("x", $0)])) }
@@ -166,6 +182,10 @@ struct PropertyListTests {
       return Self.fault(Array(("<plist>" + text + "</plist>").utf8))
     }
     expect([100, 1000, 300_000].map { fault($0) }, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep])
+    // An array may have 64 others around it, although these are no rows.
+    let noRow = "section 0, row 0: expected a dictionary, found an array."
+    expect([65, 66].map { fault($0) }, are: [noRow, Self.tooDeep])
+    expect(fault(50_000, before: "<array></array>"), is: Self.tooDeep)
     // Texts, and tags in comments, in CDATA and in processing instructions; `<!-->` only begins a comment.
     let texts = [
       "<true/>", "<string></string>", "<!-- </array> -->", "<!--></array></array>-->", "<?p </array>?>",
@@ -215,6 +235,9 @@ struct PropertyListTests {
       (chain + [[0x09]], "not a property list: it is nested too deeply"),
     ]
     for (list, line) in lists { #expect(Self.fault(Self.binary(list)).hasPrefix(line)) }
+    // One value that occurs two hundred times is read: each takes a byte.
+    let repeated = [[0xAF, 0x10, 200] + [UInt8](repeating: 1, count: 200), [0x09]]
+    expect(Self.fault(Self.binary(repeated)), is: "section 0: expected an array of rows, found a boolean.")
   }
 
   @Test("Truncated and damaged lists are errors or lists, never traps")

@@ -27,10 +27,11 @@ struct ReloadTests {
     expect(article.sectionTitles, are: ["A", "B", "C"])
   }
 
-  @Test("What an app has set stays: how long motions take, and the titles of actions")
+  @Test("What an app has set stays: the width, how long motions take, and the titles of actions")
   func settings() throws {
     let list = try Self.list(1)
     var table = ExpandableTable(list)
+    table.resize(toWidth: 480, at: .zero)
     table.animationDuration = 2
     table.actionTitles = ["expand": "Aufklappen"]
     let set = table

@@ -157,6 +157,13 @@ struct RowKindTests {
     let changed = higher.descriptors
     expect(try DescriptorList(propertyList: changed.xml(), kinds: changed.kinds), is: changed)
     #expect(changed != written)
+    expect(changed.kinds, are: Self.kinds + [RowKind("idCellNormal", height: 80, control: .normal)])
+    higher.setHeights([.kind("idCellPic", 90)], animated: false, at: .zero)
+    expect(higher.descriptors.kinds.map(\.height), are: [200, 90, 270, 44, 80])
+    // A kind that nobody knows has no height to be changed.
+    let before = higher
+    expect(higher.setHeights([.kind("unknown", 90)], animated: false, at: .zero), is: .none)
+    expect(higher, is: before)
     table.reload(try DescriptorList(sections: Self.sections))
     expect(table.height(of: id(2)), is: 60)
     expect(table.kind(of: id(1)), is: RowKind(""))

@@ -97,6 +97,16 @@ struct SlideUndoTests {
     }
   }
 
+  @Test("Without levels of undo, a slide can be taken back only while it goes on")
+  func levels() throws {
+    var table = try Self.sliding(to: nil)
+    table.levelsOfUndo = 0
+    table.slide(1, .changed, 82)
+    let canUndo = table.canUndo
+    table.slide(1, .ended, 82)
+    #expect((canUndo, table.canUndo) == (true, false))
+  }
+
   @Test("A second slider that is dragged before the first is let go is a step of its own")
   func second() throws {
     let slider = RowDescriptor("idCellSlider", value: "2")

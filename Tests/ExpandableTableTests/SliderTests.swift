@@ -80,7 +80,7 @@ struct SliderTests {
 
   @Test("The thumb holds within 22 points of its middle, and no farther")
   func thumb() throws {
-    for (beside, holds) in [(21.0, true), (23, false), (-10, true)] {
+    for (beside, holds) in [(21.75, true), (22.25, false), (-10, true)] {
       var player = try player()
       let thumb = player.place(17, .controlPart(1))
       let offset = player.table.offset(player.now)
@@ -106,6 +106,29 @@ struct SliderTests {
       let isAtEnd = level == 0 ? thumb.x == track.x : thumb.maxX == track.maxX
       #expect((self.level(player), isAtEnd) == (.level(level), true))
     }
+  }
+
+  @Test("In a table too narrow for a thumb, one point is the whole way")
+  func narrow() throws {
+    var table = try ExpandableTable([[RowDescriptor("idCellSlider", value: "0")]])
+    // 40 - 2 · 15 points of track, of which the thumb's 28 leave none.
+    table.resize(toWidth: 40, at: .zero)
+    table.slide(0, .began, 0)
+    let levels = [0.5, 1].map { x in
+      table.slide(0, .changed, x)
+      return table.value(of: id(0))
+    }
+    expect(levels, are: [.level(5), .level(10)])
+  }
+
+  @Test("A plain action that moves the thumb is reported as a finger is, and does nothing at the end")
+  func actions() throws {
+    var table = try ExpandableTable([
+      [.parent(1, expanded: true), RowDescriptor("idCellSlider", value: "9")]
+    ])
+    expect(table.perform("increment", on: id(1), at: .zero), is: .changing(1, by: .rows(reload: [0..<1])))
+    expect(table.perform("increment", on: id(1), at: .zero), is: .none)
+    expect([table.title(0, 0), table.descriptor(of: id(1))?.value], are: ["10", "10"])
   }
 
   @Test("A thumb that goes back to where it was caught brings the value back")

@@ -54,6 +54,14 @@ struct StatedNameTests {
     expect(table, is: before)
   }
 
+  @Test("A word that is typed where it stands in the name already is an entry, and the name stays")
+  func sameWord() throws {
+    var table = try Self.form()
+    expect(table.textChanged(id(1), to: "Ada"), is: .changing(1, by: ListUpdate()))
+    expectNames(table, ["Ada Lovelace"], [1: "Ada", 2: "Lovelace"])
+    expect(table.textChanged(id(1), to: "Ada"), is: .none)
+  }
+
   @Test("A field that comes to a name with no words, or goes from it, changes nothing of it")
   func wordless() throws {
     let field = RowDescriptor("idCellTextfield")

@@ -89,8 +89,10 @@ struct TimeOfDayTests {
       expect(texts.count, is: 3 * count + 1)
       for wheel in 0..<count {
         let x = (Double(wheel) + 0.5) * 320 / Double(count)
-        let parts = [60.0, 150].map { table.hit(Vector(x, 60 + $0), at: .zero)?.part }
-        expect(parts, are: [.control(2 * wheel), .control(2 * wheel + 1)])
+        // The wheels are 216 points high.
+        let parts = [0, 107, 108, 215, 216].map { table.hit(Vector(x, 60 + $0), at: .zero)?.part }
+        let (back, on) = (RowHit.Part.control(2 * wheel), RowHit.Part.control(2 * wheel + 1))
+        expect(parts, are: [back, back, on, on, .content])
       }
       expect(table.hit(Vector(160, 60 + 240), at: .zero)?.part, is: .control(2 * count))
     }

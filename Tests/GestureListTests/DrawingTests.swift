@@ -19,10 +19,14 @@ struct DrawingTests {
   func palette() {
     let cases: [(index: Int, count: Int, green: Double)] = [
       // 0.6 · i / (n - 1)
-      (0, 5, 0.0), (2, 5, 0.3), (4, 5, 0.6), (0, 1, 0), (0, 0, 0), (7, 1, 0), (-1, 5, 0), (9, 5, 0.6),
+      (0, 5, 0.0), (2, 5, 0.3), (4, 5, 0.6), (1, 2, 0.6), (0, 1, 0), (0, 0, 0), (7, 1, 0), (-1, 5, 0), (9, 5, 0.6),
     ]
     let colors = cases.map { HeatPalette.clearStyle.color(row: $0.index, of: $0.count) }
     #expect(colors == cases.map { SRGBColor(red: 1, green: $0.green, blue: 0) })
+    // Of any two colours, each part is mixed.
+    let (first, last) = (SRGBColor(red: 0.25, green: 1, blue: 0.5, alpha: 0), SRGBColor(red: 0.75, green: 0, blue: 1))
+    let mixed = HeatPalette(first: first, last: last, completed: first).color(row: 1, of: 3)
+    #expect(mixed == SRGBColor(red: 0.5, green: 0.5, blue: 0.75, alpha: 0.5))
     var player = Player()
     player.perform("moveToTop", 4)
     player.settle()
@@ -55,9 +59,46 @@ struct DrawingTests {
       for (edge, place) in [(SwipeEdge.leading, x - 10 - 50), (.trailing, x + 320 + 10)] {
         let cue = try layer(1, .cue(edge), of: layers)
         let paint: Paint = edge == armed ? .fixed(SRGBColor(hex: color)) : .label
-        #expect((cue.frame, cue.text?.paint) == (LayoutRect(place, 50, 50, 50), paint), "\(x), \(edge.name)")
+        let text = LayerText(
+          edge == .leading ? "✓" : "✗", paint: paint, size: 32, alignment: .center, isSymbol: true)
+        #expect((cue.frame, cue.text) == (LayoutRect(place, 50, 50, 50), text), "\(x), \(edge.name)")
       }
     }
+  }
+
+  @Test("A text is white where that has a contrast of 4.5, and black elsewhere")
+  func ink() throws {
+    // White has a contrast of 4.54 on the first of these greys, and of 4.48 on the second.
+    for (ground, ink) in [(0x767676, 0xFFFFFF), (0x777777, 0x000000)] as [(UInt32, UInt32)] {
+      let grey = SRGBColor(hex: ground)
+      let palette = HeatPalette(first: grey, last: grey, completed: grey)
+      let player = Player(GestureList(items: [GestureList.Item("A")], width: 320, palette: palette))
+      let label = try layer(0, .label, of: layers(player))
+      #expect(label.text == LayerText("A", paint: .fixed(SRGBColor(hex: ink))))
+    }
+  }
+
+  @Test("In a list narrower than its margins, a text has no width")
+  func narrow() throws {
+    for (width, left) in [(40.0, 10.0), (30, 0), (20, 0)] {
+      let label = try layer(0, .label, of: layers(Player(["A"], width: width)))
+      #expect(label.frame == LayoutRect(15, 0, left, 50), "\(width)")
+    }
+  }
+
+  @Test("The placeholder in a gap has the colour of its place among one row more, and grows in height alone")
+  func placeholder() throws {
+    var player = Player()
+    player.pinch(.began, 75, 125)
+    player.pinch(.changed, 65, 135)
+    let layers = layers(player).filter { $0.id.row == nil }
+    let (row, label) = (try #require(layers.first), try #require(layers.last))
+    // The third of six rows; 2 · 10 of 50 points are seen.
+    let fill = Paint.fixed(HeatPalette.clearStyle.color(row: 2, of: 6))
+    #expect((row.fill, row.frame, row.alpha) == (fill, LayoutRect(0, 75, 320, 50), 0.4))
+    #expect(row.scale == Vector(1, 0.4))
+    let text = LayerText("Pinch to Add New Item", paint: .fixed(SRGBColor(hex: 0)))
+    #expect((label.text, label.frame) == (text, LayoutRect(15, 75, 290, 50)))
   }
 
   @Test("Texts stand out from their rows, and cues from a light and a dark table")

@@ -97,11 +97,30 @@ struct ExchangeTests {
     var player = Player(.article)
     player.hold(25, 125)
     player.settle()
+    // It is in the second place, where nothing is seen or hit.
+    let seen = player.list.appearance(of: RowID(0), at: player.time)
+    #expect(seen == .init(frame: LayoutRect(0, 50, 320, 50), alpha: 0, isHidden: true))
+    var frame = LayerList()
+    player.list.draw(viewport: LayoutRect(0, 0, 320, 480), at: player.time, into: &frame)
+    #expect(frame.layers.filter { $0.id.part == .row }.map { $0.id.row?.rawValue } == [2, 1, 3, 4])
+    #expect([25.0, 75].map { player.list.hit(Vector(160, $0), at: player.time)?.row } == [RowID(2), nil])
     player.remove(4)
     let stays = isHidden(0, player)
     player.remove(0)
     player.undo()
     #expect([stays, isHidden(0, player)] == [true, false])
+  }
+
+  @Test("A snapshot that sinks to another row's place goes with its own row, and with that one")
+  func sinksElsewhere() {
+    for gone in [0, 1] {
+      var player = Player(.article)
+      player.hold(25, 125)
+      // C A B D E: the snapshot of A sinks to the finger's row, which is B.
+      #expect(player.lifted()?.row == RowID(0))
+      player.remove(gone)
+      #expect(player.lifted() == nil, "\(gone)")
+    }
   }
 
   @Test("The last place goes along with rows that come and go above it; one that is there no more exchanges nothing")
@@ -118,6 +137,12 @@ struct ExchangeTests {
     other.remove(1)
     other.hold(.changed, 125)
     #expect(other.rowTexts == "CADE")
+    // With one row less above it, the finger is still on the row that it holds, and exchanges nothing.
+    var less = Player(.without(.movesInsteadOfExchanges))
+    less.hold(.began, 125)
+    less.remove(0)
+    less.hold(.changed, 75)
+    expect(less, items: "BCDE", rows: "BCDE")
 
     lost.hold(.changed, 225)
     #expect(lost.rowTexts == "EABCD")

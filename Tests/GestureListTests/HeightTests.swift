@@ -15,12 +15,14 @@ struct HeightTests {
     #expect(effects == ListEffects(startedMotion: true, changesHeights: true))
     #expect(player.rows.map { player.list.height(of: $0) } == [80, 120, 50, 60])
     #expect(player.rows.map { player.list.item($0)?.height } == [80, 120, 50, nil])
+    #expect((0...4).map { player.list.customHeight(of: RowID($0)) } == [80, 120, 50, nil, nil])
     #expect((player.list.rowHeight, player.y(2)) == (60, 170))
     player.now += 1
     #expect(player.y(2) == 200)
     player.pull(through: -30, -61)
     #expect((player.ids.count, player.list.height(of: player.rows[0])) == (5, 60))
-    player.does { $0.setHeights([.row(RowID(1), nil), .row(RowID(2), -3)], animated: false, at: $1) }
+    let jump = player.does { $0.setHeights([.row(RowID(1), nil), .row(RowID(2), -3)], animated: false, at: $1) }
+    #expect(jump == ListEffects(changesHeights: true))
     #expect([1, 2].map { player.list.height(of: RowID($0)) } == [60, 0])
     let nothing = player.does { $0.setHeights([.row(RowID(1), nil)], animated: true, at: $1) }
     #expect(nothing == .none)
@@ -120,6 +122,6 @@ struct HeightTests {
     // Where the row does not come back, its height does not either.
     other.list.levelsOfUndo = 0
     other.remove(0)
-    #expect(other.list.item(RowID(0)) == nil)
+    #expect((other.list.item(RowID(0)), other.list.customHeight(of: RowID(0))) == (nil, nil))
   }
 }

@@ -8,14 +8,29 @@ struct HoldCorrectionTests {
   func missed() {
     let cases: [(Corrections, y: Double, texts: String, notices: [String])] = [
       (.article, 125, "CBADE", ["didMove.2"]), (.all, 125, "ABCDE", []),
-      // It is reported once it has moved.
-      (.without(.ignoresMisses), 25, "ABCDE", []), (.without(.ignoresMisses), 125, "BCADE", ["didMove.0"]),
+      // As if it held row 0 at its middle, which passes row 1 at 25 points from there; it is reported once it has moved.
+      (.without(.ignoresMisses), 49.9, "ABCDE", []), (.without(.ignoresMisses), 50, "BACDE", ["didMove.0"]),
+      (.without(.ignoresMisses), 125, "BCADE", ["didMove.0"]),
     ]
     for (corrections, y, texts, notices) in cases {
       var player = Player(corrections)
       player.hold(300, y)
       player.expect(texts, notices, "\(corrections.testDescription), \(y)")
     }
+    // In content that is scrolled, the finger goes from 300 to 50 there.
+    var player = Player(.without(.ignoresMisses))
+    player.offset = 100
+    player.hold(200, -50)
+    player.expect("BACDE", ["didMove.0"])
+    // A row that comes meanwhile is held at its upper edge.
+    player = Player([], .without(.ignoresMisses))
+    player.hold(.began, 300)
+    player.insert("A", index: 0)
+    player.insert("B", index: 1)
+    player.hold(.changed, 24.9)
+    player.expect("AB")
+    player.hold(.changed, 25)
+    player.expect("BA")
     // On a list without rows it does nothing.
     for corrections in [Corrections.article, .without(.ignoresMisses)] {
       var player = Player([], corrections)

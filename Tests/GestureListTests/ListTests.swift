@@ -12,6 +12,9 @@ struct ListTests {
     let ids: [Int?] = (-1...5).map { list.id(for: RowPosition(row: $0))?.rawValue }
     #expect(ids == [nil, 0, 1, 2, 3, 4, nil])
     #expect(list.id(for: RowPosition(section: 1, row: 0)) == nil)
+    for edge in SwipeEdge.allCases {
+      #expect([0, 4, 5].map { list.canDrag(RowID($0), uncovering: edge, at: .zero) } == [true, true, false])
+    }
     // Heights of items are finite and not negative.
     for (raw, kept) in [(nil, nil), (60, 60), (-1, 0), (.nan, 0), (.infinity, 1e9)] as [(Double?, Double?)] {
       var later = GestureList.Item("Milk")
@@ -28,11 +31,23 @@ struct ListTests {
       player.swipe(1, .changed, -300)
       player.list.resize(toWidth: width, at: player.time)
       #expect((player.list.width, player.x(1)) == (width, x))
+      // Nothing is left of the swipe that it ends.
+      #expect((player.list == Player(width: 480).list) == (width == 480))
       player.swipe(1, .ended, -300)
       player.expect(texts)
       player.list.resize(toWidth: -1, at: player.time)
       #expect(player.list.width == 0)
     }
+  }
+
+  @Test("Another width closes the gap that the article leaves open")
+  func resizedGap() {
+    var player = Player(.without(.gapCloses))
+    player.pinch(75, 125, by: 30)
+    player.settle()
+    player.expect(tops: [-30, 20, 130, 180], of: [0, 1, 5, 2])
+    player.list.resize(toWidth: 480, at: player.time)
+    player.expect(tops: [0, 50, 100, 150], of: [0, 1, 5, 2])
   }
 
   @Test("A row that has returned is fresh, also while another one is swiped")

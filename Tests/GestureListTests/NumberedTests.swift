@@ -32,5 +32,6 @@ struct NumberedTests {
     let list = GestureList(count: 600, textPrefix: "№ ", width: 320, rowHeight: 50)
     #expect((list.item(RowID(599))?.text, list.item(RowID(600)), list.height(of: RowID(1))) == ("№ 600", nil, 50))
     #expect(GestureList(count: 0, width: 320) == GestureList([], width: 320))
+    #expect([-1, 0, .nan].map { GestureList(count: 1, width: $0).width } == [0, 0, 0])
   }
 }

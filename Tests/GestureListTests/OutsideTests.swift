@@ -76,6 +76,18 @@ struct OutsideTests {
     }
   }
 
+  @Test("A row that moves on its own side of a gap travels as it would without one")
+  func movedBesideGap() {
+    var player = Player()
+    player.pinch(.began, 25, 75)
+    player.pinch(.changed, 15, 85)  // the gap of 2 · 10 points is below A
+    let move = ListUpdate.Change.move(.init(from: RowPosition(row: 4), to: RowPosition(row: 2)))
+    expect(player.move(4, to: 2), .of(move, [.didMove(RowID(4))]))
+    player.expect(tops: [-10, 60, 210, 110, 160], of: [0, 1, 4, 2, 3])
+    player.now += 0.3
+    player.expect(tops: [-10, 60, 110, 160, 210], of: [0, 1, 4, 2, 3])
+  }
+
   @Test("A pinch is about the rows that its fingers are on and the one above its gap")
   func removedBesideGap() {
     let ends = (0..<5).map { row in

@@ -111,6 +111,69 @@ struct PinchTests {
     player.pinch(75, 125, by: 40)
     player.expect("ACDE")
     player.expect(placeholder: nil)
+    // Where the article leaves the gap open, nothing moves.
+    player = Player(.without(.gapCloses))
+    player.pinch(.began, 210, 240)
+    player.pinch(.changed, 180, 270)
+    expect(player.pinch(.ended, 180, 270), .of(.insert(.init(5..<6)), notices, startedMotion: false))
   }
 
+  @Test("A finger on a lifted row's snapshot is on that row")
+  func snapshot() {
+    for corrections in Corrections.allAndNone {
+      var player = Player(corrections)
+      player.hold(.began, 75)
+      player.now += 0.25
+      player.hold(.changed, 95)
+      // B's snapshot, 52.5 points high, covers C as far as 95 + 26.25.
+      player.pinch(.began, 110, 130)
+      let note = corrections.testDescription
+      #expect(player.list.pinch == .init(indexAbove: 1, indexBelow: 2, isArmed: false), "\(note)")
+    }
+  }
+
+  /// Two fingers on a list of such rows, as they begin to pinch.
+  private func pinch(
+    _ upper: Double, _ lower: Double, offset: Double = 0, rows count: Int = 5, height: Double = 50,
+    _ corrections: Corrections = .all
+  ) -> GestureList.PinchState? {
+    let texts = (0..<count).map { "\($0)" }
+    var player = Player(GestureList(texts, width: 320, rowHeight: height, corrections: corrections))
+    player.offset = offset
+    player.pinch(.began, upper, lower)
+    return player.list.pinch
+  }
+
+  @Test("The row above the gap is counted from the first row in sight, or from the first of all if none is")
+  func counted() {
+    let pinches = [
+      pinch(75, 125), pinch(25, 75, offset: 50), pinch(-175, -125, offset: 250), pinch(3.5, 4.5, rows: 9, height: 1),
+    ]
+    #expect(pinches.map { $0?.indexAbove } == [1, 0, 1, 3])
+    // In the article, a finger on no row counts as -100: (-100 + 150) / 2.
+    let miss = pinch(-10, 301, rows: 200, height: 2, .article)
+    #expect(miss == .init(indexAbove: 25, indexBelow: 26, isArmed: false))
+  }
+
+  @Test("indexFromContent: the article's whole rows above the content's offset may be of any height, and of none")
+  func wholeRows() {
+    // floor(2 / 1) = 2 whole rows; none if a row has no height.
+    for (rowHeight, ids) in [(1.0, [0, 1, 2, 3, 5, 4]), (0, [0, 1, 5, 2, 3, 4])] {
+      let items = "ABCDE".map { GestureList.Item(String($0), height: 50) }
+      var player = Player(
+        GestureList(items: items, width: 320, rowHeight: rowHeight, corrections: .without(.indexFromContent)))
+      player.offset = 2
+      player.pinch(73, 123, by: 30)  // rows 1 and 2: 1 + 1
+      player.expect(ids, note: "\(rowHeight)")
+    }
+  }
+
+  @Test("The article's gap is as wide as the one finger that has moved outward more, and closed if none has")
+  func articleDelta() {
+    let start = FingerPair(75, 125)
+    let ends: [(FingerPair, Double)] = [
+      (FingerPair(58, 128), 17), (FingerPair(72, 155), 30), (FingerPair(80, 155), 30), (FingerPair(80, 120), 0),
+    ]
+    #expect(ends.map { GestureList.gapDelta(from: start, to: $0.0) } == ends.map(\.1))
+  }
 }

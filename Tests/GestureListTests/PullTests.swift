@@ -74,6 +74,30 @@ struct PullTests {
     player.expectNew()
   }
 
+  @Test("Without pullEnds, what an added item leaves behind follows the content, until a drag begins below the top")
+  func leftBehind() {
+    let text = "Pull to Add New Item"
+    for corrections in [Corrections.article, .without(.pullEnds)] {
+      var player = Player(corrections)
+      player.pull(through: -60)
+      expectNothing(of: player.pull(.changed, -20))
+      let look = GestureList.Placeholder(frame: LayoutRect(0, -50, 320, 50), scale: 1, alpha: 0.4, text: text)
+      player.expect(placeholder: look, note: corrections.testDescription)
+      #expect(player.list.isPullInProgress)
+      var below = player
+      below.pull(.began, 10)
+      #expect(!below.list.isPullInProgress)
+      // The next pull's placeholder looks so at first in the article.
+      player.pull(.began, 0)
+      #expect(player.list.placeholder?.alpha == (corrections == .article ? 0.4 : 0), "\(corrections.testDescription)")
+    }
+    // One that no sample has laid out yet stays at the top of what is seen.
+    var player = Player(.article)
+    player.pull(.began, 0)
+    player.pull(.changed, 5)
+    player.expect(placeholder: .init(frame: LayoutRect(0, 5, 320, 50), scale: 1, alpha: 1, text: ""))
+  }
+
   @Test("It works on an empty list, as the list's own action does")
   func empty() {
     var player = Player([])
