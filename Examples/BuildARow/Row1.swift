@@ -31,7 +31,7 @@ struct Row1: RevealingRow {
   // MARK: The buttons under the content
 
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
   /// The offsets that the buttons allow: from that of all trailing buttons to that of all leading ones.

@@ -118,14 +118,14 @@ struct Row6: RevealingRow {
   // MARK: The buttons under the content
 
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
   /// The offsets that the buttons allow: from that of all trailing buttons to that of all leading ones.
   var limits: ClosedRange<Double> { strips.stops }
 
   /// Reports the button that a finger has pressed, and closes.
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     guard updateButtonTouch(edge, index, phase, at: time) else { return .none }
     return SwipeEffects(.didPress(edge, index)).followed(by: close(animated: true, at: time))
   }

@@ -131,14 +131,14 @@ struct Row7: RevealingRow, DrawableRow {
   // MARK: The buttons under the content
 
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
   /// The offsets that the buttons allow: from that of all trailing buttons to that of all leading ones.
   var limits: ClosedRange<Double> { strips.stops }
 
   /// Reports the button that a finger has pressed, and closes.
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     guard updateButtonTouch(edge, index, phase, at: time) else { return .none }
     return SwipeEffects(.didPress(edge, index)).followed(by: close(animated: true, at: time))
   }
@@ -186,7 +186,7 @@ struct Row7: RevealingRow, DrawableRow {
       for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
         for (index, action) in actions(edge).enumerated() {
           let color = action.color ?? SRGBColor(hex: action.role == .destructive ? 0xFF3B30 : 0x8E8E93)
-          let frame = actionFrame(edge, index, at: time).moved(by: origin)
+          let frame = actionFrame(edge: edge, index: index, at: time).moved(by: origin)
           layers.appendButton(action, LayerID(content.id, .action(edge, index)), frame, fill: .fixed(color))
         }
       }

@@ -32,30 +32,32 @@ function differences(source) {
 }
 
 /**
- * @returns {{ laws: { of: "rows" | "lists", name: string, sentence: string }[], differences: { design: string, rules: string | undefined, law: string,
- *   cures: string[] }[] }} A law that is named in a difference is broken unless all of its cures are on.
+ * @returns {{ statements: { rows: Object<string, string>, lists: Object<string, string> }, cures: Object<string, Object<string,
+ *   Object<string, string[]>>> }} The statements of laws by their names. By designs, by rules, "" in a design that has none, and by
+ *   laws: the corrections all of which must be on, or the law is broken.
  */
 export function laws() {
-  const all = new Map();
-  const found = [];
+  const all = { statements: { rows: {}, lists: {} }, cures: {} };
   let rows;
   for (const [law, list] of [["SwipeLaw", "KnownDifferences"], ["ListLaw", "KnownListDifferences"]]) {
     const known = statements(read("Sources", "InteractionLaws", `${law}.swift`), rows);
     rows ??= known;
     for (const { subject, law: key, cures } of differences(read("Tests", "ConformanceTests", `${list}.swift`))) {
-      const [design, rules, shape] = subject.split(", ");
+      const [design, rules = "", shape] = subject.split(", ");
       const isRow = law === "SwipeLaw";
       // A scroll view drives no row here, and what a list of rows breaks its rows break.
-      if (shape || (isRow ? rules === undefined : rules !== undefined)) continue;
+      if (shape || isRow !== (rules !== "")) continue;
       const { name, sentence } = known.get(key);
       if (!sentence) throw new Error(`There is no statement of the law ${name}.`);
-      all.set(`${law} ${name}`, { of: isRow ? "rows" : "lists", name, sentence });
+      all.statements[isRow ? "rows" : "lists"][name] = sentence;
       if (cures.length === 0) throw new Error(`${subject} breaks ${name}, and nothing cures it.`);
-      found.push({ design, rules, law: name, cures });
+      const found = (all.cures[design] ??= {})[rules] ??= {};
+      if (found[name]) throw new Error(`${subject} breaks ${name} twice.`);
+      found[name] = cures;
     }
   }
   for (const design of ["constraint-swipe", "scroll-swipe", "utility-buttons", "expandable-table", "gesture-list"]) {
-    if (!found.some((one) => one.design === design)) throw new Error(`There are no differences of ${design}.`);
+    if (!all.cures[design]) throw new Error(`There are no differences of ${design}.`);
   }
-  return { laws: [...all.values()], differences: found };
+  return all;
 }

@@ -77,7 +77,7 @@ extension ConstraintSwipe {
     /// Uncorrected: a tap reaches the table, which selects the row and leaves it open. Corrected: the tap closes the row
     /// and selects nothing.
     case tapCloses
-    /// An open row closes when another opens or the table scrolls.
+    /// An open row closes when another opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
     /// finger holds closes.
@@ -99,7 +99,7 @@ extension ConstraintSwipe {
       case .contentStaysVisible: "Some content stays visible."
       case .bounceStaysCovered: "A bounce does not uncover the other side."
       case .tapCloses: "A tap on the content of an open row closes it."
-      case .closesWithTable: "An open row closes when another opens or the table scrolls."
+      case .closesWithTable: "An open row closes when another opens, or the table scrolls or is tapped."
       }
     }
 

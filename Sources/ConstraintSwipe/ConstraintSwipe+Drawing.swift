@@ -66,7 +66,8 @@ extension ConstraintSwipe {
             let whole = strips[edge].fullFrame(index, in: buttonArea, offset: offset, by: options.transition)
             layers.appendButton(
               actions[index], LayerID(id, .action(edge, index)),
-              actionFrame(edge, index, at: time).moved(by: origin), whole: whole?.moved(by: origin), fill: fill)
+              actionFrame(edge: edge, index: index, at: time).moved(by: origin), whole: whole?.moved(by: origin),
+              fill: fill)
           }
         }
         let container = view.moved(by: Vector(offset, 0))

@@ -69,7 +69,7 @@ extension ConstraintSwipe {
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
-  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  public func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     let canBeSwipedFully = canBeSwipedFully(edge)
     guard canBeSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: buttonArea) }
     return strips[edge].frame(
@@ -92,7 +92,7 @@ extension ConstraintSwipe {
 
   /// Returns the side that an offset shows, even if the side has no buttons.
   ///
-  /// At 0 the result is the trailing side, as in the article, unless only the leading side has buttons.
+  /// At 0 the result is the trailing side, as in the article, unless only the leading side has something to show.
   func shownEdge(at offset: Double) -> SwipeEdge {
     if offset != 0 { return offset > 0 ? .leading : .trailing }
     return strips.trailing.isEmpty && !strips.leading.isEmpty ? .leading : .trailing

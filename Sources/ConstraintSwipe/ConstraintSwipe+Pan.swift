@@ -111,7 +111,7 @@ extension ConstraintSwipe {
   /// Returns the side whose constraints a drag changes: the visible side or, from closed, the side that the drag would
   /// uncover.
   ///
-  /// If, from closed, that side has no buttons, the result is the other side.
+  /// If, from closed, that side has nothing to show, the result is the other side.
   @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
     if hold.caught != 0 { return shownEdge(at: hold.caught) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing

@@ -62,7 +62,7 @@ extension ConstraintSwipe {
   private func drawDeleteConfirmation(of id: RowID, in row: LayoutRect, at time: Time, into layers: inout LayerList) {
     let origin = Vector(row.x, row.y)
     guard let action = strips.trailing.actions.first else { return }
-    let button = actionFrame(.trailing, 0, at: time).moved(by: origin)
+    let button = actionFrame(edge: .trailing, index: 0, at: time).moved(by: origin)
     var frame = button
     frame.height = row.height
     let group = Layer(LayerID(id, .actionGroup(.trailing)), "UITableViewCellDeleteConfirmationView", frame)

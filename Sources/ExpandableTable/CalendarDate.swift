@@ -92,7 +92,7 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// Returns the date to which the month wheel turns by some steps, backward if negative; the wheel wraps around within the
+  /// Returns the date after the month wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// year.
   ///
   /// A day that the month lacks becomes the month's last day.
@@ -115,7 +115,7 @@ public struct CalendarDate: Hashable, Sendable {
       minutesSinceMidnight: minutesSinceMidnight)
   }
 
-  /// Returns the date to which the day wheel turns by some steps, backward if negative; the wheel wraps around within the
+  /// Returns the date after the day wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// month.
   func rollingDay(by steps: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
@@ -129,7 +129,7 @@ public struct CalendarDate: Hashable, Sendable {
     CalendarDate(checked: year, month: month, day: day, minutesSinceMidnight: minutesSinceMidnight ?? 0)
   }
 
-  /// Returns the date to which the hour wheel turns by some steps, backward if negative; the wheel wraps around within the
+  /// Returns the date after the hour wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// day.
   func rollingHour(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
@@ -137,7 +137,7 @@ public struct CalendarDate: Hashable, Sendable {
       checked: year, month: month, day: day, minutesSinceMidnight: 60 * ((hour + steps % 24 + 24) % 24) + minute)
   }
 
-  /// Returns the date to which the minute wheel turns by some steps, backward if negative; the wheel wraps around within the
+  /// Returns the date after the minute wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// hour.
   func rollingMinute(by steps: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)

@@ -70,7 +70,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
-  /// The same error in rows that are in no section yet.
+  /// The same error without its section, because rows to insert are in no section yet.
   package var inRowsToInsert: DescriptorError { DescriptorError(problem, row: row, key: key) }
 
   /// The phrase for a boolean in messages.

@@ -21,7 +21,7 @@
       try self.init(try PropertyListReading.value(of: bytes), kinds: kinds, corrections: corrections)
     }
 
-    /// Creates a list from a property-list file.
+    /// Creates a list from a property-list file, binary or XML in UTF-8.
     ///
     ///     let list = try DescriptorList(contentsOfFile: "Form.plist")
     ///
@@ -30,7 +30,7 @@
     ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
     ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
     ///     0 and 1 are read as false and true.
-    /// - Throws: A `DescriptorError` if the file cannot be read, or if the list is invalid.
+    /// - Throws: A `DescriptorError` if the file cannot be read or is not such a property list, or if the list is invalid.
     /// - Complexity: O(*n* log *n*) in the number of bytes.
     public init(
       contentsOfFile path: String, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all

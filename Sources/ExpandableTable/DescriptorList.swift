@@ -140,6 +140,8 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// The custom kinds of rows, and those of the article's kinds whose height `ExpandableTable.setHeights(_:animated:at:)` has
   /// changed.
+  ///
+  /// - Complexity: O(*k*²) in the number *k* of custom kinds.
   public var kinds: [RowKind] { rows.kinds.customKinds }
 
   /// Returns whether both lists have the same rows in the same sections, the same custom kinds, the same heights of kinds, and

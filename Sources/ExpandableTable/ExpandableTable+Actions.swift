@@ -48,7 +48,7 @@ extension ExpandableTable {
     /// Chooses the date, like a tap on the button below the wheels.
     case setDate
 
-    /// Returns the index of the equivalent control in a date row with some number of wheels.
+    /// Returns the index of the equivalent control in a date row with the given number of wheels.
     ///
     /// For an action that turns no wheel, it is the button's index.
     func dateControlIndex(wheelCount wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }

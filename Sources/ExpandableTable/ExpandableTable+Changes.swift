@@ -1,6 +1,6 @@
 // Undoable changes to a form. Each is a `Change`, whether a finger, the app or an undo causes it.
 extension ExpandableTable {
-  /// An undoable change to a form; rows are at indices in the tree, and sections at their own indices.
+  /// An undoable change to a form; indices of rows are those in the tree, which also count the headers.
   ///
   /// An index is valid when the change is made. Folding does not change indices, and changes are undone in reverse
   /// order, so the index is valid again when the change is undone.
@@ -82,7 +82,7 @@ extension ExpandableTable {
       let header = NewRow(sections.header(of: section), height: sections.headerHeight(of: section), hideDepth: 0)
       startsMotion = restore(
         ids, index: sections.start(ofSection: index), under: nil, marks: marks, below: header, at: time)
-      sections.insert(section, index: index, rows: ids.count)
+      sections.insert(section, index: index, rowCount: ids.count)
       update = ListUpdate([.insertSection(index)])
     case .removeSection(let section):
       inverseChange = .insertSection(sections.id(ofSection: section), index: section, ids, marks: marks(of: ids))
@@ -219,7 +219,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Forgets the days to which wheels were turned in removed rows.
+  /// Forgets the dates to which wheels were turned in removed rows.
   private mutating func forgetDates(of ids: [Int]) {
     guard !turnedDates.isEmpty else { return }
     for row in ids { turnedDates[row] = nil }

@@ -63,7 +63,7 @@ extension ExpandableTable {
     /// There would be more rows than `DescriptorList.maximumRowCount`.
     case tooManyRows(limit: Int)
 
-    /// A sentence that says where the problem is, names it, and suggests a remedy.
+    /// A sentence that locates the problem if possible, names it, and suggests a remedy.
     public var description: String {
       switch self {
       case .noSuchRow(let row):
@@ -99,8 +99,8 @@ extension ExpandableTable {
   ///   - time: When the rows begin to move.
   /// - Returns: The update and its notices, which are `didInsert` for each row that has become visible; `didDelete` for
   ///   each row that has become invisible, even by moving under a collapsed row; `didMove` for any other visible row
-  ///   that has moved; and `didChange` for a row whose answer has changed, and for each part of a name that gets its own text
-  ///   because so far only the name contained it. If the article's program would crash, only `originalWouldCrash`.
+  ///   that the edit moves; and `didChange` for a row whose answer has changed, and for each part of a name that gets its own
+  ///   text because so far only the name contained it. If the article's program would crash, only `originalWouldCrash`.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that are inserted, removed or moved, *d*
   ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
@@ -223,7 +223,7 @@ extension ExpandableTable {
       throw EditError.invalidRow(error.inRowsToInsert)
     }
     let end = rows.issueIDs(new.count + (isSection ? 1 : 0)).upperBound
-    data.append(list.rows, from: end - new.count, parent: parent)
+    data.append(list.rows, numberedFrom: end - new.count, parent: parent)
     return (RowID(end - new.count - 1), Array(end - new.count..<end))
   }
 }

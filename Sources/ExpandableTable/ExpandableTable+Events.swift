@@ -28,7 +28,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it is hidden or unknown.
   ///   - time: The moment of the selection, when rows begin to fade in.
-  /// - Returns: The rows that appear or disappear, and the reload of the row that expands or collapses; `didExpand`,
+  /// - Returns: The rows that appear or disappear, and the reload of each row that expands or collapses; `didExpand`,
   ///   `didCollapse`, `didChange` for the row whose answer changes, or `didSelect`; also `didEndEditing` if the row that was
   ///   being edited has become hidden.
   /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear; but see `unfolding`.
@@ -81,8 +81,8 @@ extension ExpandableTable {
   ///   - id: The row. Nothing happens if it has no field, unless it is plain and its `RowBinding` accepts values:
   ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
-  /// - Returns: The reload of the row whose answer changes and, unless the answer is a name joined from parts, of date rows
-  ///   that take their date from it, if they are visible, and `didChange` for the row with the field if its value or the
+  /// - Returns: The reload of the row whose answer changes and, unless the answer is a name joined from parts, of the date rows
+  ///   that take their date from it, each only if visible; and `didChange` for the row with the field if its value or the
   ///   answer changes.
   /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first of
   ///   successive texts in a part of a name, and a text that replaces a date or is one, take O(*k* log *n*) for *k* rows

@@ -59,7 +59,7 @@ extension ExpandableTable {
   /// Expands all rows under which a row is folded, so that it becomes visible.
   ///
   /// - Parameters:
-  ///   - id: The row. Nothing changes if it is already visible or is unknown.
+  ///   - id: The row. Nothing changes unless it is folded under a collapsed row.
   ///   - time: When the rows begin to fade in.
   /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the outermost row that
   ///   was collapsed, and `didExpand` for every row that was collapsed; with a limit on unfolded rows, also the folding of
@@ -117,7 +117,7 @@ extension ExpandableTable {
     return finishToggling(toggled, update: update, startedMotion: startsMotion)
   }
 
-  /// Returns the effects of rows that have been toggled, after ending an activity in a row that is no longer visible.
+  /// Returns the effects of toggling rows; ends editing, or a slide, in a row that is no longer visible.
   ///
   /// - Parameters:
   ///   - toggled: The rows in the table's order, in which an outer row comes before the rows under it.
@@ -132,8 +132,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Returns the first visible one of the toggled rows if rows have appeared under it and nothing else has changed; otherwise
-  /// nil.
+  /// Returns the first visible toggled row if rows have appeared under it and the update contains nothing else; otherwise nil.
   ///
   /// The update then consists of a reload, which is of that row alone, and an insertion.
   func unfoldedRow(_ toggled: [Int], by update: ListUpdate) -> RowID? {

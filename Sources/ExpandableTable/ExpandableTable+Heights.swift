@@ -42,7 +42,7 @@ extension ExpandableTable {
   /// - Complexity: Expected O(1).
   public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Returns the changes except those of headers, whose ids look like rows' ids.
+  /// Returns the changes except those for headers, which have `RowID`s, too.
   private func rowChanges(in changes: [HeightChange]) -> [HeightChange] {
     changes.filter { change in
       switch change {

@@ -132,7 +132,7 @@ extension ExpandableTable: ListInteraction {
 
   /// Appends the headers and rows in the viewport, in painting order, with a pinned header last.
   ///
-  /// - Complexity: O(log *n* + *k* + *h* log *n*) for *k* rows and *h* headers in the viewport, of *n* rows.
+  /// - Complexity: O((1 + *k* + *h*) log *n*) for *k* rows and *h* headers in the viewport, of *n* rows.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let pinned = pinnedHeader(atTop: viewport.y, at: time)
     let hidden = pinned.map { sections.header(ofSection: $0.section) }

@@ -4,7 +4,7 @@
 extension ExpandableTable {
   /// Whether each row is visible, by its id.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of rows.
+  /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: data.count)
     // Rows are found by index, not by y coordinate, because a row without height is visible as well.
@@ -21,7 +21,7 @@ extension ExpandableTable {
   ///   - shown: Whether each row was visible before.
   ///   - rows: The rows whose appearance has changed, in order.
   /// - Returns: The update, with neighbouring rows combined by `ListUpdate.append(_:section:rows:)`.
-  /// - Complexity: O(*n* log *n*) in the number of rows.
+  /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
   func update(from shown: [Bool], reloading rows: [Int]) -> ListUpdate {
     let now = visibility
     var update = ListUpdate()
@@ -88,7 +88,7 @@ extension ExpandableTable {
 
   /// Expands or collapses rows as if they nested, then marks each row according to whether it is visible.
   ///
-  /// The rows under the first `maximumTravellingRows` visible rows that expand fade in; other rows jump.
+  /// The rows under at most `maximumTravellingRows` of the expanding rows fade in; other rows jump.
   ///
   /// - Parameters:
   ///   - toggled: The rows, in order.

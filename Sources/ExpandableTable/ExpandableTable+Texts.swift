@@ -38,28 +38,28 @@ extension ExpandableTable {
   /// `settleTitle()`.
   ///
   /// - Parameters:
-  ///   - title: The row with the title.
+  ///   - titleRow: The row with the title.
   ///   - row: The row with the value, which must be a different one.
   ///   - before: The words before the value.
   ///   - after: The words after the value.
-  mutating func joinTitle(of title: Int, around row: Int, before: String, after: String) {
+  mutating func joinTitle(of titleRow: Int, around row: Int, before: String, after: String) {
     settleTitle()
-    joinedTitle = (title, row, before, after)
+    joinedTitle = (titleRow, row, before, after)
   }
 
   /// Returns whether `joinedTitle` is the title of one row and contains the value of the other.
-  func isTitle(of title: Int, joinedAround row: Int) -> Bool {
-    joinedTitle?.titleRow == title && joinedTitle?.row == row
+  func isTitle(of titleRow: Int, joinedAround row: Int) -> Bool {
+    joinedTitle?.titleRow == titleRow && joinedTitle?.row == row
   }
 
   /// Stores the text of the joined title, which from then on no longer changes with the value.
   ///
   /// - Complexity: O(*k*) in the length of the title.
   mutating func settleTitle() {
-    guard let title = joinedTitle?.titleRow else { return }
+    guard let titleRow = joinedTitle?.titleRow else { return }
     let text = joinedTitleText
     joinedTitle = nil
-    data[.primaryTitle, title] = text
+    data[.primaryTitle, titleRow] = text
   }
 
   /// Returns the non-empty texts, joined with spaces.

@@ -18,8 +18,8 @@ public enum FormValue: Hashable, Sendable {
 extension ExpandableTable {
   /// All values that can be entered, by row id.
   ///
-  /// A choice is keyed by the id of the row that it answers, instead of a value entered in that row. Any other value is keyed by
-  /// the id of the row in which it is entered.
+  /// A choice is keyed by the id of the row that it answers, and takes the place of a value entered in that row itself. Any
+  /// other value is keyed by the id of the row in which it is entered.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {

@@ -199,7 +199,7 @@ extension ExpandableTable {
 extension ExpandableTable: Hashable {
   /// Returns whether both tables have the same rows with the same data in the same state; undo steps are not compared.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of rows.
+  /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.pinsHeaders == b.pinsHeaders && a.unfolding == b.unfolding && a.turnedDates == b.turnedDates

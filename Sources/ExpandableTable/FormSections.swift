@@ -10,7 +10,7 @@ struct FormSections: Sendable {
   /// The titles with which the table was created or its list was loaded, for use with the next list.
   let loadedTitles: [String]
 
-  /// Creates the sections of a list; the ids of their headers follow those of its rows.
+  /// Creates the sections of a list; the headers' ids follow the rows' ids.
   init(_ list: DescriptorList, titles: [String]) {
     loadedTitles = titles
     for section in 0..<list.sectionCount {
@@ -76,16 +76,16 @@ struct FormSections: Sendable {
   /// Forgets the title of a section that cannot be restored.
   mutating func forget(_ id: RowID) { titlesByID[id.rawValue] = "" }
 
-  mutating func insert(_ id: RowID, index: Int, rows: Int) {
-    order.restore(id, height: Double(rows + 1), index: index)
+  mutating func insert(_ id: RowID, index: Int, rowCount: Int) {
+    order.restore(id, height: Double(rowCount + 1), index: index)
   }
 
   mutating func remove(_ section: Int) { order.remove(section..<section + 1) }
 
   mutating func move(_ section: Int, to target: Int) { order.move(from: section, to: target) }
 
-  /// Adds `rows`, which may be negative, to the row count of a section.
-  mutating func add(_ rows: Int, to section: Int) {
-    order.setHeight(Double(self.rows(ofSection: section).count + 1 + rows), of: id(ofSection: section))
+  /// Adds `count`, which may be negative, to the row count of a section.
+  mutating func add(_ count: Int, to section: Int) {
+    order.setHeight(Double(rows(ofSection: section).count + 1 + count), of: id(ofSection: section))
   }
 }

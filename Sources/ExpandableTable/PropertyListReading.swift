@@ -33,7 +33,7 @@
     }
 
     /// Throws an error if arrays and dictionaries are nested so deeply that the decoder may overflow the stack, judging by
-    /// their tags outside comments and CDATA.
+    /// their tags outside comments, processing instructions and CDATA.
     ///
     /// Up to twice `maximumDepth` passes here; `ValueBudget` then checks the exact depth.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
@@ -41,7 +41,9 @@
       var index = 0
       while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
         if bytes.contains("<!--", at: start) {
-          index = bytes.index(after: "-->", from: start)
+          index = bytes.index(after: "-->", from: start + 4)
+        } else if bytes.contains("<?", at: start) {
+          index = bytes.index(after: "?>", from: start + 2)
         } else if bytes.contains("<![CDATA[", at: start) {
           index = bytes.index(after: "]]>", from: start)
         } else {
@@ -81,11 +83,14 @@
     }
 
     /// Returns the index after the next occurrence of a text whose only `>` is at its end, or the end if there is none.
+    ///
+    /// The text may begin at `start`, at the earliest.
     fileprivate func index(after text: String, from start: Int) -> Int {
       var index = start
       while let end = self[index...].firstIndex(of: UInt8(ascii: ">")) {
         index = end + 1
-        if contains(text, at: index - text.utf8.count) { return index }
+        let beginning = index - text.utf8.count
+        if beginning >= start, contains(text, at: beginning) { return index }
       }
       return endIndex
     }

@@ -86,8 +86,7 @@ public struct RowDescriptor: Hashable, Sendable {
     static let identifier = "cellIdentifier"
     static let additionalRows = "additionalRows"
     static let binding = "binding"
-    /// The titles of a switch's parent while the switch is on and off, if the list has them; kept among the additional
-    /// keys.
+    /// The keys for the titles that a switch gives its parent when it is on and when it is off, among the additional keys.
     static let titleWhenOn = "titleWhenOn"
     static let titleWhenOff = "titleWhenOff"
 
@@ -137,6 +136,8 @@ extension RowDescriptor {
 
   /// The entries of the row's dictionary in a list, with known keys in the article's order, followed by the additional
   /// keys.
+  ///
+  /// - Complexity: O(*n*) in the number of additional entries.
   public var entries: [PropertyEntry] {
     var entries = [
       PropertyEntry(Key.isExpandable, .bool(isExpandable)), PropertyEntry(Key.isExpanded, .bool(isExpanded)),

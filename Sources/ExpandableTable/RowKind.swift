@@ -16,20 +16,20 @@ public struct RowKind: Hashable, Sendable {
 
   /// The cell identifier; empty for the kind of rows with an unknown identifier.
   public let identifier: String
-  /// The height of its rows, in points.
+  /// The height of the kind's rows, in points.
   public internal(set) var height: Double
-  /// The control that determines how its rows are drawn and operated.
+  /// The control that determines how the kind's rows are drawn and operated.
   public let control: RowControl
-  /// The effect of its rows on the rows under which they are folded, unless the list specifies another effect.
+  /// The effect of the kind's rows on the rows under which they are folded, unless the list specifies another effect.
   public let binding: RowBinding
 
   /// Creates a kind.
   ///
   /// - Parameters:
   ///   - identifier: The cell identifier.
-  ///   - height: The height of its rows, in points, clamped as in `HeightChange`; nil for the control's height.
-  ///   - control: The control with which its rows are drawn and operated; your app draws the contents of a plain row.
-  ///   - binding: The effect of its rows on the rows under which they are folded, unless the list specifies another effect;
+  ///   - height: The height of the kind's rows, in points, clamped as in `HeightChange`; nil for the control's height.
+  ///   - control: The control with which the rows are drawn and operated; your app draws the contents of a plain row.
+  ///   - binding: The effect of the rows on those under which they are folded, unless the list specifies another effect;
   ///     nil for the control's effect. It also applies to values that your app enters in a plain row.
   /// - Complexity: O(1).
   public init(

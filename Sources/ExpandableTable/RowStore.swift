@@ -45,7 +45,7 @@ struct RowStore: Equatable, Sendable {
 
   /// Reserves room for more rows.
   ///
-  /// If they do not fit, there is room for at least twice the count, so that adding many sections does not copy the rows
+  /// If they do not fit, it reserves room for at least twice the count, so that adding many sections does not copy the rows
   /// each time.
   mutating func reserve(_ more: Int) {
     guard count + more > traits.capacity else { return }
@@ -140,7 +140,7 @@ struct RowStore: Equatable, Sendable {
   ///   - new: The rows of a separate list.
   ///   - first: The number of the first row to add, at least `count`.
   ///   - parent: The parent of the new rows that are folded under no other new row.
-  mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
+  mutating func append(_ new: RowStore, numberedFrom first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }
     for row in 0..<new.count {
       append(

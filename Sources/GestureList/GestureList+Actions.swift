@@ -34,7 +34,7 @@ extension GestureList {
     }
   }
 
-  /// The titles of the plain actions in English, by their ids; `restore` is the title of `complete` for a completed
+  /// The titles of the plain actions in English, by their ids; `restore` is the key for `complete` on a completed
   /// item.
   public static let englishTitles: ActionTitles = [
     "delete": "Delete", "complete": "Complete", "restore": "Restore", "edit": "Edit", "addAbove": "Add above",

@@ -50,7 +50,7 @@ extension GestureList.Row {
 // MARK: - Choices for the list
 
 extension GestureList {
-  /// Moves a lifted row past other rows after the finger has moved up or down.
+  /// Moves a held row past other rows, after the finger has moved or the content has scrolled under it.
   mutating func passRows(_ hold: Hold, at time: Time) -> ListEffects {
     corrections.contains(.movesInsteadOfExchanges)
       ? Corrected.passRows(&self, hold, at: time) : Article.passRows(&self, hold, at: time)

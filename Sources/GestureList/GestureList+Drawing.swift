@@ -28,7 +28,7 @@ extension GestureList {
   /// Appends the rows in the viewport from top to bottom, then the rows that are moving past others, the
   /// placeholder and the lifted row.
   ///
-  /// - Complexity: O(*k* log *n*) for *k* rows in the viewport, of *n* items.
+  /// - Complexity: O(*k* log *n*) for *k* rows in the viewport, of *n* items, plus *k* times `row(_:)`.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let hidden = hiddenRow(at: time)
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, gap: gap, hiding: hidden) { place in
@@ -101,9 +101,9 @@ extension GestureList {
     for edge in SwipeEdge.allCases {
       let cue = row.cue(edge, at: time)
       let x = edge == .leading ? frame.x - Self.cueMargin - Self.cueWidth : frame.maxX + Self.cueMargin
-      let (sign, armed) = edge == .leading ? ("✓", Self.completionCueColor) : ("✗", Self.deletionCueColor)
+      let (symbol, armedColor) = edge == .leading ? ("✓", Self.completionCueColor) : ("✗", Self.deletionCueColor)
       let text = LayerText(
-        sign, paint: cue.isArmed ? .fixed(armed) : .label, size: 32, alignment: .center, isSymbol: true)
+        symbol, paint: cue.isArmed ? .fixed(armedColor) : .label, size: 32, alignment: .center, isSymbol: true)
       let rect = LayoutRect(x, frame.y, Self.cueWidth, frame.height)
       layers.append(Layer(LayerID(id, .cue(edge)), "UILabel", rect, text: text, alpha: min(1, cue.alpha)))
     }

@@ -109,8 +109,8 @@ extension GestureList {
   /// another item without text is being edited.
   ///
   /// - Parameter time: When the rows begin to move.
-  /// - Returns: The effects of cancelling the gesture and of undoing, with `didChange` for an item that has its text, its group
-  ///   or whether it may be moved back.
+  /// - Returns: The effects of cancelling the gesture and of undoing, with `didChange` for an item whose text, group or
+  ///   mobility is restored; only the first if typing is reverted.
   /// - Complexity: O(log *n*) in the number of items for a change of one row; for the removal or the move of several, as for
   ///   `remove(_:at:)` of several rows.
   @discardableResult

@@ -36,7 +36,7 @@ extension GestureList {
     ///   - items: The items.
     ///   - heights: The individual heights, to which those of the items are added.
     /// - Complexity: O(*n*) in the number of items.
-    init(_ items: some Collection<Item>, _ heights: inout IndividualHeights) {
+    init(_ items: some Collection<Item>, addingHeightsTo heights: inout IndividualHeights) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)
       for (index, item) in items.enumerated() {
         append(item, id: RowID(index))

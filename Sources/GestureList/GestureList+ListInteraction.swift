@@ -38,8 +38,8 @@ extension GestureList: ListInteraction {
 
   /// Returns the row seen at a point's y coordinate, which may be the lifted row, and the touched part of that row.
   ///
-  /// The part is the row's content or its reorder control. Nil if no row is seen there, or if the topmost one is still too faint
-  /// to touch.
+  /// The part is the row's content or its reorder control. Nil if no row is seen there, or if the topmost one is fading in
+  /// and still too faint to touch.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {

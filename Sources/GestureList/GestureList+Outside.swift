@@ -66,15 +66,16 @@ extension GestureList {
   ///
   /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted or, without
   /// `cancelRestores`, is dropped. Editing continues. A new text replaces the text being typed, which becomes a separate,
-  /// earlier undo step unless it is empty or the old text; the old text leaves the text being typed as it is.
+  /// earlier undo step unless it is empty or equals the old text. If the item's text does not change, the text being typed
+  /// stays.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it no longer exists.
   ///   - item: The new item. A nil height stands for the list's row height.
   ///   - time: When the rows begin to make room for a different height.
-  /// - Returns: The return of a held row that becomes immovable; the reload of the row if anything visible but its height has
-  ///   changed; `didChange` if anything but the height and the completion has changed; and `didComplete` or `didRestore`. No
-  ///   effects if nothing has changed.
+  /// - Returns: The end of the hold on a row that becomes immovable; the reload of the row if its text or completion has
+  ///   changed or, with reorder controls, its mobility or group; the change of its height; `didChange` if its text, mobility or
+  ///   group has changed; and `didComplete` or `didRestore`. No effects if nothing has changed.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func describe(_ id: RowID, as item: Item, at time: Time) -> ListEffects {

@@ -7,8 +7,8 @@ extension GestureList {
   ///              +--- pinch began ---> pinching --+
   ///              +--- hold began ----> holding ---+
   ///
-  /// Motions that continue afterward, and the text being typed, are stored separately, because neither keeps a finger
-  /// from the next gesture.
+  /// A new width of the list ends a swipe, too. Motions that continue afterward, and the text being typed, are stored
+  /// separately, because neither keeps a finger from the next gesture.
   enum Gesture: Hashable, Sendable {
     /// No gesture, although fingers may be down.
     case none

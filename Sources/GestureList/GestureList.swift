@@ -118,7 +118,7 @@ public struct GestureList: Sendable {
     items: some Collection<Item>, width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
     palette: HeatPalette = .clearStyle, corrections: Corrections = .all
   ) {
-    self.items = Items(items, &heights)
+    self.items = Items(items, addingHeightsTo: &heights)
     self.width = max(0, width.madeFinite)
     self.rowHeight = HeightChange.usable(rowHeight)
     self.options = options

@@ -21,17 +21,17 @@ public struct FocusAnnouncement: Hashable, Sendable {
   public struct Action: Hashable, Sendable {
     /// The action's title.
     public let title: String
-    /// The action's position among the row's actions, from 1.
+    /// The action's position, from 1, among the buttons of the row's open side or, if none is open, its plain actions.
     public let number: Int
-    /// The number of actions.
+    /// The number of those buttons or actions.
     public let count: Int
 
     /// Creates an action.
     ///
     /// - Parameters:
     ///   - title: The action's title.
-    ///   - number: The action's position among the row's actions, from 1.
-    ///   - count: The number of actions.
+    ///   - number: The action's position, from 1, among those that can have the focus.
+    ///   - count: The number of those actions.
     /// - Complexity: O(1).
     public init(title: String, number: Int, count: Int) {
       self.title = title

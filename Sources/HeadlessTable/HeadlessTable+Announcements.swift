@@ -28,7 +28,7 @@ extension HeadlessTable {
   ///   - time: The moment of the action.
   /// - Returns: The effects, and an announcement of the action with its row's position or, if that row is gone, with
   ///   the row in its place.
-  /// - Complexity: As for `perform(_:on:at:)` with the action's id.
+  /// - Complexity: As for `perform(_:on:at:)` with the action's id, and for `announcement(of:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
     guard rows.actions(for: row).firstIndex(withID: action.id) != nil else {

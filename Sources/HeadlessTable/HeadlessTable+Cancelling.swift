@@ -4,8 +4,9 @@ extension HeadlessTable {
   /// Cancels all touches, on the screen and on a trackpad, because the system has cancelled them or because the report
   /// of a touch's end may have been lost.
   ///
-  /// Every gesture is cancelled as if its finger had reported the cancellation: rows return, content beyond an end springs
-  /// back, and nothing is selected or pressed. The next finger to touch is the first one, whatever its number.
+  /// Every gesture is cancelled as if its finger had reported the cancellation: rows return unless their article leaves them,
+  /// content beyond an end springs back, and nothing is selected or pressed. The next finger to touch is the first one,
+  /// whatever its number.
   ///
   /// A finger counts as touching until the end of its touch is reported, however long that takes, because a resting finger
   /// reports nothing. If that report never arrives, fingers with other numbers do nothing but pinch, and a new touch with the
@@ -17,7 +18,7 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The time of the cancellation.
   /// - Returns: The effects of the time that has passed, followed by those of the cancellation.
-  /// - Complexity: O(log *n*) in the number of rows, plus the list's `openRows`.
+  /// - Complexity: As for the list's `handle(_:at:)` and `openRows`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {
     perform(at: time, keepingRowsInPlace: true) { $0.touchesCancelled(at: time) }

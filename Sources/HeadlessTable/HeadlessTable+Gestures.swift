@@ -71,7 +71,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Returns whether a gesture may do more than continue a drag or move a held row among other rows.
+  /// Returns whether a gesture may change rows other than a held one; false if it only continues a swipe, a slide or a hold.
   private static func canChangeRows(_ gesture: TableGesture) -> Bool {
     switch gesture {
     case .pan(_, let sample), .track(_, let sample): sample.phase != .changed
@@ -140,9 +140,12 @@ extension HeadlessTable {
     return rows.revertsOnSpill && !isInside ? .cancelled : .ended
   }
 
-  /// Cancels a hold because the table has changed under its finger; the row returns, and the finger is ignored.
+  /// Cancels the hold, which may have lifted no row, because the table has changed under its finger, which is then ignored.
   mutating func cancelHold(at time: Time) -> ListEffects {
-    if case .holding(let touch) = fingers.state { fingers.state = .ignoring(touch) }
+    if case .holding(let touch) = fingers.state {
+      fingers.state = .ignoring(touch)
+      return hold(.cancelled, at: time)
+    }
     return rows.liftedRow == nil ? .none : hold(.cancelled, at: time)
   }
 

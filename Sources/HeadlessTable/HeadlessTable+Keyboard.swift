@@ -5,7 +5,7 @@ extension HeadlessTable {
   ///   - height: The keyboard's height in points, 0 if it is hidden; clamped to 0...10⁹, and NaN becomes 0.
   ///   - time: The time when the content begins to move.
   /// - Returns: The effects of the time that has passed.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: As for `advance(to:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func showKeyboard(height: Double, at time: Time) -> ListEffects {
     perform(at: time) {

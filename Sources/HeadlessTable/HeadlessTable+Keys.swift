@@ -33,8 +33,8 @@ extension HeadlessTable {
   ///   - time: The time of the key press.
   /// - Returns: The effects of the time that has passed, followed by those of the key, and an announcement; without one if
   ///   the key does nothing.
-  /// - Complexity: As for the action or the tap, or else O(log *n*) in the number of rows, plus O(*s*) for *s* empty sections
-  ///   that are passed. If nothing has the focus, as for `rowsInSight(at:margin:)`.
+  /// - Complexity: As for the action or the tap, or else O(log *n* + *a*) for *n* rows and *a* actions of the focused row, plus
+  ///   O(*s*) for *s* empty sections that are passed. If nothing has the focus, as for `rowsInSight(at:margin:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
@@ -69,12 +69,12 @@ extension HeadlessTable {
     let row = focus.row
     if event.movesRow { return meaningForMovedRow(row, event.key) }
     switch event.key {
-    case .up: return focusMove(to: self.row(-1, from: row))
-    case .down: return focusMove(to: self.row(1, from: row))
+    case .up: return focusMove(to: self.row(direction: -1, from: row))
+    case .down: return focusMove(to: self.row(direction: 1, from: row))
     case .home: return focusMove(to: topRow)
     case .end: return focusMove(to: bottomRow)
-    case .pageUp: return focusMove(to: rowOnePageAway(-1, from: row))
-    case .pageDown: return focusMove(to: rowOnePageAway(1, from: row))
+    case .pageUp: return focusMove(to: rowOnePageAway(direction: -1, from: row))
+    case .pageDown: return focusMove(to: rowOnePageAway(direction: 1, from: row))
     case .toLeading: return meaningOfArrow(toward: .leading, from: focus)
     case .toTrailing: return meaningOfArrow(toward: .trailing, from: focus)
     case .enter:
@@ -146,37 +146,39 @@ extension HeadlessTable {
   // MARK: Rows above and below
 
   /// The first row with a nonzero height.
-  private var topRow: RowID? { rowWithHeight(1, from: firstRow) }
+  private var topRow: RowID? { rowWithHeight(direction: 1, from: firstRow) }
   /// The last row with a nonzero height.
-  private var bottomRow: RowID? { rowWithHeight(-1, from: lastRow) }
+  private var bottomRow: RowID? { rowWithHeight(direction: -1, from: lastRow) }
 
-  /// Returns the next row with a nonzero height, below if the sign is 1, or above if it is -1.
-  private func row(_ sign: Double, from row: RowID) -> RowID? { rowWithHeight(sign, from: neighbor(sign, of: row)) }
+  /// Returns the next row with a nonzero height, below if the direction is 1, or above if it is -1.
+  private func row(direction sign: Double, from row: RowID) -> RowID? {
+    rowWithHeight(direction: sign, from: neighbor(direction: sign, of: row))
+  }
 
-  /// Returns the given row or, if its height is 0, the next row with a nonzero height, below if the sign is 1, or above if it
-  /// is -1; nil if there is none.
-  private func rowWithHeight(_ sign: Double, from row: RowID?) -> RowID? {
+  /// Returns the given row or, if its height is 0, the next row with a nonzero height, below if the direction is 1, or above if
+  /// it is -1; nil if there is none.
+  private func rowWithHeight(direction sign: Double, from row: RowID?) -> RowID? {
     var next = row
     while let other = next, rows.height(of: other) == 0, let top = rows.top(of: other) {
       // In a header, the lookup returns the row below the header, whose height may be 0.
       let found = rows.row(atY: sign < 0 ? top.nextDown : top)
       guard let found, rows.height(of: found) == 0 else { return found }
-      next = neighbor(sign, of: found)
+      next = neighbor(direction: sign, of: found)
     }
     return next
   }
 
-  private func neighbor(_ sign: Double, of row: RowID) -> RowID? {
+  private func neighbor(direction sign: Double, of row: RowID) -> RowID? {
     rows.position(of: row).flatMap { sign < 0 ? self.row(before: $0) : self.row(after: $0) }
   }
 
-  /// Returns the row that is a visible page below a row if the sign is 1, or above it if it is -1.
+  /// Returns the row that is a visible page below a row if the direction is 1, or above it if that is -1.
   ///
   /// If that is the given row itself or has no height, returns the next row in that direction; beyond the content, the last
   /// or first row.
-  private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
+  private func rowOnePageAway(direction sign: Double, from row: RowID) -> RowID? {
     let other = rows.top(of: row).flatMap { rows.row(atY: $0 + sign * (size.height - keyboardHeight)) }
-    let next = other == row ? self.row(sign, from: row) : rowWithHeight(sign, from: other)
+    let next = other == row ? self.row(direction: sign, from: row) : rowWithHeight(direction: sign, from: other)
     return next ?? (sign < 0 ? topRow : bottomRow)
   }
 }

@@ -17,7 +17,7 @@ extension HeadlessTable {
   ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, the content jumps there.
   ///   - time: The time when the content begins to move.
   /// - Returns: The effects of the time that has passed.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: As for `advance(to:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func scroll(
     to row: RowID, anchor: ScrollAnchor, animated: Bool = true, at time: Time

@@ -98,19 +98,19 @@ extension HeadlessTable {
 
   /// Scrolls by the distance that a change has moved the reference row.
   mutating func keepInPlace(_ references: ReferenceRows, update: ListUpdate, at time: Time) {
-    if let lifted = references.lifted { return keepPosition(lifted, update, at: time) }
-    if let touched = references.touched, keep(touched, update, at: time) { return }
+    if let lifted = references.lifted { return keepPosition(lifted, after: update, at: time) }
+    if let touched = references.touched, keep(touched, after: update, at: time) { return }
     // If only heights have changed, rows that begin in the visible part are tried first, so that a row that begins above it
     // grows upward.
     let ordered = references.ordered
     let others = update.isEmpty ? ordered.filter { !$0.beginsAboveVisiblePart } + ordered : ordered
-    for reference in others where keep(reference, update, at: time) { return }
+    for reference in others where keep(reference, after: update, at: time) { return }
   }
 
   /// Scrolls so that a held row's position does not move in the table when rows are only resized or reloaded.
   ///
   /// The content jumps, because the rows that the finger passes depend on that position.
-  private mutating func keepPosition(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) {
+  private mutating func keepPosition(_ reference: ReferenceRow, after update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
     guard onlyReloads, let top = rows.top(of: reference.row), top != reference.y else { return }
     let distance = max(top - reference.y, -scroll.offsetWithoutShifts(at: time))
@@ -118,7 +118,7 @@ extension HeadlessTable {
   }
 
   /// Keeps a row in place; returns false, without an effect, if the change has removed or moved the row.
-  private mutating func keep(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
+  private mutating func keep(_ reference: ReferenceRow, after update: ListUpdate, at time: Time) -> Bool {
     guard let top = topUnlessMoved(of: reference.row, by: update), let height = rows.height(of: reference.row) else {
       return false
     }

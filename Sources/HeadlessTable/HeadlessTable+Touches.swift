@@ -10,8 +10,8 @@ extension HeadlessTable {
   ///   - event: The finger, its location, and whether it touches, moves, lifts or is cancelled.
   ///   - time: The time of the report.
   /// - Returns: The effects of the time that has passed, followed by those of the report.
-  /// - Complexity: O(1) while a finger drags a row or scrolls; otherwise O(log *n*) in the number of rows, plus the list's
-  ///   `openRows`.
+  /// - Complexity: O(1) while a finger drags a row or scrolls; otherwise as for the list's `handle(_:at:)` and `openRows`, plus
+  ///   O(log *n*) in the number of rows.
   @discardableResult @inlinable
   public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { handle(event, at: time) }
 
@@ -35,7 +35,8 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Returns whether a report may do more than continue a drag or move a held row among other rows.
+  /// Returns whether a report may change rows other than a held one; false if a finger only continues a hold or stays within
+  /// the slop.
   private func canChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
     switch fingers.state {

@@ -24,8 +24,8 @@ extension HeadlessTable {
   ///   - event: The phase, the pointer's location, and the distance.
   ///   - time: The time of the report.
   /// - Returns: The effects of the time that has passed, followed by those of the report.
-  /// - Complexity: O(1) for `changed` once the first movement has decided; otherwise O(log *n*) in the number of rows, plus the
-  ///   cost of the list's `openRows`.
+  /// - Complexity: O(1) for `changed` once the first movement has decided; otherwise as for the list's `handle(_:at:)` and
+  ///   `openRows`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
     perform(at: time, keepingRowsInPlace: event.phase != .changed) { $0.handleWheel(event, at: time) }
@@ -49,7 +49,7 @@ extension HeadlessTable {
     return .none
   }
 
-  /// Whether the table handles wheels and trackpads now: whether no finger is down and no row is lifted.
+  /// Whether a wheel scrolls and a trackpad's gesture can begin, which needs that no finger is down and no row is lifted.
   private var acceptsWheel: Bool {
     if case .none = fingers.state { return rows.liftedRow == nil }
     return false
@@ -141,7 +141,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Cancels the gesture of two fingers on a trackpad; a swiped row returns, and content beyond an end springs back.
+  /// Cancels the gesture of two fingers on a trackpad; content beyond an end springs back.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
     switch wheel {
     case .none: return .none

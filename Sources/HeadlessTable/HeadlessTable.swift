@@ -119,15 +119,15 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   /// - Parameter time: The current time.
   /// - Returns: The effects; none if the list has no `gestures`.
-  /// - Complexity: O(log *n*) in the number of rows while a finger holds a row; otherwise as for the list's `advance(to:)`.
+  /// - Complexity: As for the list's `advance(to:)`; if a hold begins or continues, also as for its `handle(_:at:)`, plus
+  ///   O(log *n*) in the number of rows.
   @discardableResult @inlinable
   public mutating func advance(to time: Time) -> ListEffects { timePassed(until: time) }
 
   /// Resizes the table, as a rotation does.
   ///
   /// A resting finger taps, holds, swipes or scrolls as it would have, but it presses the button that it touched only if the
-  /// button is still under it. A row that a finger holds returns to where it was lifted,
-  /// because the finger would now be over other rows.
+  /// button is still under it. The hold of a lifted row is cancelled, because the finger would now be over other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
   ///
@@ -164,7 +164,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - contentOffset: The content offset in points, clamped to the content.
   ///   - time: The time of the change.
   /// - Returns: The effects of the time that has passed.
-  /// - Complexity: O(log *n*) in the number of rows while a finger holds a row; otherwise as for the list's `advance(to:)`.
+  /// - Complexity: As for `advance(to:)`.
   @discardableResult
   public mutating func scroll(to contentOffset: Double, at time: Time) -> ListEffects {
     perform(at: time) {

@@ -50,7 +50,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Records the row of a plain action, unless the action responds to a touch.
+  /// Records the row of a plain action, if the row exists and `isRecent(at:)` is false.
   mutating func recordAction(on row: RowID, at time: Time) {
     if isRecent(at: time) || rows.position(of: row) == nil { return }
     touched = TouchedRow(row: row, time: time, wasTouchedByFinger: false)

@@ -209,8 +209,8 @@
   /// Adapts to a new content height.
   ///
   /// Held content stays under its finger, scrolling for a held row continues, and content beyond an end continues to spring
-  /// back if its target still exists. A scroll to a row is left to `followTarget`. Otherwise, content beyond its new end moves
-  /// to that end, and a motion continues as far as the content now reaches, unless it has turned into a spring back.
+  /// back if its target still exists. A scroll to a row is left to `followTarget`. Otherwise, content beyond an end moves to
+  /// that end, and a motion continues as far as the content now reaches, unless it has turned into a spring back.
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.
@@ -270,8 +270,8 @@
     return (rest - rest.clamped(to: restingRange)).magnitude < 1e-6
   }
 
-  /// Returns whether a motion is still running and has not turned into a spring back, at an offset that still exists or is
-  /// above the top.
+  /// Returns whether a motion is still running and has not turned into a spring back, and the content is not beyond its lower
+  /// end.
   func continues(_ motion: Motion, then next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     offsetWithoutShifts(at: time) <= end(contentHeight: contentHeight) && time < motion.end
       && next.map { time < $0.start } ?? true

@@ -14,7 +14,7 @@ public enum WheelPhase: String, Hashable, Sendable, CaseIterable {
   case changed
   /// The fingers have lifted, which completes the gesture.
   case ended
-  /// The system has cancelled the gesture: a swiped row returns; scrolled content stays, unless it is beyond an end.
+  /// The system has cancelled the gesture; scrolled content stays, unless it is beyond an end.
   case cancelled
   /// The system's momentum has begun, after fingers lifted while moving.
   case momentumBegan

@@ -55,8 +55,8 @@ extension RowDriver {
   ///   - time: The time of the frame.
   /// - Returns: A rectangle in the row, in points.
   /// - Complexity: O(1).
-  public func buttonFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    onScreen(row.actionFrame(edge, index, at: time))
+  public func buttonFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+    onScreen(row.actionFrame(edge: edge, index: index, at: time))
   }
 
   /// Converts a content offset from the scroll view's coordinates to the row's logical ones, or back.

@@ -19,7 +19,7 @@ public struct RowDriver: Sendable {
   /// Whether a finger is dragging the content, according to the last call of `pan(_:translation:velocity:at:)`; false after
   /// a reuse.
   public private(set) var isDragged = false
-  /// A press whose outcome is still open.
+  /// The press whose outcome is still open, if any.
   var pressState = Press.none
   /// The latest time so far.
   private var latestTime: Time?

@@ -25,7 +25,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   public var count: Int { events.count }
 
   private var events: [Timed<Entry>] = []
-  /// The time of the first event, from which the script's times are counted.
+  /// The time of the first event given to `record(_:at:)`; the script's times are counted from it.
   private var startTime: Time?
 
   enum Entry: Hashable, Sendable {

@@ -43,7 +43,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     case .undo: return table.undo(at: now).list
     case .gesture(let gesture): return table.handle(gesture, at: now)
     case .perform(let action, let row):
-      // Such an action is not in the script, but the table treats its row as touched, and the list may perform it.
+      // The script lacks an action that its row does not offer, but the table treats the row as touched, and the list may
+      // perform the action.
       if recorder != nil, list.position(of: row) != nil, !isOffered(action, by: row) { recorder?.end() }
       return table.perform(action, on: row, at: now)
     case .confirm(let row): return table.edit(at: now) { $0.confirm(row, at: now) }
@@ -118,7 +119,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///   - time: The time of the change; a time before the latest is treated as the latest.
   ///   - change: A closure that changes the list and returns the effects.
   /// - Returns: The effects of the time that has passed, followed by those that `change` returns.
-  /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
+  /// - Complexity: That of `HeadlessTable.edit(at:_:)`.
   @discardableResult
   public mutating func edit(
     recordedAs input: TableInput? = nil, at time: Time, _ change: (inout List) -> ListEffects
@@ -136,7 +137,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///   - anchor: Where in the table to show the row.
   ///   - time: The current time; a time before the latest is treated as the latest.
   /// - Returns: The effects of the time that has passed.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: That of `HeadlessTable.scroll(to:anchor:animated:at:)`.
   @discardableResult
   public mutating func scroll(to row: RowID, anchor: ScrollAnchor, at time: Time) -> ListEffects {
     let now = now(at: time)

@@ -21,7 +21,7 @@ public enum TableInput: Hashable, Sendable {
   case gesture(TableGesture)
   /// A plain action, given by its id, is performed on a row.
   ///
-  /// If the row does not offer the action, a recording ends, because scripts cannot express it.
+  /// If the row is in the list but does not offer the action, a recording ends, because scripts cannot express it.
   case perform(String, on: RowID)
   /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)

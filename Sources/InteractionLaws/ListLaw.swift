@@ -246,7 +246,7 @@ extension ListLaw {
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search. Lists cannot be compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
-  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
+  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (about a hundred), the search's depth *d*, and
   ///   its *w* random sequences of *s* events. After an event most laws take O(*n* log *n*) for *n* rows, and some draw them.
   ///   For most laws, shortening a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<List: ListInteraction>(
@@ -271,7 +271,7 @@ extension ListLaw {
   ///   - events: The events that are sent to the list, in order; may be empty.
   ///   - make: A closure that makes the list.
   ///   - customEvents: The list's custom events; an event that is missing here does nothing.
-  ///   - undo: The list's undo, for the law ``undo``.
+  ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list, and `undo` events do nothing.
   /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e*² · *n* + *e* · *n*² log *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(

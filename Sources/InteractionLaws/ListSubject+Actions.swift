@@ -97,8 +97,8 @@ extension ListSubject {
         }
         _ = list.perform(back, on: row, at: now)
         guard list.visibleRows == step.after.ids else {
-          let name = "after " + there + " and then " + back + " on " + row.name + ", "
-          return Failure(name + text(step.after.ids, openRows: []), found: text(list.visibleRows, openRows: []))
+          let context = "after " + there + " and then " + back + " on " + row.name + ", "
+          return Failure(context + text(step.after.ids, openRows: []), found: text(list.visibleRows, openRows: []))
         }
       }
     }

@@ -4,8 +4,9 @@ extension ListSubject {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
-  /// Checks that a waiting row that the event does not answer still waits, unless an undo has ended that or an edit or an undo has
-  /// removed the row, and that no other event changes it.
+  /// Checks that a waiting row that the event does not answer still waits and is unchanged.
+  ///
+  /// An edit or an undo may change or remove the row, and an undo may end the waiting.
   private func waitFailure(_ step: Step) -> Failure? {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }

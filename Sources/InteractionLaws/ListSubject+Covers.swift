@@ -39,16 +39,16 @@ extension ListSubject {
       var layers = LayerList()
       let height = max(covered, Self.drawnHeight)
       list.draw(viewport: LayoutRect(0, top, state.width, height), at: end, into: &layers)
-      let at = "scrolled to " + DecimalText.text(top) + ", "
+      let place = "scrolled to " + DecimalText.text(top) + ", "
       guard covered <= 0 || layers.covers(from: top, to: top + covered) else {
         return Failure(
-          at + "a layer that covers the top " + DecimalText.text(covered) + " points, as the list says",
+          place + "a layer that covers the top " + DecimalText.text(covered) + " points, as the list says",
           found: "no such layer")
       }
       for (section, title) in layers.headerTitles {
         guard let own = titles.first(where: { $0.section == section })?.title, own != title else { continue }
         return Failure(
-          at + "the header of section " + String(section) + " titled “" + own + "”, as in its own place",
+          place + "the header of section " + String(section) + " titled “" + own + "”, as in its own place",
           found: "“" + title + "”")
       }
     }

@@ -11,7 +11,7 @@ final class StateCache: @unchecked Sendable {
 
 extension ListSubject {
   /// Returns the description of everything that undoing must restore; the passing of time does not change it.
-  func contents(_ state: State, of undo: ListLaw.Undo<List>) -> String {
+  func contents(of state: State, by undo: ListLaw.Undo<List>) -> String {
     if let contents = state.cache.contents { return contents }
     let contents = undo.contents(state.list)
     state.cache.contents = contents
@@ -39,7 +39,7 @@ extension ListSubject {
   /// Returns the frame once nothing moves.
   func stillFrame(_ state: State) -> LayerList { stillFrame(state.list, state) }
 
-  /// Returns the frame of a list once nothing moves, at the moment of a state at the earliest and at its width.
+  /// Returns the frame of a list once nothing moves, not before a state's moment and at the state's width.
   func stillFrame(_ list: List, _ state: State) -> LayerList {
     var list = list
     let end = list.settleTime.map { max($0, state.now) } ?? state.now

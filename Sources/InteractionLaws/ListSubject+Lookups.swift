@@ -72,13 +72,13 @@ extension ListSubject {
     let removedRows =
       step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
     for row in removedRows + [RowID(-7)] {
-      let name = " for " + row.name + ", which is not visible"
-      guard list.position(of: row) == nil else { return Failure("no position" + name, found: "a position") }
+      let suffix = " for " + row.name + ", which is not visible"
+      guard list.position(of: row) == nil else { return Failure("no position" + suffix, found: "a position") }
       guard list.height(of: row) == nil, list.top(of: row) == nil else {
-        return Failure("no height and no top" + name, found: "a height or a top")
+        return Failure("no height and no top" + suffix, found: "a height or a top")
       }
-      guard list.spokenRow(row) == nil else { return Failure("no description" + name, found: "a description") }
-      guard list.actions(for: row).isEmpty else { return Failure("no actions" + name, found: "an action") }
+      guard list.spokenRow(row) == nil else { return Failure("no description" + suffix, found: "a description") }
+      guard list.actions(for: row).isEmpty else { return Failure("no actions" + suffix, found: "an action") }
     }
     return nil
   }

@@ -265,7 +265,7 @@ extension ListLawEvent {
   /// Whether the event cancels a gesture in progress or reports its failure.
   fileprivate var isCancelling: Bool { part.map { $0.phase == .cancelled || $0.phase == .failed } ?? false }
 
-  /// The row that the event is about, or nil if it is not about a single row.
+  /// The row on which a gesture, an action or an answer acts; nil if a gesture names none, and for any other event.
   fileprivate var row: RowID? {
     switch self {
     case .event(.gesture(let gesture)): gesture.row

@@ -14,8 +14,8 @@ extension ListSubject {
     // A list does not say whether its rows keep to the side toward which a drag moves first; see `RowHabits.locksSide`.
     if case .event(.gesture(.pan)) = step.event, samples.areOnBothSides(of: hold.origin.x) { return nil }
     if let failure = sliderFailure(step) { return failure }
-    return samplingFailure(step, hold: hold, samples: [last], name: "with the last sample alone, ")
-      ?? samplingFailure(step, hold: hold, samples: samples.doubled, name: "sampled twice as often, ")
+    return samplingFailure(step, hold: hold, samples: [last], context: "with the last sample alone, ")
+      ?? samplingFailure(step, hold: hold, samples: samples.doubled, context: "sampled twice as often, ")
   }
 
   /// Checks that a slider keeps the value that it reports right before the finger lifts.
@@ -33,7 +33,7 @@ extension ListSubject {
   }
 
   private func samplingFailure(
-    _ step: Step, hold: Hold, samples: [Timed<ListLawEvent>], name: String
+    _ step: Step, hold: Hold, samples: [Timed<ListLawEvent>], context: String
   ) -> Failure? {
     var state = State(
       list: hold.listAfterBeginning, now: hold.samples[0].at, ids: hold.ids, openRows: hold.openRows,
@@ -47,14 +47,14 @@ extension ListSubject {
     }
     guard state.ids == step.after.ids, state.openRows == step.after.openRows else {
       return Failure(
-        name + text(step.after.ids, openRows: step.after.openRows), found: text(state.ids, openRows: state.openRows))
+        context + text(step.after.ids, openRows: step.after.openRows), found: text(state.ids, openRows: state.openRows))
     }
     // If a list reports something for every sample, such as a slider's value, the notices of the last sample may differ.
     guard hasReported || reported == step.effects.notices else {
-      return Failure(name + step.effects.notices.text, found: reported.text)
+      return Failure(context + step.effects.notices.text, found: reported.text)
     }
     guard !differ(stillFrame(state), cachedStillFrame(step.after)) else {
-      return Failure(name + "the same frame once nothing moves", found: "a different frame")
+      return Failure(context + "the same frame once nothing moves", found: "a different frame")
     }
     return nil
   }

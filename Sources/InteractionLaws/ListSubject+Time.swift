@@ -134,7 +134,7 @@ extension ListSubject {
     let openRows: [RowID]
   }
 
-  /// Returns the outcome of each event that is tried in a state.
+  /// Returns the outcome of each event in a state's menu.
   private func outcomes(_ state: State) -> [Outcome] {
     let menu = menu(after: state)
     return (0..<menu.count).map { number in

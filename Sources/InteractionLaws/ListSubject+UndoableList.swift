@@ -1,5 +1,5 @@
 extension ListLaw {
-  /// How a list undoes changes, for the law ``ListLaw/undo``.
+  /// A description of how a list undoes changes, for the law ``ListLaw/undo``.
   ///
   ///     let undo = ListLaw.Undo<MyList>({ list, time in list.undo(at: time) }, contents: { list in list.summary })
   ///     let violations = ListLaw.check({ MyList(count: 5) }, undo: undo, laws: [.undo])
@@ -41,7 +41,7 @@ extension ListSubject {
     guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isUndisturbed ?? true else {
       return nil
     }
-    let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
+    let (before, after) = (contents(of: step.before, by: undo), contents(of: step.after, by: undo))
     guard before != after else { return nil }
     let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
     guard expected != after else { return nil }
@@ -67,7 +67,7 @@ extension ListSubject {
   private func canUndoFailure(_ state: State, _ undo: ListLaw.Undo<List>) -> Failure? {
     guard state.hold == nil, state.list.editedRow == nil else { return nil }
     var list = state.list
-    let before = contents(state, of: undo)
+    let before = contents(of: state, by: undo)
     // Undoing a change that is not visible, such as a change of a hidden row, has no effects but changes the contents.
     let changes = list.undo(at: state.now) != .none || undo.contents(list) != before
     guard state.list.canUndo != changes else { return nil }

@@ -14,7 +14,7 @@ extension RevealingRow {
   private func framedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     var width = 0.0
     for index in actions(edge).indices {
-      let frame = actionFrame(edge, index, at: time)
+      let frame = actionFrame(edge: edge, index: index, at: time)
       switch edge {
       case .leading: width = max(width, frame.maxX)
       case .trailing: width = max(width, size.width - frame.x)

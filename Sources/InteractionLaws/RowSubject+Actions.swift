@@ -94,14 +94,14 @@ extension RowSubject {
 
   /// Checks that a finger on a button presses nothing if another button replaces that button.
   private func touchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
-    guard row.isShown(edge, 0, at: now), !row.isClosing(edge, at: now) else { return nil }
+    guard row.isShown(edge: edge, index: 0, at: now), !row.isClosing(edge, at: now) else { return nil }
     var actions = row.actions(edge)
     actions[0].id += ".other"
     var touched = row
-    let fires = !touched.press(edge, 0, .down, at: now).notices.isEmpty
+    let fires = !touched.press(edge: edge, index: 0, phase: .down, at: now).notices.isEmpty
     _ = touched.setActions(actions, edge, at: now)
     guard touched.actions(edge) == actions, !fires else { return nil }
-    let reported = touched.press(edge, 0, .up, at: now).notices
+    let reported = touched.press(edge: edge, index: 0, phase: .up, at: now).notices
     guard !reported.isEmpty else { return nil }
     let events: [RowEvent] = [.press(edge, 0, .down), .setActions(actions, edge), .press(edge, 0, .up)]
     return Failure("no notice, because another action has replaced the touched action", found: reported.text)

@@ -10,8 +10,8 @@ extension RowSubject {
   private func framesFailure(_ row: Row, at now: Time) -> Failure? {
     var shown: [(name: String, frame: LayoutRect)] = []
     for edge in SwipeEdge.allCases {
-      for index in row.actions(edge).indices where row.isShown(edge, index, at: now) {
-        let frame = row.actionFrame(edge, index, at: now)
+      for index in row.actions(edge).indices where row.isShown(edge: edge, index: index, at: now) {
+        let frame = row.actionFrame(edge: edge, index: index, at: now)
         let name = edge.name + " button " + String(index)
         guard frame.x >= -row.rounding, frame.maxX <= row.size.width + row.rounding,
           frame.y >= -row.rounding, frame.maxY <= row.size.height + row.rounding
@@ -37,12 +37,12 @@ extension RowSubject {
     for edge in SwipeEdge.allCases {
       let isClosing = row.isClosing(edge, at: now)
       for index in -1...row.actions(edge).count {
-        let isPressable = !isClosing && row.isShown(edge, index, at: now)
+        let isPressable = !isClosing && row.isShown(edge: edge, index: index, at: now)
         var touched = row
-        let down = touched.press(edge, index, .down, at: now)
+        let down = touched.press(edge: edge, index: index, phase: .down, at: now)
         func failure(_ ending: PressPhase, counts: Bool) -> Failure? {
           var pressed = touched
-          let end = pressed.press(edge, index, ending, at: now)
+          let end = pressed.press(edge: edge, index: index, phase: ending, at: now)
           // Most buttons are covered most of the time, and touching them does nothing.
           if !counts && down.isSilent && end.isSilent { return nil }
           let reported = down.notices + end.notices
@@ -71,10 +71,10 @@ extension RowSubject {
   ) -> Failure? {
     guard touched.settleTime == nil else { return nil }
     var (short, long) = (touched, touched)
-    let expected = down.notices + short.press(edge, index, .up, at: now).notices
+    let expected = down.notices + short.press(edge: edge, index: index, phase: .up, at: now).notices
     let late = now + 2
     long.advance(to: late)
-    let found = down.notices + long.press(edge, index, .up, at: late).notices
+    let found = down.notices + long.press(edge: edge, index: index, phase: .up, at: late).notices
     guard found != expected else { return nil }
     return Failure("after a press of 2 s, " + expected.text, found: found.text)
       .after(probe([.press(edge, index, .down)], at: now) + probe([.press(edge, index, .up)], at: late))
@@ -103,7 +103,7 @@ extension RowSubject {
       (settled.offset(at: end) - edge.sign * settled.revealedWidth(edge, at: end)).magnitude <= row.rounding
     else { return nil }
     for index in settled.actions(edge).indices {
-      let frame = settled.actionFrame(edge, index, at: end)
+      let frame = settled.actionFrame(edge: edge, index: index, at: end)
       guard frame.width > 0, frame.height > 0 else { continue }
       let middle = Vector(frame.x + frame.width / 2, frame.y + frame.height / 2)
       let found = settled.action(under: middle, at: end).map { Button(edge: $0.edge, index: $0.index) }

@@ -131,7 +131,7 @@ extension RowSubject {
     var positions = [0.0]
     for edge in SwipeEdge.allCases {
       let total = row.revealedWidth(edge, at: .zero)
-      let widths = row.actions(edge).indices.map { row.actionFrame(edge, $0, at: .zero).width }
+      let widths = row.actions(edge).indices.map { row.actionFrame(edge: edge, index: $0, at: .zero).width }
       var near = [3, 70, total > 0 ? total + 45 : row.size.width * 0.6]
       if let outermost = widths.first, let innermost = widths.last {
         near += [outermost / 2, total / 2, total / 2 - 1, total - innermost / 2, total]

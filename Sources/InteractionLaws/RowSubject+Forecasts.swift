@@ -8,7 +8,7 @@ extension RowSubject {
         Failure("no forecast without a finger", found: "the forecast " + $0.text)
       }
     }
-    // Try a finger at rest and one of four velocities. The offset chooses which, so different offsets try different ones.
+    // Try a finger at rest and one of four velocities, which depends on the offset, so that a search tries them all.
     let part = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
     let fast = part < 2 ? 300 : Self.fastFinger
     for velocity in [0, part & 1 == 0 ? fast : -fast] {

@@ -33,11 +33,11 @@ extension RowSubject {
     guard !row.actions(edge).isEmpty else {
       return Failure("an action on the armed side, " + edge.name, found: "no action")
     }
-    let (button, content) = (row.actionFrame(edge, 0, at: now), row.contentFrame(at: now))
+    let (button, content) = (row.actionFrame(edge: edge, index: 0, at: now), row.contentFrame(at: now))
     var open = row
     open.prepareForReuse()
     _ = open.open(edge, animated: false, at: now)
-    let unarmed = open.actionFrame(edge, 0, at: now)
+    let unarmed = open.actionFrame(edge: edge, index: 0, at: now)
     let (border, inner, edgeX, outer) =
       switch edge {
       case .leading: (min(content.x, row.size.width), button.maxX, unarmed.x, button.x)

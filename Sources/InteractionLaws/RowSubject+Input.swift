@@ -86,7 +86,7 @@ extension RowSubject {
     if !target.isFinite { return ("target content offset", target) }
     for edge in SwipeEdge.allCases {
       for index in row.actions(edge).indices {
-        let frame = row.actionFrame(edge, index, at: now)
+        let frame = row.actionFrame(edge: edge, index: index, at: now)
         func name(_ part: String) -> String { part + " of " + Button(edge: edge, index: index).name }
         if !frame.x.isFinite { return (name("x coordinate"), frame.x) }
         if !frame.y.isFinite { return (name("y coordinate"), frame.y) }

@@ -60,8 +60,8 @@ extension RowSubject {
   private func frameFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       for index in row.actions(edge).indices {
-        let frame = row.actionFrame(edge, index, at: time).mirrored(in: row.size.width)
-        let image = twin.actionFrame(edge.opposite, index, at: time)
+        let frame = row.actionFrame(edge: edge, index: index, at: time).mirrored(in: row.size.width)
+        let image = twin.actionFrame(edge: edge.opposite, index: index, at: time)
         let name = edge.opposite.name + " button " + String(index) + " in the mirror image"
         let isSame =
           (frame.x - image.x).magnitude <= row.rounding && (frame.y - image.y).magnitude <= row.rounding

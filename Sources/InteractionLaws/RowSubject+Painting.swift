@@ -51,7 +51,7 @@ extension RowSubject {
     }
     for layer in layers where layer.id.part != .separator { add(layer.frame) }
     for edge in SwipeEdge.allCases {
-      for index in row.actions(edge).indices { add(row.actionFrame(edge, index, at: now)) }
+      for index in row.actions(edge).indices { add(row.actionFrame(edge: edge, index: index, at: now)) }
     }
     return (x, y)
   }
@@ -107,7 +107,7 @@ extension RowSubject {
         guard row.actions(edge).indices.contains(index) else {
           return Failure("no button painted that the row lacks", found: Button(edge: edge, index: index).name)
         }
-        let place = row.actionFrame(edge, index, at: now)
+        let place = row.actionFrame(edge: edge, index: index, at: now)
         guard frame.isWithin(place) else {
           return Failure(
             Button(edge: edge, index: index).name + " painted within " + place.text, found: frame.text)
@@ -136,7 +136,7 @@ extension RowSubject {
     guard step.after.hold == nil, !step.after.isPressing, row.settleTime == nil, let edge = row.rest.edge else {
       return nil
     }
-    for index in row.actions(edge).indices where row.isShown(edge, index, at: now) {
+    for index in row.actions(edge).indices where row.isShown(edge: edge, index: index, at: now) {
       var touched = row
       let events = [RowEvent.press(edge, index, .down), .press(edge, index, .cancelled)]
       for event in events { _ = touched.handle(event, at: now) }
@@ -197,7 +197,7 @@ extension RowSubject {
     return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title + icon, found: text)
   }
 
-  /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.
+  /// Returns the failure of the first layer without `hasFiniteNumbers`, or nil if there is none.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
     for layer in layers where !layer.hasFiniteNumbers {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")

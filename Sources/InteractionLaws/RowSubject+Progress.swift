@@ -6,7 +6,8 @@ extension RowSubject {
       ?? crossingFailure(step)
   }
 
-  /// When a finger uncovers a side, moves it across to the other side in a copy of the row, and checks the copy's progress.
+  /// Checks, when a finger has just uncovered a side, the progress of a copy of the row after the finger has crossed to the
+  /// other side.
   private func crossingFailure(_ step: Step) -> Failure? {
     let (before, after, now) = (step.before, step.after, step.after.now)
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = after.hold, hold.isUndisturbed,

@@ -61,8 +61,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let caughtOffset: Double
     /// The row's resting position before the finger took hold.
     let rest: Rest
-    /// Whether the drag has not begun up or down, and the row has received only its samples since, waits, and updates that
-    /// change neither the width nor the actions.
+    /// Whether the drag has not begun up or down, and the row has since received only the drag's samples, waits, and updates
+    /// that change neither the width nor the actions.
     var isUndisturbed = true
     /// Whether the finger has moved since it took hold.
     var hasMoved = false
@@ -82,7 +82,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let after: State
     let effects: SwipeEffects
     let twinEffects: SwipeEffects
-    /// The answer to a scroll view's report; nil for any other event.
+    /// The answer to a scroll view's report; nil for any other event, and if no scroll view drives the row.
     let answer: ScrollAnswer?
   }
 

@@ -32,7 +32,10 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// - Returns: A number from 0 to `bound` − 1.
   /// - Precondition: `bound` is positive.
   /// - Complexity: O(1).
-  public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  public mutating func below(_ bound: Int) -> Int {
+    precondition(bound > 0, "The bound must be at least 1.")
+    return Int(next() % UInt64(bound))
+  }
 
   /// Chooses a random element.
   ///
@@ -40,7 +43,10 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// - Returns: One of the elements, all about equally likely.
   /// - Precondition: `elements` is not empty.
   /// - Complexity: O(1).
-  public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
+  public mutating func element<Element>(of elements: [Element]) -> Element {
+    precondition(!elements.isEmpty, "There must be at least one element.")
+    return elements[below(elements.count)]
+  }
 
   /// Generates a distance from −`limit` to `limit` points, a multiple of an eighth, which texts and JSON represent exactly.
   mutating func points(upTo limit: Double) -> Double {

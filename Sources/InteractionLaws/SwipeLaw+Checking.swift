@@ -16,7 +16,7 @@ extension SwipeLaw {
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The rows are closed, at offset 0, and do not move.
-  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
+  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (fewer than a hundred), the search's depth
   ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
   ///   an event, most laws take O(*b*²) for *b* buttons, and shortening a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<Row: RevealingRow>(
@@ -42,7 +42,7 @@ extension SwipeLaw {
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The rows are closed, at offset 0, and do not move.
-  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
+  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (fewer than a hundred), the search's depth
   ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
   ///   an event, most laws take O(*b*²) for *b* buttons, and shortening a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<Row: RevealingRow & DrawableRow>(
@@ -52,7 +52,7 @@ extension SwipeLaw {
     check(RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws: laws, search: search)
   }
 
-  /// Checks a design whose content a real scroll view moves against laws.
+  /// Checks a design against laws while a real scroll view moves its content.
   ///
   ///     let violations = SwipeLaw.checkDriven { MyScrollRow(width: 320, height: 44) }
   ///
@@ -65,7 +65,7 @@ extension SwipeLaw {
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The row is closed, at offset 0, and does not move.
-  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
+  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (fewer than a hundred), the search's depth
   ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
   ///   an event, most laws take O(*b*²) for *b* buttons, and shortening a violation of *m* events takes O(*m*² log *m*) more.
   public static func checkDriven<Row: RevealingRow & ScrollDriven>(

@@ -56,7 +56,7 @@ extension TableSubject {
       found: found.map { "a tap on " + $0.text } ?? "no tap")
   }
 
-  /// Returns the gestures that a table may send a list when a finger taps a part of a row, or outside all rows.
+  /// Returns gestures that together have all effects that a tap on a part of a row, or outside all rows, may have.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
     // The tap's own gesture comes first; by closing the open row, it may leave nothing else to close.
     var gestures: [TableGesture] = []
@@ -71,7 +71,7 @@ extension TableSubject {
     } else {
       gestures.append(.tapOutside)
     }
-    gestures.append(.closeRows(after: .tableScrolled, except: nil))
+    gestures.append(.closeRows(after: .tableTapped, except: nil))
     return gestures
   }
 
@@ -131,7 +131,7 @@ extension TableSubject {
     let distance = step.before.fingers.isEmpty ? wheel.delta.y : 0
     guard moved < min(0, distance) - 1e-6 || moved > max(0, distance) + 1e-6 else { return nil }
     return Failure(
-      "content moved no farther than the wheel, " + DecimalText.text(distance), found: DecimalText.text(moved))
+      "content moved by 0 to " + DecimalText.text(distance), found: DecimalText.text(moved))
   }
 
   // MARK: Fingers do not disturb each other
@@ -240,7 +240,9 @@ extension TableSubject {
 }
 
 extension TableGesture {
-  /// The part of a row that the gesture taps, a button when the finger lifts; nil if it taps none.
+  /// The part of a row that the gesture taps; nil if it taps none.
+  ///
+  /// A press taps its button only when the finger lifts.
   fileprivate var pressed: RowHit? {
     switch self {
     case .tap(let row): RowHit(row: row, part: .content)

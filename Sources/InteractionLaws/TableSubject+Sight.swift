@@ -149,7 +149,7 @@ extension TableLawEvent {
 }
 
 extension ListUpdate {
-  /// Returns whether the update inserts or moves a row to a position.
+  /// Returns whether the update inserts a row at a position or moves one there, alone or with its section.
   fileprivate func inserts(_ position: RowPosition) -> Bool {
     changes.contains { change in
       switch change {
@@ -167,7 +167,7 @@ extension ListUpdate {
     reloadsAll || reloadedSections.contains(position.section)
   }
 
-  /// Returns whether the update changes only rows above a certain row, given this row's positions before and after it.
+  /// Returns whether the update changes only rows above a certain row, given the row's positions before and after the update.
   fileprivate func changesOnlyRows(aboveOld old: RowPosition, new: RowPosition) -> Bool {
     changes.allSatisfy { change in
       switch change {

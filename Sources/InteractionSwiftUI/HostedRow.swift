@@ -68,8 +68,8 @@
     }
 
     func closes(after change: TableChange) -> Bool {
-      if let view { return view.closes(after: change) }
-      return storedDriver?.row.closes(after: change, at: .now) ?? false
+      guard let driver, !driver.isWaiting else { return false }
+      return driver.row.closes(after: change, at: .now)
     }
 
     /// Applies an event to the row while it has no view.

@@ -48,7 +48,7 @@
     /// - Complexity: O(*k* log *n*) for *k* layers in sight and *n* rows, plus O(*m* log *n*) for *m* rows without a height
     ///   and empty sections just above and below those in sight, and the cost of measuring rows.
     public var body: some View {
-      GeometryReader { place in
+      GeometryReader { geometry in
         TimelineView(.animation(minimumInterval: nil, paused: !table.drawsFrames)) { timeline in
           ZStack(alignment: .topLeading) {
             LayerViews(
@@ -57,7 +57,7 @@
               row: row,
               replaced: .content)
           }
-          .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
+          .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
           .onChange(of: timeline.date) { table.frameShown(at: $0) }
           .overlay(alignment: .topTrailing) {
             if let extent = table.indicator(at: timeline.date, isTouched: finger == .down) {
@@ -67,10 +67,10 @@
           .overlay(alignment: .top) { outOfSight(table.rowsOutOfSight.above) }
           .overlay(alignment: .bottom) { outOfSight(table.rowsOutOfSight.below) }
         }
-        .onAppear { layOut(place.size, direction: direction) }
-        .onChange(of: place.size) { layOut($0, direction: direction) }
-        .onChange(of: direction) { layOut(place.size, direction: $0) }
-        .onChange(of: ObjectIdentifier(table)) { _ in layOut(place.size, direction: direction) }
+        .onAppear { layOut(geometry.size, direction: direction) }
+        .onChange(of: geometry.size) { layOut($0, direction: direction) }
+        .onChange(of: direction) { layOut(geometry.size, direction: $0) }
+        .onChange(of: ObjectIdentifier(table)) { _ in layOut(geometry.size, direction: direction) }
       }
       .onChange(of: reducesMotion) { table.setReducesMotion($0) }
       .onChange(of: typeSize) { _ in table.remeasure() }

@@ -72,7 +72,7 @@
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
     ///   - edit: A closure that changes the list at a moment, and returns the effects.
     /// - Returns: The effects of the change, whose notices `onNotice` has already received.
-    /// - Complexity: The cost of `edit`, plus O(log *n*) in the number of rows, once and for each row that `edit` reloads.
+    /// - Complexity: The cost of `edit` and of `RowMeasurements.invalidate(after:in:)`, plus O(log *n*) in the number of rows.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ edit: (inout Rows, Time) -> ListEffects) -> ListEffects {
       change { driver, now in driver.edit(recordedAs: input, at: now) { edit(&$0, now) } }
@@ -246,19 +246,20 @@
     /// Whether a wheel is being turned, or two fingers are on a trackpad.
     private var isWheeled = false
 
-    /// Returns the position of the scroll indicator from when the content scrolls until no finger and no wheel scrolls it and
-    /// nothing moves; nil otherwise, and if all of the content is in sight.
+    /// Returns the position of the scroll indicator from when the content scrolls until no finger touches it, no wheel turns
+    /// and nothing moves; nil otherwise, and if all of the content is in sight.
     func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
-      let (room, all) = (table.size.height, list.contentHeight)
+      let (viewportHeight, contentHeight) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))
       if let shownOffset, shownOffset != offset { hasScrolled = true }
       if !isTouched, !isWheeled, !drawsFrames { hasScrolled = false }
       shownOffset = offset
-      guard hasScrolled, all > room, room > 0 else { return nil }
+      guard hasScrolled, contentHeight > viewportHeight, viewportHeight > 0 else { return nil }
       // The indicator is as large a part of the viewport as the viewport is of the content, but at least 36 points high, as
       // in UIKit.
-      let height = min(room, max(36, room * room / all))
-      return (min(1, max(0, offset / (all - room))) * (room - height), height)
+      let height = min(viewportHeight, max(36, viewportHeight * viewportHeight / contentHeight))
+      let progress = min(1, max(0, offset / (contentHeight - viewportHeight)))
+      return (progress * (viewportHeight - height), height)
     }
 
     private var pendingEffects = ListEffects.none

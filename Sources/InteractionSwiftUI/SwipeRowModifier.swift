@@ -52,7 +52,7 @@
       // The engine computes positions, and mirrors them if necessary, so SwiftUI must not.
       .environment(\.layoutDirection, .leftToRight)
       .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
-      .plainActions(row.driver.row.plainActions(titles: scope.actionTitles)) { row.perform($0) }
+      .plainActions(row.plainActions(titles: scope.actionTitles)) { row.perform($0) }
     }
 
     /// Gives the row the view's inputs, scope and environment.

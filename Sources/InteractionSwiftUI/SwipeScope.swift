@@ -18,12 +18,14 @@
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own and, under the id `cancel`, of
     /// the button that cancels a question, "Cancel" by default.
     @Published public var actionTitles: ActionTitles
-    /// A counter whose changes update views when `openRow` changes, or when a kept row goes out of sight.
+    /// A counter whose changes update views when `openRow` or `closesOnTap` changes, or when a kept row goes out of sight.
     @Published private var version = 0
     /// The open or dragged row that changed last; nil once that row has closed, or has gone out of sight and is not kept.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
+    /// Whether a tap outside the open row would close it; false while it is dragged or waits for an answer.
+    private var closesOnTap = false { didSet { if closesOnTap != oldValue { version += 1 } } }
     /// The row that was last touched or moved by code while rows are recorded, kept alive so that its script outlives its view.
     private(set) var latestRow: (any SwipedRow)?
     /// A closure that makes the recorder of a row; nil if rows are not recorded.
@@ -97,6 +99,7 @@
       } else if !isOpen, openRow === row {
         openRow = nil
       }
+      closesOnTap = openRow?.closes(after: .tableTapped) ?? false
       // The row is out of sight, and has no state left to keep.
       if let rest = row.restWhenHidden, !row.hasStateToKeep, let id = rows.first(where: { $0.value === row })?.key {
         rows[id] = nil
@@ -138,7 +141,7 @@
     /// Returns whether taps on a row go to the open row, not to the content.
     func isCovered(_ row: any SwipedRow) -> Bool {
       guard let openRow, !openRow.isDragged, openRow.restWhenHidden == nil else { return false }
-      return openRow === row || policies.closesOnOutsideTap && openRow.closes(after: .tableTapped)
+      return openRow === row || policies.closesOnOutsideTap && closesOnTap
     }
   }
 #endif

@@ -14,7 +14,7 @@
       if let uncovered = row.driver.uncovered(edge, at: time) {
         ZStack(alignment: .topLeading) {
           ForEach(Array(row.driver.row.actions(edge).enumerated()), id: \.element.id) { index, action in
-            let place = row.driver.buttonFrame(edge, index, at: time)
+            let place = row.driver.buttonFrame(edge: edge, index: index, at: time)
             Button {
               row.change { $0.handle(.tapButton(edge, index), at: $1) }
             } label: {

@@ -29,7 +29,7 @@
     func confirm()
     func cancel()
     func tableChanged(_ change: TableChange)
-    /// Returns whether the row is open and a change of the table would close it.
+    /// Returns whether the row is open, and a change of the table would close it.
     func closes(after change: TableChange) -> Bool
     /// Cancels the drag of a finger, if there is one, because no view shows the row any more.
     func cancelDrag()

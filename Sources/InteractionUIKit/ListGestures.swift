@@ -102,8 +102,8 @@
     private func pressChanged() {
       guard let host, let phase = PanPhase(press) else { return }
       let place = location(of: press.location(in: host.collectionView), in: host)
-      let end = phase == .ended ? host.driver.table.dropPhase(forLiftAt: place) : phase
-      host.send(.gesture(.hold(end, y: place.y, contentOffset: host.contentOffset)))
+      let holdPhase = phase == .ended ? host.driver.table.dropPhase(forLiftAt: place) : phase
+      host.send(.gesture(.hold(holdPhase, y: place.y, contentOffset: host.contentOffset)))
     }
 
     private func pinchChanged() {

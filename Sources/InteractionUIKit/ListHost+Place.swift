@@ -88,7 +88,7 @@
     }
 
     /// Applies a change by the app or a screen reader, and shows it; the rows in sight stay in place even while a finger
-    /// touches the content or it glides, unless UIKit is in an update.
+    /// touches the content or it glides, unless UIKit is in an update or `isScrolling` is true.
     ///
     /// UIKit continues from the new offset. Rows then do not travel, because the content could not follow them.
     func keepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {

@@ -110,7 +110,7 @@
       placeHeaders(at: time)
       placeholder.show(
         showsPlaceholder ? driver.table.frame.layers : [], in: collectionView,
-        by: driver.table.contentOffset(at: time))
+        contentOffset: driver.table.contentOffset(at: time))
       let rows = Dictionary(grouping: driver.table.frame.layers) { $0.id.row }
       for path in collectionView.indexPathsForVisibleItems {
         guard let row = id(for: path), let cell = collectionView.cellForItem(at: path) else { continue }

@@ -19,7 +19,7 @@
       if isPulling { send(.gesture(.pull(.began, contentOffset: contentOffset))) }
     }
 
-    /// Reports the content offset to the table.
+    /// Adapts to a new size, and reports the content offset to the table, unless the host is moving the content.
     func scrolled() {
       if isPlacing { return }
       resizeIfNeeded()

@@ -95,7 +95,7 @@
       if !isUpdating { followTyping(rowsAreShown: true) }
     }
 
-    /// Gives the keyboard to the field of the edited row, or dismisses it, even during an update.
+    /// Does what `followTyping()` does, even during an update.
     ///
     /// - Parameter rowsAreShown: Whether the collection view shows the list's current rows; until then the edited row
     ///   may have no cell.

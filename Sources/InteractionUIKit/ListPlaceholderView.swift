@@ -28,12 +28,12 @@
     /// - Parameters:
     ///   - layers: The frame's layers.
     ///   - view: The view that scrolls.
-    ///   - offset: The frame's content offset, in points.
-    func show(_ layers: [Layer], in view: UIView, by offset: Double) {
+    ///   - contentOffset: The frame's content offset, in points.
+    func show(_ layers: [Layer], in view: UIView, contentOffset: Double) {
       guard let place = layers.first(where: { $0.id.part == .placeholder }) else { return removeFromSuperview() }
       if superview !== view { view.addSubview(self) }
       transform = .identity
-      frame = CGRect(place.frame.moved(by: Vector(0, offset)))
+      frame = CGRect(place.frame.moved(by: Vector(0, contentOffset)))
       transform = CGAffineTransform(
         a: CGFloat(place.scale.x), b: 0, c: 0, d: CGFloat(place.scale.y), tx: 0, ty: 0)
       alpha = CGFloat(place.alpha)

@@ -79,8 +79,8 @@
       for (edge, strip) in strips {
         let width = min((edge == .leading) != isMirrored ? x : 0 - x, place.width)
         let isLeft = (edge == .leading) != isMirrored
-        // Buttons stay inside the safe area. In an open row, they also cover the edge of the content that a closed row has
-        // outside it.
+        // Buttons stay inside the safe area, so in an open row they cover the edge of the content that lies outside the safe
+        // area while the row is closed.
         let inset = Double(isLeft ? safeAreaInsets.left : 0 - safeAreaInsets.right)
         let uncovered = LayoutRect((isLeft ? 0 : place.width - width) + inset, y, width, place.height)
         let isShown = width > 0 && !strip.buttons.isEmpty

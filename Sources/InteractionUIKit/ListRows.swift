@@ -38,7 +38,7 @@
       rows[item] = WeakRow(row: row)
     }
 
-    /// Returns an item's row for another view, and takes the row from the view that shows it or showed it last; nil if the
+    /// Returns an item's row for a view, and takes the row from any other view that shows it or showed it last; nil if the
     /// item has no row, or the row has no state to keep.
     func takeRow(of item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.hasStateToKeep else { return nil }

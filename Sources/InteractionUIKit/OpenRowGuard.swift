@@ -43,7 +43,7 @@
         row.cellDidSetHidden(true)
         return false
       }
-      // A row that stays open according to its article leaves the tap to other views.
+      // A row that stays open leaves the tap to other views.
       return row.closes(after: .tableTapped) && !view.isDescendant(of: row.cell ?? row)
     }
   }

@@ -5,10 +5,13 @@
   // A row's plain actions, which need no finger.
 
   extension RowView {
-    /// The row's plain actions.
-    package var plainActions: [InteractionAction] { driver?.row.plainActions(titles: actionTitles) ?? [] }
+    /// The row's plain actions; none while the row waits for an answer.
+    package var plainActions: [InteractionAction] {
+      guard let driver, !driver.isWaiting else { return [] }
+      return driver.row.plainActions(titles: actionTitles)
+    }
 
-    /// The row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access.
+    /// The row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access; none while the row waits for an answer.
     public var customActions: [UIAccessibilityCustomAction] { customActions(plainActions) }
 
     /// Returns plain actions of the row as UIKit's custom actions.
@@ -22,7 +25,10 @@
     }
 
     /// Performs a plain action and, unless it asks first, announces it, with the row's label if there is one.
+    ///
+    /// Nothing happens if the row no longer has the action, or waits for an answer.
     package func performAndAnnounce(_ action: InteractionAction) {
+      guard plainActions.contains(where: { $0.id == action.id }) else { return }
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
       place?.refocusScreenReader()

@@ -68,12 +68,15 @@
 
     /// Reports a change in the table around the row.
     ///
-    /// - Parameter change: The change: another row begins to open, or the table begins to scroll or is tapped.
+    /// - Parameter change: The change.
     /// - Complexity: O(*n*) in the number of actions.
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
-    /// Returns whether a change of the table would close the row.
-    package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
+    /// Returns whether the row is open, and a change of the table would close it.
+    func closes(after change: TableChange) -> Bool {
+      guard let driver, !driver.isWaiting else { return false }
+      return driver.row.closes(after: change, at: .now)
+    }
 
     /// Reports to the list's other rows that this row opens, if the policies close them.
     func closeOthers() {

@@ -10,8 +10,8 @@
   ///
   /// In a cell, show an item's row with `show(_:for:onNotice:buttons:)`, so that its state stays with the item.
   ///
-  /// Frames are drawn only while something is animated. The row is as high as the view, and as wide as the part of it between
-  /// the safe area's left and right insets.
+  /// A display link runs only while something is animated. The row is as high as the view, and as wide as the part of the view
+  /// between the safe area's left and right insets.
   @MainActor open class RowView: UIView {
     /// The view for the row's content, which moves sideways; this module's cells do not show it, but move their own.
     ///
@@ -46,9 +46,11 @@
     var isEdited = false
     /// A closure that receives the notices of the view's row; an item's closure receives all of the item's.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
-    /// A closure called before each event but a scroll view's report, except when the row is resized or given up.
+    /// A closure called before each event, except a scroll view's report, a resize, and the events by which the view gives the
+    /// row up.
     package var willChange: (@MainActor (RowView) -> Void)?
-    /// A closure called after each event, before its notices and presses, except when the row is resized or given up.
+    /// A closure called after each event, before its notices and presses, except a resize and the events by which the view
+    /// gives the row up.
     package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row that is shown.

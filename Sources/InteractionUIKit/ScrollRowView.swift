@@ -34,7 +34,7 @@
 
     /// Creates a row's view.
     ///
-    /// - Parameter row: The row in its current state; nil for a row that does not swipe.
+    /// - Parameter row: The row in its current state; nil for content that does not swipe.
     /// - Complexity: O(*n*) in the number of actions.
     public convenience init(_ row: (any RevealingRow & ScrollDriven)?) {
       self.init(frame: .zero)
@@ -201,12 +201,12 @@
     /// Keeps the buttons in place while the scroll view moves.
     override func render(at time: Time) {
       // The strips of a row outside a cell are in the scroll view, so that a drag may begin on a button.
-      let shown = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)
+      let origin = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)
       if cell != nil { tapGestureRecognizer.isEnabled = rest != .closed }
       onMove?(CGFloat(driver?.contentX(at: time) ?? 0))
       for (edge, strip) in strips {
-        strip.place(driver?.uncovered(edge, at: time)?.moved(by: shown), isAccessible: rest == .open(edge)) { index in
-          driver?.buttonFrame(edge, index, at: time).moved(by: shown) ?? LayoutRect(0, 0, 0, 0)
+        strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) { index in
+          driver?.buttonFrame(edge: edge, index: index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
         }
       }
     }

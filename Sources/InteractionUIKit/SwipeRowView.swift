@@ -24,7 +24,7 @@
 
     /// Creates a row's view.
     ///
-    /// - Parameter row: The row in its current state; nil for a row that does not swipe.
+    /// - Parameter row: The row in its current state; nil for content that does not swipe.
     /// - Complexity: O(*n*) in the number of actions.
     public convenience init(_ row: (any RevealingRow)?) {
       self.init(frame: .zero)
@@ -79,7 +79,7 @@
       let origin = Vector(extent.origin)
       for (edge, strip) in strips {
         strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) { index in
-          driver?.buttonFrame(edge, index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
+          driver?.buttonFrame(edge: edge, index: index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
         }
       }
     }

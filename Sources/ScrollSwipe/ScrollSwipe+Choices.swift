@@ -1,6 +1,6 @@
 // All choices that depend on `corrections` or `rules`. Those that depend on `corrections` are in the order of `Correction`. The
-// functions only choose among implementations and values. Those that are always inlined, like `offset(at:)`, serve drags,
-// during which a call would copy the row, which takes some thirty instructions.
+// functions only choose among implementations and values. Some are always inlined, as `offset(at:)` is, because a call during
+// a drag would copy the row, which takes some thirty instructions.
 
 extension ScrollSwipe {
   /// Chooses the target of a release; with the corrections `opensAtInset` and `opensAtHalf`, some releases open a row that the

@@ -44,7 +44,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   @discardableResult
-  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  public mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
     return updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
@@ -62,11 +62,10 @@ extension ScrollSwipe {
     return isOpen ? SwipeableTableViewCell.close(&self, animated: true, at: time) : SwipeEffects(.didSelect)
   }
 
-  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped, like the library's
-  /// close event.
+  /// Closes an open row that no finger holds, after any change in the table, like the library's close event.
   ///
-  /// Without `Correction.closesWithTable`, only the opening of another row closes it, and under the article's rules nothing
-  /// does. Without `Correction.closesOnlyOpen`, a closed row or one that a finger holds is sent to closed, too.
+  /// Without `Correction.closesWithTable`, only `otherRowOpened` closes the row, and under the article's rules nothing does.
+  /// Without `Correction.closesOnlyOpen`, a closed row or one that a finger holds is sent to closed, too.
   ///
   /// - Complexity: O(1).
   @discardableResult

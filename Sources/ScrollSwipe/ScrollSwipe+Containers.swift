@@ -22,23 +22,21 @@ extension ScrollSwipe {
   struct Containers: Hashable, Sendable {
     /// The containers as they were last set.
     var views: ButtonViews
-    /// Whether the scroll view has scrolled; false in a new row.
-    private(set) var hasScrolled = false
-    /// The offset to which the scroll view last scrolled.
-    private var lastOffset = 0.0
+    /// The offset to which the scroll view last scrolled; nil in a new row.
+    private(set) var lastOffset: Double?
 
     init(views: ButtonViews) { self.views = views }
 
     /// Records that the scroll view has begun to scroll.
-    mutating func markScrolled() { hasScrolled = true }
+    mutating func markScrolled() { lastOffset = lastOffset ?? 0 }
 
     /// Records the offset to which the scroll view has scrolled.
     ///
     /// - Returns: Whether the offset differs from the last one. A scroll view reports only changes to its delegate, so it
     ///   does not report the start of a drag.
     mutating func recordScroll(to offset: Double) -> Bool {
-      if offset == lastOffset { return false }
-      (hasScrolled, lastOffset) = (true, offset)
+      if offset == lastOffset ?? 0 { return false }
+      lastOffset = offset
       return true
     }
   }
@@ -76,7 +74,7 @@ extension ScrollSwipe {
     var scrollView = scrollView(at: contentOffset(at: time))
     guard let containers else { return Corrected.scrollViewDidScroll(scrollView, width: size.width) }
     var views = containers.views
-    if containers.hasScrolled { scrollViewDidScroll(&scrollView, &views) }
+    if containers.lastOffset != nil { scrollViewDidScroll(&scrollView, &views) }
     // A container without buttons keeps its first position.
     if strips.leading.isEmpty { views.leftX = SwipeableTableViewCell.emptyContainerX }
     if strips.trailing.isEmpty && allowsButtons(on: .trailing) {

@@ -41,11 +41,11 @@ extension ScrollSwipe {
     /// Uncorrected: a drag posts a close event to all other cells, including closed cells, which animate from 0 to 0, and
     /// cells that other fingers hold. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
-    /// An open row closes when another opens or the table scrolls.
+    /// An open row closes when another opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls; in the author's final version,
-    /// cells notify each other when one is dragged, but the app must handle scrolling. Corrected: either event closes an
-    /// open row that no finger holds.
+    /// cells notify each other when one is dragged, but the app must handle scrolling. Corrected: an open row that no
+    /// finger holds closes.
     case closesWithTable
     /// A cancelled pan returns the content to its previous resting position.
     ///
@@ -83,7 +83,7 @@ extension ScrollSwipe {
       case .noEmptySide: "The content never uncovers a side without buttons."
       case .firstFrame: "The containers' frames are a function of the offset."
       case .closesOnlyOpen: "The table closes only rows that are open."
-      case .closesWithTable: "An open row closes when another opens or the table scrolls."
+      case .closesWithTable: "An open row closes when another opens, or the table scrolls or is tapped."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan returns the content to its previous resting position."
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."

@@ -39,7 +39,7 @@ extension ScrollSwipe {
       for (index, action) in strip.actions.enumerated() {
         let whole = strip.fullFrame(index, in: size, offset: offset, by: options.transition)
         layers.appendButton(
-          action, LayerID(id, .action(edge, index)), actionFrame(edge, index, at: time).moved(by: shift),
+          action, LayerID(id, .action(edge, index)), actionFrame(edge: edge, index: index, at: time).moved(by: shift),
           whole: whole?.moved(by: shift), fill: .fixed(action.color ?? Self.buttonColor(action)))
       }
     }

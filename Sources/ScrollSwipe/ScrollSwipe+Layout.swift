@@ -78,7 +78,7 @@ extension ScrollSwipe {
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
-  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  public func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     let canBeSwipedFully = canBeSwipedFully(edge)
     guard canBeSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
     return strips[edge].frame(

@@ -20,8 +20,8 @@ extension ScrollSwipe {
 
   /// Returns whether the content is on its way to a position.
   ///
-  /// In a row that a real scroll view drives, it is from the moment the row sends the scroll view to another offset until the
-  /// scroll view reaches that offset or a finger catches the content.
+  /// In a row that a real scroll view drives, this is true from the moment the row sends the scroll view to another offset
+  /// until the scroll view reaches that offset or a finger catches the content.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }

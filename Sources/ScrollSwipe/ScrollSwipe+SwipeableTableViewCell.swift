@@ -53,8 +53,8 @@ extension ScrollSwipe {
     /// The x of a container without buttons, from `createButtonsView`, in points.
     static let emptyContainerX = 0.0
 
-    /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:` when its drag
-    /// begins.
+    /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:`, when its drag
+    /// begins or code opens the cell.
     static func isCloseEvent(_ change: TableChange) -> Bool { change == .otherRowOpened }
 
     /// Closes the row with an animation; a row that is already closed is animated from 0 to 0.
@@ -106,7 +106,7 @@ extension ScrollSwipe {
     ///   - scrollView: The scroll view as the finger leaves it.
     ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets.
     ///   - targetContentOffset: The content offset at which the scroll view comes to rest, in points.
-    ///   - openVelocity: The velocity above which a flick opens, in points per second.
+    ///   - openVelocity: The speed above which a flick opens the row, in points per second.
     static func scrollViewWillEndDragging(
       _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset: inout Double, openVelocity: Double
     ) {

@@ -9,7 +9,7 @@
 //   `kUtilityButtonsWidthMax`                              `maximumStripWidth`, in `+Layout`
 //   the scroll view's `contentSize`                        `contentSize`, in `+ScrollDriven`
 //   `scrollViewContentOffset`, its first `contentOffset`   `closedContentOffset`, in `+ScrollDriven`
-//   a flick, at 0.5 points per millisecond                `flick`, in `+Release`
+//   a flick, at 0.5 points per millisecond                 `flick`, in `+Release`
 //
 // There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton;
 // here, it is an `InteractionAction`. The article places the strips, adds them to the scroll view and fills them, and

@@ -50,7 +50,7 @@ extension UtilityButtons {
   ///   - index: The button's index, from 0 (outermost).
   /// - Returns: The index from the left, or nil if the side has no such button.
   /// - Complexity: O(1).
-  public func articleIndex(_ edge: SwipeEdge, _ index: Int) -> Int? {
+  public func articleIndex(edge: SwipeEdge, index: Int) -> Int? {
     let count = strips[edge].actions.count
     guard index >= 0, index < count else { return nil }
     switch edge {
@@ -66,7 +66,7 @@ extension UtilityButtons {
   ///   - index: The button's index, from 0 (outermost).
   /// - Returns: The tag, or nil if the side has no such button.
   /// - Complexity: O(1).
-  public func articleTag(_ edge: SwipeEdge, _ index: Int) -> Int? {
-    articleIndex(edge, index).map { cellClass.firstTag + $0 }
+  public func articleTag(edge: SwipeEdge, index: Int) -> Int? {
+    articleIndex(edge: edge, index: index).map { cellClass.firstTag + $0 }
   }
 }

@@ -46,11 +46,11 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   @discardableResult
-  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  public mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
     let isPressed =
       controlEvents == .down
-      ? phase == .down && isShown(edge, index, at: time) && !isClosing(edge, at: time)
+      ? phase == .down && isShown(edge: edge, index: index, at: time) && !isClosing(edge, at: time)
       : updateButtonTouch(edge, index, phase, at: time)
     return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
   }

@@ -78,7 +78,7 @@ extension UtilityButtons {
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
     /// content stays under the finger.
     case resumesMotion
-    /// An open row closes when another opens or the table scrolls.
+    /// An open row closes when another opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
     /// finger holds closes.
@@ -123,7 +123,7 @@ extension UtilityButtons {
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan is treated as cancelled."
       case .resumesMotion: "A touch catches the content where it is."
-      case .closesWithTable: "An open row closes when another opens or the table scrolls."
+      case .closesWithTable: "An open row closes when another opens, or the table scrolls or is tapped."
       case .contentStaysVisible: "Some content stays visible."
       case .oneSideShows: "While one side shows, the other side's buttons are not painted."
       case .countsFromClosed: "Positions are compared as distances from the closed position."

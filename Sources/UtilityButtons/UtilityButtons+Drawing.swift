@@ -48,8 +48,8 @@ extension UtilityButtons {
     layers.append(Layer(LayerID(id, .actionGroup(edge)), cellClass.buttonViewName, frame)) { layers in
       // From the left, in the article's order.
       for position in actions(edge).indices {
-        guard let index = articleIndex(edge, position) else { continue }
-        let button = actionFrame(edge, index, at: time).moved(by: Vector(row.x, row.y))
+        guard let index = articleIndex(edge: edge, index: position) else { continue }
+        let button = actionFrame(edge: edge, index: index, at: time).moved(by: Vector(row.x, row.y))
         let action = strip.actions[index]
         let whole = strip.fullFrame(index, in: size, offset: offset(at: time), by: options.transition)
         layers.appendButton(

@@ -97,7 +97,7 @@ extension UtilityButtons {
 
   // MARK: Positions and frames
 
-  /// Returns the actions of a side, outermost first; `articleIndex(_:_:)` returns their order in the article, from the
+  /// Returns the actions of a side, outermost first; `articleIndex(edge:index:)` returns their order in the article, from the
   /// left.
   ///
   /// - Complexity: O(1).
@@ -110,7 +110,7 @@ extension UtilityButtons {
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
-  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  public func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     let canBeSwipedFully = canBeSwipedFully(edge)
     guard canBeSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
     return strips[edge].frame(

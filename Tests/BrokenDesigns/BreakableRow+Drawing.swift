@@ -6,7 +6,7 @@ extension BreakableRow: DrawableRow {
     layers.append(Layer(LayerID(content.id, .row), "Row", row, fill: .background, clips: true)) { layers in
       for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
         for index in actions(edge).indices {
-          var frame = actionFrame(edge, index, at: time).moved(by: origin)
+          var frame = actionFrame(edge: edge, index: index, at: time).moved(by: origin)
           // What breaks the law shows half of each button.
           if fault == .paintedButtonsArePressed { frame.height /= 2 }
           layers.append(Layer(LayerID(content.id, .action(edge, index)), "Button", frame, fill: .separator))

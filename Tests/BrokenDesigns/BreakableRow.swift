@@ -195,7 +195,7 @@ package struct BreakableRow: RevealingRow {
   // MARK: Rows with buttons
 
   package func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
-  package func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  package func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     strip(edge).frame(index, in: size)
   }
 
@@ -218,8 +218,8 @@ package struct BreakableRow: RevealingRow {
     go(to: .closed, at: time, animated: animated)
   }
 
-  package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    let isShown = fault == .actionsCanBeHit || isShown(edge, index, at: time)
+  package mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
+    let isShown = fault == .actionsCanBeHit || isShown(edge: edge, index: index, at: time)
     let isClosing = fault != .actionsCanBeHit && isClosing(edge, at: time)
     return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
       ? SwipeEffects(.didPress(edge, index)) : .none

@@ -22,7 +22,7 @@ package struct DefaultsRow: RevealingRow {
   package var limits: ClosedRange<Double> { strips.stops }
   package var isHeld: Bool { hold != nil }
   package func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
-  package func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  package func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
 

@@ -160,8 +160,8 @@ package struct FaultyRow: RowDecorator {
 
   // MARK: Rows with buttons
 
-  package func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    var frame = base.actionFrame(edge, index, at: time)
+  package func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+    var frame = base.actionFrame(edge: edge, index: index, at: time)
     let outward = edge == .leading ? -1.0 : 0
     switch fault {
     case .leadingFrames: if edge == .leading { (frame.y, frame.height) = (4, 36) }
@@ -206,9 +206,9 @@ package struct FaultyRow: RowDecorator {
     return base.close(animated: animated, at: time)
   }
 
-  package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  package mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     let isClosing = fault != .pressesLeaving && isClosing(edge, at: time)
-    let isShown = isShown(edge, index, at: time)
+    let isShown = isShown(edge: edge, index: index, at: time)
     return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
       ? SwipeEffects(.didPress(edge, index)) : .none
   }

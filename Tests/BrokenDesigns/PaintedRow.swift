@@ -61,7 +61,7 @@ package struct PaintedRow: RowDecorator, DrawableRow {
         let opposite = actions(edge).count - 1 - index
         let title = fault == .titlesExchanged ? actions(edge)[opposite].title : action.title
         let place = fault == .buttonsExchanged ? opposite : index
-        var frame = actionFrame(edge, place, at: time).moved(by: corner)
+        var frame = actionFrame(edge: edge, index: place, at: time).moved(by: corner)
         if fault == .buttonsLeaveALine { frame.height -= 1 }
         if fault == .buttonsLow { (frame.y, frame.height) = (frame.y + 0.5, frame.height - 0.5) }
         layers.append(

@@ -90,12 +90,12 @@ package struct UnsteadyRow: RowDecorator {
     delayed { $0.tableChanged(change, at: time) }
   }
 
-  package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  package mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     if fault == .tiresOfActions {
       actions.value += phase == .up ? 1 : 0
       if actions.value > 200 { return .none }
     }
-    return base.press(edge, index, phase, at: time)
+    return base.press(edge: edge, index: index, phase: phase, at: time)
   }
 
   /// Lets an event happen, and gives the motion that it starts another time.

@@ -72,8 +72,8 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     return effects
   }
 
-  package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    let effects = base.press(edge, index, phase, at: time)
+  package mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
+    let effects = base.press(edge: edge, index: index, phase: phase, at: time)
     switch phase {
     case .down:
       if base.rest == .open(edge), base.actions(edge).indices.contains(index) { pressed = (edge, index) }
@@ -136,7 +136,7 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     var title = actions(edge)[index].title
     if fault == .paintsOldTitles, let old = former[edge], old.indices.contains(index) { title = old[index] }
     if fault == .paintsFirstTitles, edge == .leading, first.indices.contains(index) { title = first[index] }
-    let frame = actionFrame(edge, index, at: time).moved(by: origin)
+    let frame = actionFrame(edge: edge, index: index, at: time).moved(by: origin)
     layers.append(Layer(LayerID(id, .action(edge, index)), "Button", frame, fill: .separator, text: LayerText(title)))
     let isOver = fault == .staysPressedAtTheEnd && edge == .leading
     if let pressed, !isOver, pressed.edge == edge, pressed.index == index {

@@ -27,7 +27,7 @@ private struct BareRow<Row: PannableRow>: RevealingRow {
   var rest: Rest { .closed }
   var isHeld: Bool { false }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { [] }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { LayoutRect(0, 0, 0, 0) }
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect { LayoutRect(0, 0, 0, 0) }
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects { .none }
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects { .none }
   mutating func tap(at time: Time) -> SwipeEffects { .none }

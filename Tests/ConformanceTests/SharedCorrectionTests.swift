@@ -171,7 +171,7 @@ struct SharedCorrectionTests {
     }
     let player = row.player(buttons: [100, 200], width: 300)
     let part: Double = (300 - 60) / (100 + 200)
-    let (outer, inner) = (player.actionFrame(row.edge, 0), player.actionFrame(row.edge, 1))
+    let (outer, inner) = (player.actionFrame(edge: row.edge, index: 0), player.actionFrame(edge: row.edge, index: 1))
     expectNumbers([outer.width, inner.width], [100 * part, 200 * part])
     #expect((row.edge == .leading ? 300 - inner.maxX : inner.x) == 60)
   }

@@ -10,16 +10,16 @@ struct SnapTests {
     let beyond = Time(ConstraintSwipe.snapLeg)
     for edge in SwipeEdge.allCases {
       var row = ConstraintSwipe(width: 320, height: 44, leading: actions, trailing: actions)
-      let closed = actions.indices.map { row.actionFrame(edge, $0, at: .zero) }
+      let closed = actions.indices.map { row.actionFrame(edge: edge, index: $0, at: .zero) }
       row.open(edge, animated: true, at: .zero)
       #expect(edge.sign * row.offset(at: beyond) > 170)
-      #expect(actions.indices.map { row.actionFrame(edge, $0, at: beyond) } == closed, "\(edge)")
+      #expect(actions.indices.map { row.actionFrame(edge: edge, index: $0, at: beyond) } == closed, "\(edge)")
     }
     // Where a finger could stretch a button, the bounce stretches it by the 20 points that it goes beyond.
     for (corrections, width) in [(Corrections.all, 100.0), (.without(.fingerKeepsHold), 80)] {
       var player = Player(trailing: [80], options: SwipeOptions(allowsFullSwipe: true), corrections)
       player.handle(.open(.trailing, animated: true))
-      expectClose(player.row.actionFrame(.trailing, 0, at: beyond).width, width, player.name)
+      expectClose(player.row.actionFrame(edge: .trailing, index: 0, at: beyond).width, width, player.name)
     }
   }
 

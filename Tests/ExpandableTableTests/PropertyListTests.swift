@@ -185,10 +185,19 @@ struct PropertyListTests {
     // An array may have 64 others around it, although these are no rows.
     let noRow = "section 0, row 0: expected a dictionary, found an array."
     expect([65, 66].map { fault($0) }, are: [noRow, Self.tooDeep])
-    // Arrays that are closed, texts, and tags in comments and CDATA.
-    expect(fault(50_000, before: "<array></array>"), is: Self.tooDeep)
-    for before in ["<true/>", "<string></string>", "<!-- </array> -->", "<string><![CDATA[</dict>]]></string>"] {
-      expect([100, 1000].map { fault($0, before: before) }, are: [Self.tooDeep, Self.tooDeep], "\(before)")
+    // Arrays that are closed, texts, and tags in comments, in CDATA and in processing instructions; `<!-->` only begins a comment.
+    let texts = [
+      "<true/>", "<string></string>", "<!-- </array> -->", "<!--></array></array>-->", "<?p </array>?>",
+      "<string><![CDATA[</dict>]]></string>", "<array></array>",
+    ]
+    for before in texts {
+      let faults = [100, 1000, 100_000].map { fault($0, before: before) }
+      expect(faults, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep], "\(before)")
+    }
+    // What never ends hides the rest.
+    for start in ["<!--", "<!-->", "<?", "<?>", "<![CDATA["] {
+      let line = Self.fault(Array(("<plist>" + start + String(repeating: "<array>", count: 1000)).utf8))
+      #expect(line.hasPrefix("not a property list: "), "\(start)")
     }
   }
 

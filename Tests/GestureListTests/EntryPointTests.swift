@@ -96,6 +96,22 @@ struct EntryPointTests {
     fingers.expect(Array(0..<30), [])
   }
 
+  @Test("A rotation also ends a hold that began on no row")
+  func rotationEndsEmptyHold() {
+    for corrections in [Corrections.article, .without(.ignoresMisses)] {
+      var fingers = FingerTable(2, corrections)
+      fingers.touch(.down, 100, 300, at: 0)
+      fingers.table.advance(to: Time(1))
+      var other = FingerTable(2, corrections)
+      other.table.advance(to: Time(1))
+      for size in [LayoutSize(width: 480, height: 320), LayoutSize(width: 320, height: 480)] {
+        fingers.table.resize(width: size.width, height: size.height, at: Time(1))
+        other.table.resize(width: size.width, height: size.height, at: Time(1))
+      }
+      #expect(fingers.list == other.list, "\(corrections.testDescription)")
+    }
+  }
+
   @Test("A hold that begins by itself while a frame is drawn leaves no gap where an empty row ended its edit")
   func holdEndsEdit() {
     var fingers = FingerTable(20)

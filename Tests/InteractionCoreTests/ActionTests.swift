@@ -56,12 +56,12 @@ struct ActionTests {
       var row = twoSided
       row.pan(PanSample(.began, translation: .zero), at: .zero)
       row.pan(PanSample(.changed, translation: Vector(x, 0)), at: .zero)
-      let trailing = (-1...2).filter { row.isShown(.trailing, $0, at: .zero) }
-      #expect((trailing, row.isShown(.leading, 0, at: .zero)) == (shown, x > 0), "\(x)")
+      let trailing = (-1...2).filter { row.isShown(edge: .trailing, index: $0, at: .zero) }
+      #expect((trailing, row.isShown(edge: .leading, index: 0, at: .zero)) == (shown, x > 0), "\(x)")
     }
     var row = DrawerRow(trailing: [InteractionAction(id: "none", title: "None", width: 0), makeAction("more")])
     row.open(.trailing, animated: false, at: .zero)
-    #expect([0, 1].map { row.isShown(.trailing, $0, at: .zero) } == [false, true])
+    #expect([0, 1].map { row.isShown(edge: .trailing, index: $0, at: .zero) } == [false, true])
 
     let points: [(x: Double, y: Double, index: Int?)] = [
       (159.9, 20, nil), (160, 20, 1), (239.9, 20, 1), (240, 20, 0), (319.9, 20, 0), (320, 20, nil), (250, -1, nil),

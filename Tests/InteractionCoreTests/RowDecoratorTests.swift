@@ -65,7 +65,7 @@ struct RowDecoratorTests {
     ]
     for edge in SwipeEdge.allCases {
       said.append("\(row.actions(edge).map(\.id)) \(row.canOpen(edge)) \(row.paintsActions(edge, at: now))")
-      said += row.actions(edge).indices.map { "\(row.actionFrame(edge, $0, at: now))" }
+      said += row.actions(edge).indices.map { "\(row.actionFrame(edge: edge, index: $0, at: now))" }
     }
     return said
   }

@@ -14,8 +14,8 @@ private struct PlainRow: RevealingRow {
   var isHeld: Bool { base.isHeld }
   var size: LayoutSize { base.size }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { base.actions(edge) }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    base.actionFrame(edge, index, at: time)
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+    base.actionFrame(edge: edge, index: index, at: time)
   }
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { base.pan(sample, at: time) }
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
@@ -40,23 +40,23 @@ struct RowDefaultsTests {
   @Test("A press of a button that shows is reported, and leaves the row open")
   func press() {
     var row = row(open: true, held: false)
-    #expect(row.press(.trailing, 1, .down, at: .zero) == .none)
+    #expect(row.press(edge: .trailing, index: 1, phase: .down, at: .zero) == .none)
     #expect(row.buttonTouch != ButtonTouch())
-    #expect(row.press(.trailing, 1, .up, at: .zero) == SwipeEffects(.didPress(.trailing, 1)))
+    #expect(row.press(edge: .trailing, index: 1, phase: .up, at: .zero) == SwipeEffects(.didPress(.trailing, 1)))
     #expect((row.buttonTouch, row.rest) == (ButtonTouch(), .open(.trailing)))
-    #expect(row.press(.trailing, 2, .up, at: .zero) == .none)
-    #expect(row.press(.leading, 0, .up, at: .zero) == .none)
+    #expect(row.press(edge: .trailing, index: 2, phase: .up, at: .zero) == .none)
+    #expect(row.press(edge: .leading, index: 0, phase: .up, at: .zero) == .none)
     var closed = self.row(open: false, held: false)
-    #expect(closed.press(.trailing, 0, .up, at: .zero) == .none)
+    #expect(closed.press(edge: .trailing, index: 0, phase: .up, at: .zero) == .none)
   }
 
   @Test("A button on its way out is pressed only by a finger that was there before")
   func pressWhileClosing() {
     for isThere in [true, false] {
       var row = row(open: true, held: false)
-      if isThere { _ = row.press(.trailing, 0, .down, at: .zero) }
+      if isThere { _ = row.press(edge: .trailing, index: 0, phase: .down, at: .zero) }
       _ = row.close(animated: true, at: .zero)
-      let effects = row.press(.trailing, 0, .up, at: Time(0.01))
+      let effects = row.press(edge: .trailing, index: 0, phase: .up, at: Time(0.01))
       #expect(effects == (isThere ? SwipeEffects(.didPress(.trailing, 0)) : .none))
     }
   }
@@ -65,12 +65,12 @@ struct RowDefaultsTests {
   func pressAfterReopening() {
     var row = row(open: true, held: false)
     _ = row.close(animated: true, at: .zero)
-    #expect(row.press(.trailing, 0, .down, at: Time(0.01)) == .none)
+    #expect(row.press(edge: .trailing, index: 0, phase: .down, at: Time(0.01)) == .none)
     _ = row.open(.trailing, animated: false, at: Time(0.02))
-    #expect(row.press(.trailing, 0, .up, at: Time(0.03)) == .none)
+    #expect(row.press(edge: .trailing, index: 0, phase: .up, at: Time(0.03)) == .none)
     // The next finger presses it.
-    _ = row.press(.trailing, 0, .down, at: Time(0.04))
-    #expect(row.press(.trailing, 0, .up, at: Time(0.05)) == SwipeEffects(.didPress(.trailing, 0)))
+    _ = row.press(edge: .trailing, index: 0, phase: .down, at: Time(0.04))
+    #expect(row.press(edge: .trailing, index: 0, phase: .up, at: Time(0.05)) == SwipeEffects(.didPress(.trailing, 0)))
   }
 
   @Test("A drag moves a row that is not closed, or not back at offset 0, also toward a side without buttons")

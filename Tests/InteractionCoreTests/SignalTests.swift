@@ -150,12 +150,12 @@ struct SignalTests {
     #expect(progress(-40, trailing: []) == nil)
     var open = DrawerRow(trailing: [narrow])
     open.open(.trailing, animated: false, at: .zero)
-    #expect(open.isShown(.trailing, 0, at: .zero))
+    #expect(open.isShown(edge: .trailing, index: 0, at: .zero))
 
     let wide = InteractionAction.buttons([200, 200])
     for edge in SwipeEdge.allCases {
       let row = DrawerRow(leading: edge == .leading ? wide : [], trailing: edge == .trailing ? wide : [])
-      #expect((0...1).map { row.isShown(edge, $0, at: .zero) } == [false, false], "\(edge)")
+      #expect((0...1).map { row.isShown(edge: edge, index: $0, at: .zero) } == [false, false], "\(edge)")
     }
   }
 }

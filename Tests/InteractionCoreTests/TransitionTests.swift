@@ -163,7 +163,7 @@ struct TransitionTests {
         let asked = InteractionAction.buttons([40, nil, 120], prefix: "b")
         var row = design.row(trailing: 0, SwipeOptions(buttonWidths: range))
         row.setActions(asked, .trailing, at: .zero)
-        return asked.indices.map { row.actionFrame(.trailing, $0, at: .zero).width }
+        return asked.indices.map { row.actionFrame(edge: .trailing, index: $0, at: .zero).width }
       }
       let own = design == .utilityButtons ? 90.0 : 80
       #expect([widths(60...100), widths(0...70)] == [[60, own, 100], [40, 70, 70]], "\(design)")

@@ -67,7 +67,7 @@ struct TunedPlayer {
     row.advance(to: now)
   }
 
-  func frame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect { row.actionFrame(edge, index, at: now) }
+  func frame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect { row.actionFrame(edge: edge, index: index, at: now) }
 }
 
 extension TunedPlayer {

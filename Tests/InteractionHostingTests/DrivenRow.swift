@@ -69,8 +69,8 @@ struct DrivenRow<Row: RevealingRow>: RevealingRow {
   func offset(at time: Time) -> Double { driver.contentX(at: time) }
   func isMoving(at time: Time) -> Bool { driver.row.isMoving(at: time) }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { driver.row.actions(mirrored(edge)) }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    let frame = driver.buttonFrame(mirrored(edge), index, at: time)
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+    let frame = driver.buttonFrame(edge: mirrored(edge), index: index, at: time)
     return fault == .keepsFrames && isMirrored ? frame.mirrored(in: size.width) : frame
   }
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { driver.uncovered(mirrored(edge), at: time) != nil }
@@ -97,7 +97,7 @@ struct DrivenRow<Row: RevealingRow>: RevealingRow {
   }
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects { send(.close(animated: animated), at: time) }
   mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { send(.preview(mirrored(edge)), at: time) }
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     send(.press(mirrored(edge), index, phase), at: time)
   }
   mutating func tap(at time: Time) -> SwipeEffects { send(.tap, at: time) }

@@ -41,7 +41,7 @@ struct RowDriverTests {
       expect(uncovered, are: [sign > 0 ? strip : strip.mirrored(in: 320), nil], "\(direction)")
       driver.pan(.ended, translation: Vector(sign * -160, 3), at: Time(0.2))
       driver.advance(to: Time(3))
-      let outermost = driver.buttonFrame(.trailing, 0, at: Time(3))
+      let outermost = driver.buttonFrame(edge: .trailing, index: 0, at: Time(3))
       let isAtEdge = sign > 0 ? outermost.maxX == 320 : outermost.x == 0
       expect([driver.isDragged, isAtEdge], are: [false, true])
       expect(driver.row.rest, is: .open(.trailing))

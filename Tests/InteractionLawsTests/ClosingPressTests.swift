@@ -9,8 +9,8 @@ private struct ClosingRow: RowDecorator {
   var base = BreakableRow()
   var fault = Fault.none
 
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    guard let press = base.press(edge, index, phase, at: time).first else { return .none }
+  mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
+    guard let press = base.press(edge: edge, index: index, phase: phase, at: time).first else { return .none }
     let closing = base.close(animated: true, at: time)
     switch fault {
     case .none: return SwipeEffects(press, closing.first, startedMotion: closing.startedMotion)

@@ -44,8 +44,8 @@ extension Transcript where Design == InventedRow {
     for _ in 0..<2 { note(after: 0.1) { row, time in row.tap(at: time) } }
     note(after: 1) { row, time in row.open(.leading, animated: true, at: time) }
     for delay in [0.2, 2] {
-      note(after: 0.2) { row, time in row.press(.leading, 0, .down, at: time) }
-      note(after: delay) { row, time in row.press(.leading, 0, .up, at: time) }
+      note(after: 0.2) { row, time in row.press(edge: .leading, index: 0, phase: .down, at: time) }
+      note(after: delay) { row, time in row.press(edge: .leading, index: 0, phase: .up, at: time) }
     }
     note(after: 30)
     note(after: 1) { row, time in

@@ -86,8 +86,8 @@ struct RowLawCaseTests {
   private struct ShiftedRow: RowDecorator {
     var base = BreakableRow(leading: 1, trailing: 1, breaking: .fullSwipesAreArmed)
 
-    func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-      var frame = base.actionFrame(edge, index, at: time)
+    func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+      var frame = base.actionFrame(edge: edge, index: index, at: time)
       guard base.armedEdge(at: time) == edge else { return frame }
       frame.width -= 10
       if edge == .leading { frame.x += 10 }
@@ -176,8 +176,8 @@ struct RowLawCaseTests {
   private struct SqueezingRow: RowDecorator {
     var base = BreakableRow(leading: 1, trailing: 1)
 
-    func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-      var frame = base.actionFrame(edge, index, at: time)
+    func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+      var frame = base.actionFrame(edge: edge, index: index, at: time)
       frame.width = min(frame.width, max(0, edge.sign * base.offset(at: time)))
       if edge == .trailing { frame.x = size.width - frame.width }
       return frame

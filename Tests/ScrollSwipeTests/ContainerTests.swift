@@ -120,7 +120,7 @@ struct ContainerTests {
       var player = Player(leading: [80, 60], trailing: [70, 50])
       player.put(rest)
       let frames = SwipeEdge.allCases.flatMap { edge in
-        (0...1).map { player.row.actionFrame(edge, $0, at: player.time) }
+        (0...1).map { player.row.actionFrame(edge: edge, index: $0, at: player.time) }
       }
       #expect(frames == buttons, "\(rest)")
       #expect(player.row.contentFrame(at: player.time) == LayoutRect(x, 0, 320, 44))

@@ -36,7 +36,7 @@ struct DragTests {
     let two = [InteractionAction(id: "yes", title: "Yes"), InteractionAction(id: "no", title: "No")]
     let row = ScrollSwipe(width: 320, height: 44, leading: two)
     expectNumbers(content(row), [320, 44, 160, 0])
-    let frames = [0, 1].map { row.actionFrame(.leading, $0, at: .zero) }
+    let frames = [0, 1].map { row.actionFrame(edge: .leading, index: $0, at: .zero) }
     #expect(frames == [LayoutRect(0, 0, 80, 44), LayoutRect(80, 0, 80, 44)])
   }
 

@@ -110,7 +110,7 @@ package struct DrawerRow: RevealingRow, DrawableRow {
 
   package func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
 
-  package func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  package func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     strip(edge).frame(index, in: size)
   }
 
@@ -125,8 +125,8 @@ package struct DrawerRow: RevealingRow, DrawableRow {
   }
 
   @discardableResult
-  package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    guard phase == .up, isShown(edge, index, at: time) else { return .none }
+  package mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
+    guard phase == .up, isShown(edge: edge, index: index, at: time) else { return .none }
     guard pressCloses else { return SwipeEffects(.didPress(edge, index)) }
     let closing = go(to: .closed, animated: true, at: time)
     return SwipeEffects(closing.first, .didPress(edge, index), startedMotion: closing.startedMotion)

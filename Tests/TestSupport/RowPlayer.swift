@@ -11,7 +11,7 @@ package protocol PlayedRow: Sendable {
   var rest: Rest { get }
   var settleTime: Time? { get }
   func offset(at time: Time) -> Double
-  func actionFrame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect
+  func actionFrame(edge: SwipeEdge, index: Int) -> LayoutRect
   /// Hands the row an event, and keeps what it reports.
   @discardableResult
   mutating func handle(_ event: RowEvent) -> SwipeEffects
@@ -31,7 +31,9 @@ package struct RowPlayer<Row: RevealingRow>: PlayedRow {
   package var rest: Rest { row.rest }
   package var settleTime: Time? { row.settleTime }
   package func offset(at time: Time) -> Double { row.offset(at: time) }
-  package func actionFrame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect { row.actionFrame(edge, index, at: time) }
+  package func actionFrame(edge: SwipeEdge, index: Int) -> LayoutRect {
+    row.actionFrame(edge: edge, index: index, at: time)
+  }
 
   @discardableResult
   package mutating func handle(_ event: RowEvent) -> SwipeEffects {

@@ -16,12 +16,12 @@ struct ArticleReferenceTests {
     #expect(row.actions(edge).count == buttons.count, sourceLocation: location)
     let left = edge == .leading ? 0 : row.size.width - width
     for (button, tag) in buttons {
-      let index = row.actions(edge).indices.first { row.articleTag(edge, $0) == tag }
+      let index = row.actions(edge).indices.first { row.articleTag(edge: edge, index: $0) == tag }
       guard let index else {
         Issue.record("no button has the tag \(tag)", sourceLocation: location)
         continue
       }
-      let frame = row.actionFrame(edge, index, at: .zero)
+      let frame = row.actionFrame(edge: edge, index: index, at: .zero)
       let name = "\(edge), \(buttons.count), \(tag)"
       expectClose(frame.x, left + button.x, within: 1e-9, name)
       expectClose(frame.width, button.width, within: 1e-9, name)
@@ -60,10 +60,12 @@ struct ArticleReferenceTests {
     for count in 1...9 {
       let (row, zcj) = (Player(trailing: count).row, Player.zcj(trailing: count).row)
       for index in 0..<count {
-        let told = row.articleTag(.trailing, index).map { Article.rightUtilityButtonHandler(utilityButtonTag: $0) }
-        #expect(told == row.articleIndex(.trailing, index))
-        let zcjTold = zcj.articleTag(.trailing, index).map { ZCJTableViewCell.buttonAction(tag: $0) }
-        #expect(zcjTold == zcj.articleIndex(.trailing, index))
+        let told = row.articleTag(edge: .trailing, index: index).map {
+          Article.rightUtilityButtonHandler(utilityButtonTag: $0)
+        }
+        #expect(told == row.articleIndex(edge: .trailing, index: index))
+        let zcjTold = zcj.articleTag(edge: .trailing, index: index).map { ZCJTableViewCell.buttonAction(tag: $0) }
+        #expect(zcjTold == zcj.articleIndex(edge: .trailing, index: index))
       }
     }
   }

@@ -72,7 +72,8 @@ struct MasterTests {
       for (count, width, strip) in strips {
         let row = Self.player(leading: count, trailing: count, width: width, corrections).row
         expectNumbers([row.leftWidth, row.rightWidth], [strip, strip], "\(count) of \(width)")
-        expectClose(row.actionFrame(.trailing, 0, at: .zero).width, strip / Double(count), "\(count) of \(width)")
+        expectClose(
+          row.actionFrame(edge: .trailing, index: 0, at: .zero).width, strip / Double(count), "\(count) of \(width)")
       }
       let indexed = Self.player(trailing: 3, hasSectionIndex: true, corrections).row
       #expect(indexed.rightWidth == 230 + 15)
@@ -85,7 +86,8 @@ struct MasterTests {
       let button = InteractionAction(id: "a", title: "A", width: width)
       let row = UtilityButtons(width: 320, height: 44, trailing: [button], rules: .swTableViewCellMaster)
       #expect(row.rightWidth == strip, "\(width)")
-      #expect(row.actionFrame(.trailing, 0, at: .zero) == LayoutRect(320 - strip, 0, strip, 44), "\(width)")
+      #expect(
+        row.actionFrame(edge: .trailing, index: 0, at: .zero) == LayoutRect(320 - strip, 0, strip, 44), "\(width)")
     }
   }
 
@@ -107,7 +109,7 @@ struct MasterTests {
   @Test("Its buttons are numbered and drawn as the library's")
   func names() {
     let player = Self.player(.all)
-    #expect(player.row.articleTag(.trailing, 0) == 1)
+    #expect(player.row.articleTag(edge: .trailing, index: 0) == 1)
     let names = player.layers().layers.map(\.name)
     #expect([names[0], names[2]] == ["SWTableViewCell", "SWUtilityButtonView"])
   }

@@ -201,7 +201,7 @@ struct StripFrameTests {
             corrections.subtracting([.contentStaysVisible]))
           player.hold(edge.sign * offset)
           player.expectOffset(edge.sign * offset)
-          let isShown = player.row.isShown(edge.opposite, 0, at: player.time)
+          let isShown = player.row.isShown(edge: edge.opposite, index: 0, at: player.time)
           #expect(isShown == (shows && corrections == .article), "\(player.name), \(offset) to the \(edge)")
         }
       }

@@ -12,7 +12,7 @@ struct StripTests {
         let row = Player(leading: count, trailing: count, corrections).row
         for edge in SwipeEdge.allCases {
           for index in 0..<count {
-            expectClose(row.actionFrame(edge, index, at: .zero).width, width, within: 1e-12, "\(count)")
+            expectClose(row.actionFrame(edge: edge, index: index, at: .zero).width, width, within: 1e-12, "\(count)")
           }
         }
         let whole = min(90 * Double(count), 260)
@@ -24,13 +24,15 @@ struct StripTests {
   @Test("Buttons that ask for a width have it; too wide, they shrink in proportion")
   func askedWidths() {
     let row = Player(leadingWidths: [50], trailingWidths: [100, nil, 330]).row  // 100 + 90 + 330 = 2 · 260
-    let widths = [row.leftWidth] + (0..<3).map { row.actionFrame(.trailing, $0, at: .zero).width }
+    let widths = [row.leftWidth] + (0..<3).map { row.actionFrame(edge: .trailing, index: $0, at: .zero).width }
     expectNumbers(widths, [50, 50, 45, 165])
   }
 
   /// The frames of the article's three buttons: leading, the innermost trailing, the outermost.
   private func frames(_ player: Player) -> [LayoutRect] {
-    [(SwipeEdge.leading, 0), (.trailing, 1), (.trailing, 0)].map { player.row.actionFrame($0, $1, at: player.time) }
+    [(SwipeEdge.leading, 0), (.trailing, 1), (.trailing, 0)].map {
+      player.row.actionFrame(edge: $0, index: $1, at: player.time)
+    }
   }
 
   @Test("Buttons stand still, laid out from the left of their strip")
@@ -50,11 +52,11 @@ struct StripTests {
   @Test("The article's index counts from the left in both strips")
   func articleIndex() {
     let row = Player(leading: 2, trailing: 3).row
-    let leading = [0, 1, 2, -1].map { row.articleIndex(.leading, $0) }
-    let trailing = [0, 1, 2, 3].map { row.articleIndex(.trailing, $0) }
+    let leading = [0, 1, 2, -1].map { row.articleIndex(edge: .leading, index: $0) }
+    let trailing = [0, 1, 2, 3].map { row.articleIndex(edge: .trailing, index: $0) }
     #expect([leading, trailing] == [[0, 1, nil, nil], [2, 1, 0, nil]])
     let zcj = Player.zcj(trailing: 2).row
-    let tags = [row, zcj].map { row in (0..<3).map { row.articleTag(.trailing, $0) } }
+    let tags = [row, zcj].map { row in (0..<3).map { row.articleTag(edge: .trailing, index: $0) } }
     #expect(tags == [[2, 1, 0], [1001, 1000, nil]])
   }
 
@@ -84,7 +86,7 @@ struct StripTests {
     for corrections in Corrections.allAndNone {
       var player = Player(hasSectionIndex: true, corrections)
       expectNumbers([player.row.rightWidth, player.row.padding], [180 + 15, 90 + 180 + 15])
-      let frames = SwipeEdge.allCases.map { player.row.actionFrame($0, 0, at: .zero) }
+      let frames = SwipeEdge.allCases.map { player.row.actionFrame(edge: $0, index: 0, at: .zero) }
       #expect(frames == [LayoutRect(0, 0, 90, 44), LayoutRect(320 - 15 - 90, 0, 90, 44)])
       player.put(.open(.trailing))
       player.expectOffset(-195)  // 180 + 15

@@ -35,7 +35,7 @@ extension FilmPanel {
       }
       row.advance(to: now)
       size = LayoutSize(width: max(size.width, row.size.width), height: size.height)
-      let finger = scene.finger(at: now.seconds, in: row.size) { row.actionFrame($0, $1, at: now) }
+      let finger = scene.finger(at: now.seconds, in: row.size) { row.actionFrame(edge: $0, index: $1, at: now) }
       if let finger { touch(finger) } else { lift() }
       var layers = LayerList()
       row.draw(RowContent(id: RowID(0), title: title), origin: .zero, at: now, into: &layers)

@@ -36,8 +36,8 @@ extension FilmPanel {
       if sample.phase != .began && sample.phase != .changed { tap(place) }
     case .tap: tap(Vector(min(300, max(20, middle.x + row.offset(at: time))), middle.y))
     case .tapButton(let edge, let index), .press(let edge, let index, .up):
-      tap(row.actionFrame(edge, index, at: time).middle)
-    case .press(let edge, let index, .down): touch(row.actionFrame(edge, index, at: time).middle)
+      tap(row.actionFrame(edge: edge, index: index, at: time).middle)
+    case .press(let edge, let index, .down): touch(row.actionFrame(edge: edge, index: index, at: time).middle)
     case .press, .open, .close, .perform, .reuse, .resize, .setActions, .preview, .table, .wait, .scroll: break
     }
   }
@@ -49,7 +49,7 @@ extension FilmPanel {
     layers.append(Layer(LayerID(RowID(0), .row), "Row", frame, fill: .background, clips: true)) { layers in
       for edge in SwipeEdge.allCases where edge.sign * row.offset(at: time) > 0 {
         for index in row.actions(edge).indices {
-          let button = row.actionFrame(edge, index, at: time)
+          let button = row.actionFrame(edge: edge, index: index, at: time)
           layers.append(Layer(LayerID(RowID(0), .action(edge, index)), "Button", button, fill: .separator))
         }
       }

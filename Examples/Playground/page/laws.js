@@ -7,7 +7,7 @@ export class Laws {
   #said = new Set();
   #found = new Map();
 
-  /** @param {object} known `laws`, each with `name` and `sentence`, and `differences`: what the lack of which corrections breaks. */
+  /** @param {object} known What `laws.mjs` has found: the statements of laws, and the corrections that cure a broken one. */
   constructor(stage, details, lights, known) {
     Object.assign(this, { stage, details, lights, known, body: details.querySelector("div") });
     stage.on("build", () => this.#show());
@@ -21,14 +21,10 @@ export class Laws {
 
   /** The laws that a side breaks, each with those of its missing corrections that cure it. */
   listed({ design, rules, without }) {
-    const used = rules ?? this.stage.known(design).rules[0];
-    const found = new Map();
-    for (const difference of this.known.differences) {
-      if (difference.design !== design || (difference.rules && difference.rules !== used)) continue;
-      const missing = difference.cures.filter((name) => without.includes(name));
-      if (missing.length) found.set(difference.law, [...new Set([...(found.get(difference.law) ?? []), ...missing])]);
-    }
-    return found;
+    const cures = this.known.cures[design];
+    const ofRules = cures[rules ?? this.stage.known(design).rules[0]] ?? cures[""] ?? {};
+    return new Map(Object.entries(ofRules).map(([law, names]) => [law, names.filter((name) => without.includes(name))])
+      .filter(([, missing]) => missing.length));
   }
 
   #show() {
@@ -49,8 +45,7 @@ export class Laws {
     const name = `Table ${index + 1}`;
     if (!laws.length) return `<h3>${name}</h3><ul class="laws" data-side="${index}"><li>None is known to be broken.</li></ul>`;
     const items = laws.map(([law, missing]) => {
-      const of = this.stage.known(side.design).holds === "rows" ? "rows" : "lists";
-      const { sentence = "" } = this.known.laws.find((one) => one.name === law && one.of === of) ?? {};
+      const sentence = this.known.statements[this.stage.known(side.design).holds === "rows" ? "rows" : "lists"][law];
       return `<li class="listed" data-law="${law}"><b>${law}</b> <span class="note">without ${missing.join(", ")}</span><br>${sentence.replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</li>`;
     });
     return `<h3>${name}</h3><ul class="laws" data-side="${index}">${items.join("")}</ul>`;

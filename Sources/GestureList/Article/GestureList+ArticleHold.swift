@@ -47,7 +47,7 @@ extension GestureList.Article {
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
     let effects = list.endGestureAndEditing(at: time)
-    // Not in the article: if the hold moves the first row, then as if the finger were on the middle of that row.
+    // Not in the article: if the hold moves the first row, it does so as if the finger were on the middle of that row.
     let top = y + contentOffset - (list.firstRow.flatMap { list.rows.tree.height(of: $0) } ?? 0) / 2
     let grip = list.grip(index: 0, top: top, y: y, contentOffset: contentOffset, visibleAt: top, risenBy: 0, at: time)
     list.gesture = .holding(Hold(row: nil, grip: grip))

@@ -1,4 +1,4 @@
-// Drawing a frame over the previous one, without drawing rows again in which nothing moves.
+// Drawing a frame over the previous one, without redrawing rows in which nothing moves.
 
 extension LayerList {
   /// Draws a frame over the previous one, and lists the differences in `changes`.

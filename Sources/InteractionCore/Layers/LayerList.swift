@@ -18,8 +18,8 @@ public struct LayerList: Sendable {
   /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)`` and by later insertions, in the order in which to
   /// apply them; empty after `removeAll()`, and for a list that is never redrawn.
   public internal(set) var changes: [LayerChange] = []
-  /// The new layers, which layers of the old frame may follow during a redraw; while a redraw appends a row, the layers of
-  /// that row alone.
+  /// The new layers, during a redraw followed by the old layers still in place; while a redraw appends a row, that row's layers
+  /// alone.
   @usableFromInline var stack: [Layer] = []
   /// The depth of the next appended layer.
   @usableFromInline var depth = 0
@@ -104,14 +104,14 @@ public struct LayerList: Sendable {
 
   private func description(where isWanted: (Layer) -> Bool) -> String {
     // The smallest depth rather than the first, because parts of a row may have been appended in any order.
-    guard let top = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
+    guard let leastDepth = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
     var text = ""
     // The origins of the coordinates, one for each open container.
     var origins: [Vector] = []
     for layer in layers {
       origins.removeLast(max(0, origins.count - layer.depth))
       if isWanted(layer) {
-        text += String(repeating: "| ", count: layer.depth - top) + line(for: layer, from: origins.last ?? .zero)
+        text += String(repeating: "| ", count: layer.depth - leastDepth) + line(for: layer, from: origins.last ?? .zero)
       }
       origins.append(Vector(layer.frame.x, layer.frame.y) - (layer.contentOffset ?? .zero))
     }

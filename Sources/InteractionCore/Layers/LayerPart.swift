@@ -28,7 +28,7 @@ public enum LayerPart: Hashable, Sendable {
   case detail
   /// The control at an index, such as a switch or a slider.
   case control(Int)
-  /// A part of a control, at an index, such as a slider's thumb.
+  /// A control's part at an index, such as a slider's thumb.
   case controlPart(Int)
   /// The header above the section at an index.
   case header(Int)

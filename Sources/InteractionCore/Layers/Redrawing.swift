@@ -32,7 +32,7 @@
   @usableFromInline var isPlacing = false
   /// Whether rows in which nothing moves look the same as in the previous frame.
   var keepsRows = false
-  /// Whether every row was at its position in the list when the previous frame was drawn.
+  /// The argument `inPlace` of the last `redrawRows`; false after `removeAll()`.
   var isInPlace = false
   /// Whether the origin of the frame's coordinates has changed.
   var hasScrolled = false

@@ -21,7 +21,7 @@
 @usableFromInline package enum RowScroll: Hashable, Sendable {
   /// The content is at rest, at its resting position.
   case resting(Rest)
-  /// A finger holds the content; the resting position is the one before the gesture.
+  /// A pan holds the content; the resting position is the one before the gesture.
   case held(ScrollHold, Rest)
   /// The content is on its way to its resting position, or to another offset.
   case settling(ScrollSettling, Rest)
@@ -67,8 +67,8 @@
     }
   }
 
-  /// Returns whether a motion has not ended yet, or a real scroll view is not at the offset to which it was last sent, unless a
-  /// finger has caught the content since.
+  /// Returns whether the content is on its way, by a motion or in a real scroll view that was sent to another offset; false
+  /// once a finger has caught the content.
   @inlinable package func isMoving(at time: Time) -> Bool {
     switch self {
     case .settling(let settling, _): !settling.isSettled(at: time)

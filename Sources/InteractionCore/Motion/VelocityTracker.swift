@@ -127,6 +127,7 @@ public struct VelocityTracker: Hashable, Sendable {
     // From the last sample backward, to the horizon or a rest.
     let count = samples.count
     var index = newestIndex
+    // The age of the location after the current one.
     var next = 0.0
     var hasRested = false
     // The displacement from the last location to the earliest one less than 40 ms earlier.

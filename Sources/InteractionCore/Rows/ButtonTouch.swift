@@ -1,6 +1,6 @@
 /// A finger on one of a row's buttons, and whether it may press that button.
 ///
-/// A row stores a `ButtonTouch`, and the default `RevealingRow.press(_:_:_:at:)` passes it each phase of a press:
+/// A row stores a `ButtonTouch`, and the default `RevealingRow.press(edge:index:phase:at:)` passes it each phase of a press:
 ///
 ///     var touch = ButtonTouch()
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
@@ -14,8 +14,8 @@ public struct ButtonTouch: Hashable, Sendable {
   private var index = 0
   /// The side of the visible button that a finger touched, or nil.
   private var edge: SwipeEdge?
-  /// Whether the finger presses nothing: the content was closing over the button when the finger touched, or the button's
-  /// action has been replaced or removed since.
+  /// Whether the finger presses nothing, because the content was closing over the button when the finger touched, or the
+  /// button's action has been replaced or removed since.
   private var isCancelled = false
 
   /// Creates a value without a finger.

@@ -1,7 +1,7 @@
 /// The phase of a finger's press on a button.
 ///
-///     row.press(.trailing, 0, .down, at: Time(1))
-///     row.press(.trailing, 0, .up, at: Time(1.1))   // didPress.trailing.0
+///     row.press(edge: .trailing, index: 0, phase: .down, at: Time(1))
+///     row.press(edge: .trailing, index: 0, phase: .up, at: Time(1.1))   // didPress.trailing.0
 public enum PressPhase: String, Hashable, Sendable, CaseIterable {
   /// The finger has touched the button.
   case down

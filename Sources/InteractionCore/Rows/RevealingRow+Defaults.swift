@@ -28,13 +28,13 @@ extension RevealingRow {
   /// - Returns: `didPress` if the finger has pressed the button.
   /// - Complexity: O(1).
   @discardableResult
-  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  public mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   /// Updates `buttonTouch`, for a row in which a press has further effects.
   ///
-  ///     mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  ///     mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
   ///       guard updateButtonTouch(edge, index, phase, at: time) else { return .none }
   ///       return SwipeEffects(.didPress(edge, index)).followed(by: close(animated: true, at: time))
   ///     }
@@ -50,7 +50,7 @@ extension RevealingRow {
   public mutating func updateButtonTouch(
     _ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time
   ) -> Bool {
-    let (isShown, isClosing) = (isShown(edge, index, at: time), isClosing(edge, at: time))
+    let (isShown, isClosing) = (isShown(edge: edge, index: index, at: time), isClosing(edge, at: time))
     return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
   }
 
@@ -134,7 +134,7 @@ extension RevealingRow {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     var width = 0.0
     for index in actions(edge).indices {
-      let frame = actionFrame(edge, index, at: time)
+      let frame = actionFrame(edge: edge, index: index, at: time)
       width = max(width, edge == .leading ? frame.maxX : size.width - frame.x)
     }
     return offset != 0 && width > 0 ? SwipeProgress(edge: edge, open: offset.magnitude / width) : nil
@@ -182,9 +182,9 @@ extension RevealingRow {
   /// - Returns: Whether the side's buttons are painted and the content does not cover the whole button; false for a button
   ///   of width 0 and for an index without a button.
   /// - Complexity: O(1).
-  public func isShown(_ edge: SwipeEdge, _ index: Int, at time: Time) -> Bool {
+  public func isShown(edge: SwipeEdge, index: Int, at time: Time) -> Bool {
     guard index >= 0, index < actions(edge).count, paintsActions(edge, at: time) else { return false }
-    let frame = actionFrame(edge, index, at: time)
+    let frame = actionFrame(edge: edge, index: index, at: time)
     guard frame.width > 0 else { return false }
     let offset = offset(at: time)
     // Content that shows one side may leave the inner end of a very wide strip on the other side uncovered.
@@ -206,8 +206,8 @@ extension RevealingRow {
     guard !contentFrame(at: time).contains(point) else { return nil }
     // The trailing buttons are painted last.
     for edge in SwipeEdge.allCases.reversed() where paintsActions(edge, at: time) {
-      for index in actions(edge).indices where isShown(edge, index, at: time) {
-        if actionFrame(edge, index, at: time).contains(point) { return (edge, index) }
+      for index in actions(edge).indices where isShown(edge: edge, index: index, at: time) {
+        if actionFrame(edge: edge, index: index, at: time).contains(point) { return (edge, index) }
       }
     }
     return nil

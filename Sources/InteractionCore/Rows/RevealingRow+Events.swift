@@ -21,10 +21,10 @@ extension RevealingRow {
     case .scroll(let report): return scroll(&self, report)
     case .open(let edge, let animated): return open(edge, animated: animated, at: time)
     case .close(let animated): return close(animated: animated, at: time)
-    case .press(let edge, let index, let phase): return press(edge, index, phase, at: time)
+    case .press(let edge, let index, let phase): return press(edge: edge, index: index, phase: phase, at: time)
     case .tapButton(let edge, let index):
-      let down = press(edge, index, .down, at: time)
-      return down.followed(by: press(edge, index, .up, at: time))
+      let down = press(edge: edge, index: index, phase: .down, at: time)
+      return down.followed(by: press(edge: edge, index: index, phase: .up, at: time))
     case .tap: return tap(at: time)
     case .perform(let action): return perform(action, at: time)
     case .table(let change): return tableChanged(change, at: time)

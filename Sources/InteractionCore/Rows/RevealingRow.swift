@@ -1,7 +1,7 @@
 /// A row that shows actions beside its content.
 ///
 ///     row.open(.trailing, animated: true, at: Time(0))       // didOpen.trailing, a motion has started
-///     row.press(.trailing, 0, .up, at: Time(1))              // didPress.trailing.0
+///     row.press(edge: .trailing, index: 0, phase: .up, at: Time(1))              // didPress.trailing.0
 ///     row.close(animated: true, at: Time(2))                 // didClose
 ///
 /// A conforming type must follow the rules of `PannableRow` and one more. An event that changes `rest` returns exactly one
@@ -26,7 +26,7 @@ public protocol RevealingRow: PannableRow {
   /// The touch on one of the row's buttons; `ButtonTouch()` in a new row.
   ///
   /// Store it, call `ButtonTouch.actionsChanged(_:from:to:)` when actions change, and clear it in `prepareForReuse()`. The
-  /// default `press(_:_:_:at:)` updates it.
+  /// default `press(edge:index:phase:at:)` updates it.
   var buttonTouch: ButtonTouch { get set }
 
   /// The row's width and height, in points.
@@ -55,7 +55,7 @@ public protocol RevealingRow: PannableRow {
   ///   - time: The moment, which matters if buttons move with the content.
   /// - Returns: The frame in the row's coordinates, in points. A frame of width 0 is never hit.
   /// - Complexity: O(1).
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect
 
   /// Returns whether the buttons of a side are painted where the content does not cover them.
   ///
@@ -192,8 +192,8 @@ public protocol RevealingRow: PannableRow {
 
   /// Handles a phase of a finger's press on a button; by default reports a press and does not move the content.
   ///
-  /// Only a visible button can be pressed. A button is pressed once, when the finger is lifted or, in a design that fires
-  /// on touch, when it touches. A finger that touches a button while the content is closing over it (`isClosing(_:at:)`)
+  /// Only a visible button can be pressed. A button is pressed once, when the finger is lifted; only an uncorrected design may
+  /// press it when the finger touches. A finger that touches a button while the content is closing over it (`isClosing(_:at:)`)
   /// cannot press it, because nobody aims at a button that is disappearing. A finger that touched the button earlier still
   /// can; `ButtonTouch` distinguishes the two. If a press has further effects in your row, call
   /// `updateButtonTouch(_:_:_:at:)` to find out whether the finger has pressed the button. A list looks up the action by
@@ -207,7 +207,7 @@ public protocol RevealingRow: PannableRow {
   /// - Returns: `didPress` if the finger has pressed the button, followed by `didClose` if the press closes the row.
   /// - Complexity: O(1).
   @discardableResult
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects
+  mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects
 
   /// Handles a tap on the content; by default closes an open row and selects a closed one.
   ///

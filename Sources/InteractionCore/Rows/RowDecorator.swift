@@ -45,8 +45,8 @@ extension RowDecorator {
   }
   public var size: LayoutSize { base.size }
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { base.actions(edge) }
-  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    base.actionFrame(edge, index, at: time)
+  public func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+    base.actionFrame(edge: edge, index: index, at: time)
   }
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { base.paintsActions(edge, at: time) }
   public var reducesMotion: Bool {
@@ -73,8 +73,8 @@ extension RowDecorator {
     base.setActions(actions, edge, at: time)
   }
   @discardableResult
-  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    base.press(edge, index, phase, at: time)
+  public mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
+    base.press(edge: edge, index: index, phase: phase, at: time)
   }
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects { base.tap(at: time) }

@@ -12,7 +12,8 @@ public enum SwipeNotice: Hashable, Sendable {
   case didOpen(SwipeEdge)
   /// The resting position is now closed, although the content may still be on its way.
   case didClose
-  /// The button at an index, from 0 (outermost), was pressed.
+  /// The button at an index, from 0 (outermost), was pressed, or its action was requested by a full swipe or as a plain
+  /// action.
   case didPress(SwipeEdge, Int)
   /// The content was tapped, which selects the row.
   case didSelect

@@ -17,8 +17,9 @@ extension SwipeOptions {
   /// Options that imitate SwipeCellKit 2.7.1.
   ///
   /// - `allowsFullSwipe`: on, as when an expansion style is given.
-  /// - `fullSwipeFraction`: 0.5, the target of its `selection` style; `destructive` requires a touch beyond 0.8 instead.
-  /// - `fullSwipeMargin`: 20, its minimum overscroll beyond the target.
+  /// - `fullSwipeFraction`: 0.5, the target of its `selection` style; for `destructive`, the content must come within 30 points
+  ///   of the row's far edge, or the finger beyond 0.8 of the width.
+  /// - `fullSwipeMargin`: 20, its `minimumTargetOverscroll` beyond the buttons.
   /// - `flick`: 1, the minimum, because only the sign of the velocity matters (`targetState(forVelocity:)`).
   /// - `locksSide`: off. Its content resists past closed and shows no buttons on the other side, which these options cannot
   ///   express.

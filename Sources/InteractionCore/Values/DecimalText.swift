@@ -6,7 +6,7 @@
 public enum DecimalText {
   /// Returns a number in decimal, rounded half away from zero.
   ///
-  /// Numbers of magnitude 9 · 10¹² or more are truncated to whole numbers, and magnitudes above 9 · 10¹⁸ to 9 · 10¹⁸.
+  /// Numbers of magnitude 9 · 10¹² or more are truncated to whole numbers, and clamped to ±9 · 10¹⁸.
   ///
   /// - Parameters:
   ///   - value: Any number. NaN is written `nan`, infinities `inf` and `-inf`; no engine produces them.

@@ -1,6 +1,6 @@
 /// The identity of a row, under which all state about the row is stored.
 ///
-/// A list issues the ids 0, 1, 2 … in the order in which it creates rows, and never reuses one. When rows are inserted or
+/// A list issues the ids 0, 1, 2 … in the order in which it creates rows, and none twice. When rows are inserted or
 /// removed, the positions of other rows may change, but not their ids.
 ///
 ///     let list = SwipeList(of: row, count: 1_000)

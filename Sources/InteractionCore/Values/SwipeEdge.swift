@@ -1,4 +1,4 @@
-/// A side of a row, in reading order.
+/// A side of a row, leading or trailing.
 ///
 /// Engines compute left to right; a host mirrors touches and layers if text runs right to left.
 ///

@@ -1,6 +1,6 @@
 /// A vector in the plane, such as a point or a displacement; x grows toward the trailing edge, y downward.
 ///
-/// Points and displacements are in points, velocities in points per second; scales have no unit. In a screen's coordinates,
+/// Locations and displacements are in points, velocities in points per second; scales have no unit. In a screen's coordinates,
 /// such as those of touches, x grows to the right.
 ///
 ///     let touched = Vector(280, 60)

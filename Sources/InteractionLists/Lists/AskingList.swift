@@ -25,7 +25,8 @@ public protocol AskingList {
   /// Cancels the action that a row is waiting to perform, and returns the row to where it rested before the press; does
   /// nothing by default.
   ///
-  /// A row that has been disabled in the meantime may close instead.
+  /// Instead, a row that has been disabled in the meantime may close, and one that can no longer open there may stay where it
+  /// is.
   ///
   /// - Parameters:
   ///   - row: The row's id. Nothing happens if the row is not waiting.

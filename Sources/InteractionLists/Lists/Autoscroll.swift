@@ -93,7 +93,7 @@ public struct Autoscroll: Hashable, Sendable {
 
   /// Returns the integral of the ramp min(1, t / `rampDuration`) from 0 to `seconds`.
   ///
-  /// At full speed, the content would move as far in this time as it does in the first `seconds` of the scroll.
+  /// In the first `seconds` of a scroll whose speed does not change, the content moves by `speed` times the result.
   private func rampIntegral(upTo seconds: Double) -> Double {
     guard rampDuration > 0 else { return max(0, seconds) }
     let ramp = seconds.clamped(to: 0...rampDuration)

@@ -2,11 +2,12 @@
 ///
 /// Declare only the members that behave differently; all others are forwarded to the base.
 ///
-///     /// A list that ignores gestures and plain actions.
-///     struct ReadOnlyList<Base: ListInteraction>: ListDecorator {
+///     /// A list that ignores taps.
+///     struct UntappableList<Base: ListInteraction>: ListDecorator {
 ///       var base: Base
-///       mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
-///       mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
+///       mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+///         if case .tap = gesture { .none } else { base.handle(gesture, at: time) }
+///       }
 ///     }
 ///
 /// Declaring a member affects only that member: if you declare `height(of:)`, `top(of:)` is still the base's.

@@ -53,7 +53,7 @@ public struct ListEffects: Hashable, Sendable {
   ///   - startedMotion: Whether a motion has begun.
   ///   - signals: The signals that a finger has triggered.
   ///   - changesHeights: Whether rows that the update does not name are taller or shorter.
-  ///   - unfoldedRow: The row under which folded rows have appeared, if the update contains nothing else.
+  ///   - unfoldedRow: The row under which folded rows have appeared, if no other rows have changed.
   /// - Complexity: O(1).
   @inlinable public init(
     update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false,

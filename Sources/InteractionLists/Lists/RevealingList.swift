@@ -14,7 +14,7 @@ public protocol RevealingList {
   /// them open; `rowsToClose(after:except:at:)` must then return no rows.
   var openRows: [RowID] { get }
 
-  /// Returns the open rows that close when the table scrolls, is tapped elsewhere, or opens another row.
+  /// Returns the open rows that close after a change in the table.
   ///
   /// The gesture `closeRows` closes these rows and no others. By default, they are all open rows except `row`.
   ///

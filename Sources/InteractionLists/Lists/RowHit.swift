@@ -2,7 +2,9 @@
 ///
 ///     list.hit(Vector(300, 10), at: now) == RowHit(row: RowID(0), part: .action(.trailing, 0))
 public struct RowHit: Hashable, Sendable {
-  /// A part of a row that responds to touches; a touch that stops moving content can only drag.
+  /// A part of a row that responds to touches.
+  ///
+  /// On every part, a touch that stops a moving table can only drag.
   ///
   ///     switch hit.part {
   ///     case .content, .control, .track: waitForMovement()

@@ -6,7 +6,7 @@
 ///
 /// The row travels from where it is seen to where the finger holds it, and then follows the finger.
 @usableFromInline package struct RowHold: Hashable, Sendable {
-  /// The time that a lifted row takes to rise or to sink back, in seconds.
+  /// The default time that a lifted row takes to rise or to sink back, in seconds.
   ///
   /// From GestureList's article: 0.25.
   package static let duration = 0.25
@@ -79,7 +79,7 @@
   /// Returns the row's place: the number of other rows above it.
   ///
   /// The place is found among the other rows as if the held row were absent and they had closed up. Another row is above
-  /// the held row if its middle is at the held row's upper edge, without `drift`, or higher, whatever the heights of both.
+  /// the held row if its middle is at or above the held row's upper edge (without `drift`), whatever the heights of both.
   /// If the finger is where it lifted the row, and that edge is the top of the original place, the row has that place.
   ///
   /// The place does not depend on the finger's path.
@@ -98,7 +98,7 @@
     if distance == 0, isOriginalTop(edge, rowIndex: rowIndex, height: height, in: tree) { return originalIndex }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < rowTop
-    // Below the held row's own position, the other rows are farther down by that row's height.
+    // In the tree, the rows below the held one are farther down by its height than if they had closed up.
     guard let other = tree.id(atY: isAbove ? edge : edge + height), let index = tree.index(of: other),
       let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }

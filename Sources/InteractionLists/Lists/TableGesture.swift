@@ -6,7 +6,7 @@
 /// Each `y` is in points from the top of the viewport; add the content's offset to find a row. Translations are already
 /// mirrored if the language runs right to left.
 public enum TableGesture: Hashable, Sendable {
-  /// A sample of a finger that drags a row sideways.
+  /// A sample of a sideways drag of a row.
   case pan(RowID, PanSample)
   /// A tap on a row's content.
   case tap(RowID)

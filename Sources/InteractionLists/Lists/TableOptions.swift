@@ -24,8 +24,9 @@ public struct TableOptions: Hashable, Sendable {
   public var slop: Double { didSet { slop = Self.clampedSlop(slop) } }
   /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///
-  /// A touch that starts in this strip swipes no row; trackpads and a host's own recognisers are not affected. Negative
-  /// numbers become 0; infinity becomes 10⁹, so that no touch swipes a row; NaN becomes the default.
+  /// A touch that starts in this strip swipes no row and drags no slider by its track; trackpads and a host's own
+  /// recognisers are not affected. Negative numbers become 0; infinity becomes 10⁹, so that no touch swipes a row; NaN
+  /// becomes the default.
   public var backGestureEdge: Double {
     didSet { backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge) }
   }

@@ -31,7 +31,7 @@ extension MovingRows {
   ///   - gap: The gap between rows that are held apart, or nil.
   ///   - hidden: A row to leave out, because it is drawn elsewhere, or nil.
   ///   - body: A closure that takes each row's place.
-  /// - Complexity: O(log *n* + *k*) in the number *k* of calls, without allocating.
+  /// - Complexity: As for `RowTree.forEachVisible(from:upTo:_:)`, without allocating.
   public func forEachRow(
     from lower: Double, upTo upper: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil,
     _ body: (Place) -> Void

@@ -36,14 +36,14 @@ extension RowTree {
     let tail = (offset..<node.used).map { node.entry($0, isLeaf: isLeaf) }
     let (parent, lane) = slot(node.above)
     let depth = parent.depth(lane)
-    // The first `longer` parts take one more entry than the others.
-    let (shorter, longer) = all.quotientAndRemainder(dividingBy: parts)
+    // The first `longerCount` parts take one more entry than the others.
+    let (shorterSize, longerCount) = all.quotientAndRemainder(dividingBy: parts)
     var siblings: [Entry] = []
     siblings.reserveCapacity(parts - 1)
     var next = 0
     for part in 0..<parts {
       let target = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
-      let size = shorter + (part < longer ? 1 : 0)
+      let size = shorterSize + (part < longerCount ? 1 : 0)
       // The node's lanes before `offset` stay in place: the first `kept` for good, the others until later parts copy them.
       let kept = part == 0 ? min(offset, size) : 0
       if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }

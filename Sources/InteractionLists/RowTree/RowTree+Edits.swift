@@ -124,12 +124,13 @@ extension RowTree {
     guard !range.isEmpty else { return }
     makeUnique()
     let (number, first, _) = place(index: range.lowerBound)
-    remove(range, first, in: number)
+    remove(range, fromLane: first, in: number)
   }
 
   /// Removes rows, given the leaf and the lane of the first one.
-  private mutating func remove(_ range: Range<Int>, _ first: Int, in number: Int32) {
+  private mutating func remove(_ range: Range<Int>, fromLane first: Int, in number: Int32) {
     let left = memory.node(number).used - range.count
+    // Usually, all of the rows are in this leaf, and it keeps enough others.
     if first <= left, left >= Self.minimumLaneCount {
       removeLanes(first..<first + range.count, in: number)
       return refreshPath(from: number, lane: first)
@@ -229,7 +230,7 @@ extension RowTree {
     makeUnique()
     let (number, lane, oldDepth) = place(index: source)
     let row = memory.node(number).entry(lane, isLeaf: true)
-    remove(source..<source + 1, lane, in: number)
+    remove(source..<source + 1, fromLane: lane, in: number)
     let (leaf, offset, depth) = insertionPoint(at: target)
     let moved = EqualRows(
       count: 1, firstID: Int(row.child), depth: row.depth &+ oldDepth &- depth, height: row.height)

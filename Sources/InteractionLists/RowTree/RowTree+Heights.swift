@@ -73,7 +73,7 @@ extension RowTree {
 
   /// Calls a closure with every visible row that overlaps a range of y coordinates, from top to bottom.
   ///
-  /// The first row is `id(atY: lower)` or, if `lower` is negative, the first visible row. Rows of height 0 are omitted.
+  /// The first row is `id(atY: max(0, lower))`. Rows of height 0 are omitted.
   ///
   ///     tree.forEachVisible(from: 100, upTo: 580) { id, top, height in print(id.rawValue, top, height) }
   ///

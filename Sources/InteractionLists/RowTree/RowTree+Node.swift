@@ -31,7 +31,7 @@ extension RowTree {
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
     // The layout, in bytes: the node's own fields, then 51 lanes of the properties of every node, then 32 lanes of
-    // those that only branches have.
+    // those that only branches have. `head` holds `above`, `used`, and 1 if `shown` may be out of date or a depth is negative.
     static let leafSize = 840
     static let branchSize = 1608
     private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }
@@ -394,7 +394,7 @@ extension RowTree.Node {
 
   /// Returns the lane of a visible row in its leaf, given its index among the visible rows of the leaf.
   func lane(ofVisible index: Int) -> Int {
-    // Before the first hidden row, which few leaves have, a row's lane is its index.
+    // Few leaves have hidden rows; before the first of them, a row's lane is its index.
     if index < (~shown).trailingZeroBitCount { return index }
     var bits = shown
     for _ in 0..<index { bits &= bits &- 1 }
@@ -459,7 +459,7 @@ extension RowTree.Node {
   ///
   /// It is needed if a node ends above a y coordinate although, according to its entry in the node above, it contains the
   /// coordinate. The two heights can differ, because they were rounded differently.
-  @inline(never)  // Rarely needed; inlining it would enlarge every search for a height.
+  @inline(never)  // Rarely needed; inlining it would enlarge every search by y coordinate.
   private func lastLaneWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
     var last = (lane: 0, above: 0.0)
     var above = 0.0

@@ -23,9 +23,9 @@ extension SwipeList {
     public var isMovable: Bool
     /// The row's group.
     ///
-    /// Only rows of the same group are asked to close when the row opens, and fingers and plain actions can move the row
-    /// only past them. Rows without a group form a group, too. Whether rows are asked at all depends on the table's policy
-    /// `closesOthersOnOpen`. flutter_slidable calls this `groupTag`.
+    /// Only rows of the same group are asked to close when the row is swiped or opens, and fingers and plain actions can
+    /// move the row only past them. Rows without a group form a group, too. Whether rows are asked at all depends on the
+    /// table's policy `closesOthersOnOpen`. flutter_slidable calls this `groupTag`.
     public var group: String?
 
     /// Creates a description; by default, of a row like all others.
@@ -151,7 +151,7 @@ extension SwipeList {
 
   /// Returns whether a row is notified of a change in the table.
   ///
-  /// Neither `other` nor a waiting row is notified; nor, if `other` opens, is a row of another group.
+  /// Neither `other` nor a waiting row is notified; nor, if `other` is swiped or opens, is a row of another group.
   func isNotified(_ id: RowID, of change: TableChange, except other: RowID?) -> Bool {
     guard id != other, waiting[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }

@@ -44,11 +44,11 @@ extension SwipeList {
   /// Updates the height of every row that is not fresh.
   private mutating func resizeKeptRows(at time: Time) {
     guard active != nil || !otherRows.isEmpty else { return }
-    let (dragged, tree) = (active?.id, rows.tree)
+    let (activeID, tree) = (active?.id, rows.tree)
     changeKeptRows { id, row in
       if let height = tree.height(of: id), height != row.size.height { row.resize(height: height, at: time) }
     }
-    if let dragged { makeActive(dragged) }
+    if let activeID { makeActive(activeID) }
   }
 
   /// Returns a fresh row in a list in which some rows differ.

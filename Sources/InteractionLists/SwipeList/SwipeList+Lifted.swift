@@ -39,11 +39,12 @@ extension SwipeList {
   /// Whether a row is lifted or sinking.
   @inlinable var hasLift: Bool { !lifts.isEmpty }
 
-  /// The lifted or sinking row; replacing one row by another does not allocate.
+  /// The lifted or sinking row; nil if there is none.
   @inlinable var lift: LiftedRow? {
     get { lifts.first }
     set {
       guard let newValue else { return lifts.removeAll() }
+      // A new array for every sample of a hold would have to be allocated.
       if lifts.isEmpty { lifts.append(newValue) } else { lifts[0] = newValue }
     }
   }
@@ -110,12 +111,12 @@ extension SwipeList {
     layers.append(layer)
   }
 
-  /// Draws a list whose rows can be moved: its rows, with their reorder controls, and the lifted row above all others.
+  /// Draws a list whose rows can be moved: its rows, with their reorder controls, and the lifted or sinking row above them.
   ///
   /// This is separate from `draw`, because checking each row would slow down lists whose rows cannot be moved.
   @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let (dragged, areFresh) = (active?.id, otherRows.isEmpty)
-    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || otherRows[id] == nil) }
+    let (activeID, areFresh) = (active?.id, otherRows.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != activeID && (areFresh || otherRows[id] == nil) }
     func drawRow(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
       let first = layers.layers.count
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
@@ -133,7 +134,7 @@ extension SwipeList {
     if hasLift { drawLifted(in: viewport, at: time, into: &layers) }
   }
 
-  /// Appends the lifted row, above all others.
+  /// Appends the lifted or sinking row, above all others.
   @inlinable func drawLifted(in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     guard let lifted = visibleLift(contentOffset: viewport.y, at: time), let height = height(of: lifted.row)
     else { return }

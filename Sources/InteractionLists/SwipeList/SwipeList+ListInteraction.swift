@@ -71,7 +71,7 @@ extension SwipeList: ListInteraction {
 
   /// Returns the open rows that would close after a change in the table; see `RevealingRow.closes(after:at:)`.
   ///
-  /// Rows that wait for an answer are left out and, if `row` opens, so are the rows of other groups.
+  /// Rows that wait for an answer are left out and, if `row` is swiped or opens, so are the rows of other groups.
   ///
   /// - Parameters:
   ///   - change: The change in the table.
@@ -108,7 +108,7 @@ extension SwipeList: ListInteraction {
   /// row first cancels the hold of another row.
   ///
   /// - Parameters:
-  ///   - action: The action's id. Nothing happens if none of the row's plain actions has it.
+  ///   - action: The action's id; an unknown id does nothing.
   ///   - row: The row's id. Nothing happens if the row is not in the list.
   ///   - time: The moment.
   /// - Returns: The effects of the action.
@@ -138,7 +138,7 @@ extension SwipeList: ListInteraction {
         ? handlePress(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
     case .tap(let row): handle(row) { $0.tap(at: time) }
     case .press(let row, let edge, let index, let phase):
-      handlePress(row, at: time) { $0.press(edge, index, phase, at: time) }
+      handlePress(row, at: time) { $0.press(edge: edge, index: index, phase: phase, at: time) }
     case .closeRows(let change, let exception): notifyRows(change, except: exception, at: time)
     case .hold(let phase, let y, let offset): handleHold(phase, y: y, contentOffset: offset, at: time)
     // Rows with buttons have no use for the other gestures.
@@ -187,7 +187,7 @@ extension SwipeList: ListInteraction {
   }
 
   /// Appends the layers of the rows in the viewport from top to bottom, then those of rows that pass others, and of a
-  /// lifted row.
+  /// lifted or sinking row.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points.
@@ -196,8 +196,8 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* are in the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     if reordering != nil { return drawMovable(viewport: viewport, at: time, into: &layers) }
-    let (dragged, areFresh) = (active?.id, otherRows.isEmpty)
-    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || otherRows[id] == nil) }
+    let (activeID, areFresh) = (active?.id, otherRows.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != activeID && (areFresh || otherRows[id] == nil) }
     func drawRow(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
     }
@@ -226,14 +226,14 @@ extension SwipeList: ListInteraction {
     _ change: TableChange, except exception: RowID?, at time: Time
   ) -> ListEffects {
     var effects = ListEffects()
-    let dragged = active?.id
+    let activeID = active?.id
     let notified = Set(keptRows.filter { isNotified($0, of: change, except: exception) })
     guard !notified.isEmpty else { return effects }
     changeKeptRows { id, row in
       guard notified.contains(id) else { return }
       effects.add(row.tableChanged(change, at: time), from: id)
     }
-    if let dragged { makeActive(dragged) }
+    if let activeID { makeActive(activeID) }
     return effects
   }
 }

@@ -115,7 +115,7 @@ extension SwipeList {
     let opening = active?.change { row in
       // If one finger holds the row while another presses the button, the first no longer moves the row.
       let letGo = row.pan(PanSample(.cancelled, translation: .zero), at: time)
-        .followed(by: row.press(press.edge, press.index, .cancelled, at: time))
+        .followed(by: row.press(edge: press.edge, index: press.index, phase: .cancelled, at: time))
       let opened = row.go(to: .open(press.edge), at: time)
       return SwipeEffects(startedMotion: letGo.startedMotion || opened.startedMotion)
     }

@@ -76,7 +76,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Moves the lifted row past other rows after the finger has moved.
+  /// Moves the lifted row past other rows after the finger or the content has moved.
   private mutating func pass(_ row: RowID, with hold: RowHold, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: row) else { return .none }
     let target = nearestIndex(to: hold.index(of: row, in: rows.tree), reachableBy: row, from: index)
@@ -96,7 +96,7 @@ extension SwipeList {
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moveUnrecorded(row, to: hold.originalIndex, at: time).withoutNotices
-    // If the app has changed the list during the hold, part of the move is already an undo step, and so is the move back.
+    // If the app has changed the list during the hold, part of the move is an undo step already, so the move back becomes one.
     if hold.originalIndex != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }
     effects.add(startedMotion: land(row, from: hold, at: time))
     return effects

@@ -121,9 +121,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       rows.reducesMotion = newValue
       template.reducesMotion = newValue
       for id in descriptions.keys { descriptions[id]?.row?.reducesMotion = newValue }
-      let dragged = active?.id
+      let activeID = active?.id
       changeKeptRows { _, row in row.reducesMotion = newValue }
-      if let dragged { makeActive(dragged) }
+      if let activeID { makeActive(activeID) }
     }
   }
 

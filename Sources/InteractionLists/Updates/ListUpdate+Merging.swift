@@ -4,7 +4,8 @@ extension ListUpdate {
   /// Returns this update and the following one as a single update.
   ///
   /// A row that is inserted and then deleted leaves no trace. A row that is reloaded and moved is deleted and inserted,
-  /// because no table reloads a row that it moves. An update that reloads everything replaces the other one.
+  /// because no table reloads a row that it moves. So is a section that moves and is reloaded or has rows that change. An
+  /// update that reloads everything replaces the other one.
   ///
   ///     let removals = ListUpdate([.delete(.init(0..<1))])
   ///     let insertion = ListUpdate([.insert(.init(2..<3))])
@@ -91,7 +92,8 @@ extension ListUpdate {
   private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
     let named = Self.sortedUnique(namedSections + later.namedSections)
     let before = runs(of: named)
-    let reloadedSet = Self.sortedUnique(reloadedSections + later.reloadedSections + whole)
+    // The combined update names no row of these sections.
+    let skipped = Self.sortedUnique(reloadedSections + later.reloadedSections + whole)
     var reloads = reloaded.map { RowRun(section: $0.section, rows: $0.range) }
     for rows in later.reloaded {
       for part in before.parts(in: RowRun(section: rows.section, rows: rows.range)) {
@@ -99,17 +101,17 @@ extension ListUpdate {
       }
     }
     reloads = reloads.joined()
-    let sections = named.filter { !reloadedSet.sortedContains($0) }
+    let sections = named.filter { !skipped.sortedContains($0) }
 
     var changes: [Change] = []
-    for section in reloadedSet where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
+    for section in skipped where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
     // The rows that the combined update does not delete and, among them, the rows that it does not move, both under their old
     // numbers.
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
         if let old = part.before,
-          !part.hasMoved || !reloadedSet.sortedContains(old.section) && reloads.parts(in: old).isEmpty
+          !part.hasMoved || !skipped.sortedContains(old.section) && reloads.parts(in: old).isEmpty
         {
           alive.append(old)
           if !part.hasMoved { kept.append(old) }

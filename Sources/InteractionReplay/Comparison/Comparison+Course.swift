@@ -24,17 +24,17 @@ extension Comparison {
   /// - Parameters:
   ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether the contender can play
   ///     the events.
-  ///   - interval: The time between two points during a motion, in seconds, greater than 0.
+  ///   - interval: The time between two points during a motion, in seconds, at least a microsecond.
   ///   - keep: A closure that adds a point to the points kept so far, none of which is later. By default, it keeps every
   ///     point.
   /// - Returns: The points in order of time, and the resting position at the end.
-  /// - Precondition: The interval is positive.
+  /// - Precondition: The interval is at least a microsecond; adding much less to a time would not change it.
   /// - Complexity: O(*e* · *a* + *d* / *i*) for *e* events, *a* actions, motions of *d* seconds in all, and the interval *i*.
   public func course(
     of contender: Contender, every interval: Double,
     keeping keep: (inout [Vector], Vector) -> Void = { points, point in points.append(point) }
   ) -> Course {
-    precondition(interval > 0, "The interval must be greater than 0, but it is \(JSON.text(of: interval)).")
+    precondition(interval >= 1e-6, "The interval must be at least 0.000001 s, but it is \(JSON.text(of: interval)).")
     let row = contender.setup.design.makeHost(contender.setup)
     var now = Time.zero
     var points: [Vector] = []

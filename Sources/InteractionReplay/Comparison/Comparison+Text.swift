@@ -1,8 +1,8 @@
 import InteractionCore
 
 extension Comparison {
-  /// The comparison as text: the script's name, the contenders with their letters, the omitted ones, a line of offsets for the
-  /// start, each event and the end, and the resting positions.
+  /// The comparison as text: the script's name, the choice of corrections, the contenders with their letters, the omitted
+  /// ones, a line of offsets for the start, each event and the end, and the resting positions.
   ///
   /// Offsets have at most two decimals, and times have three. Notices follow the letters of the contenders that report them.
   ///
@@ -23,13 +23,13 @@ extension Comparison {
   ///   memory used does not grow with the events.
   public func write<Failure>(to output: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     let letters = contenders.indices.map(Self.letter)
-    let names = TextTable.text(zip(letters, contenders).map { [$0, $1.design.onOneLine, $1.rules.onOneLine] })
+    let legend = TextTable.text(zip(letters, contenders).map { [$0, $1.design.onOneLine, $1.rules.onOneLine] })
     let omissions = omitted.map { omission in
       let names = [omission.contender.design, omission.contender.rules].filter { !$0.isEmpty }
       return "  not played: " + names.joined(separator: " ").onOneLine + ", " + omission.reason + "\n"
     }
     let head = name.onOneLine + ", corrections " + (isCorrected ? "all" : "none") + "\n"
-    try output(Array((head + names + omissions.joined() + "\n").utf8))
+    try output(Array((head + legend + omissions.joined() + "\n").utf8))
     var table = TextTable(rightAligned: Set([0] + contenders.indices.map { $0 + 2 }))
     play(letters: letters, part: 0...0.5) { table.measure($0) }
     try play(letters: letters, part: 0.5...1) { (row: [String]) throws(Failure) in
@@ -66,8 +66,8 @@ extension Comparison {
 
   /// Returns a contender's letter: a to z, then aa and so on.
   private static func letter(_ index: Int) -> String {
-    let more = index < 26 ? "" : letter(index / 26 - 1)
-    return more + String(Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(index % 26))))
+    let prefix = index < 26 ? "" : letter(index / 26 - 1)
+    return prefix + String(Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(index % 26))))
   }
 
   /// Returns the contenders' notices, after the letters of all that have the same ones: `a c didOpen.trailing, b didClose`.

@@ -110,20 +110,20 @@ extension Replay {
     let (shared, isCorrected) = try RowSetup.readShared(configuration, of: design)
     let value = try fields.required("events", "an array")
     // The first pass requires no velocity and throws any other error, so a missing velocity is all that later passes can find.
-    let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
+    let context = ComparedEvent.Context(setup: shared, velocityRule: nil)
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
     // To the check, contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
-    let rules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
-    let pass = (1 - ScriptValue.textCheckFraction) / Double(rules.count + 1)
+    let velocityRules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
+    let pass = (1 - ScriptValue.textCheckFraction) / Double(velocityRules.count + 1)
     func reading(_ index: Int) -> ScriptValue {
       let start = ScriptValue.textCheckFraction + Double(index) * pass
       return value.during(.checking, part: start...start + pass)
     }
-    let events = ScriptEvents<ComparedEvent>(reading(0), in: row)
+    let events = ScriptEvents<ComparedEvent>(reading(0), in: context)
     try events.check()
     var (contenders, omitted): ([Comparison.Contender], [Comparison.Omission]) = ([], [])
     var problems: [String: String] = [:]
-    for (index, rule) in rules.enumerated() {
+    for (index, rule) in velocityRules.enumerated() {
       problems[rule] = shared.problem(with: reading(index + 1), rule: rule)
     }
     for setup in setups {

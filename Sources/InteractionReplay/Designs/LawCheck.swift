@@ -130,19 +130,19 @@ extension SwipeList {
       var text = ""
       for index in 0..<list.count {
         guard let id = list.id(for: RowPosition(row: index)) else { continue }
-        let own = list.description(of: id)
+        let described = list.description(of: id)
         text += id.rawValue.description
         text += " "
         text += list.content(of: id).title
-        if let row = own.row {
+        if let row = described.row {
           // A template's height is part of the row's description, which an undo restores; its whole part tells the laws'
           // templates apart. Heights set with `setHeights` are left out, because an undo does not restore them.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }
-        if !own.isEnabled { text += ", disabled" }
-        if !own.isMovable { text += ", stays" }
-        if let group = own.group { text += ", of " + group }
+        if !described.isEnabled { text += ", disabled" }
+        if !described.isMovable { text += ", stays" }
+        if let group = described.group { text += ", of " + group }
         text += "; "
       }
       return text

@@ -142,10 +142,10 @@ public struct ListDesign: Sendable {
     corrections = NamedCorrection.all(of: Correction.self)
     customKinds = scripting.events.map { $0.kind }
     let kinds = customKinds + TableStep.reservedKinds + ["at"]
-    let list = kinds.joined(separator: ", ")
+    let names = kinds.joined(separator: ", ")
     precondition(
       Set(kinds).count == kinds.count,
-      "Give each event of \(name) a unique name; one of these occurs twice: \(list).")
+      "Give each event of \(name) a unique name; one of these occurs twice: \(names).")
     timelineKeys = scripting.timeline
     sample = laws.sample
     specialLaws = (laws.undo == nil ? [] : [.undo]) + laws.special

@@ -59,7 +59,7 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
   }
 
   func makeHost(in table: TableSetup, corrections: [String]?) -> any TableHost {
-    HostedTable(make(corrections), in: table, scripting: scripting, lawEvents: laws.lawEvents)
+    ScriptedTable(make(corrections), in: table, scripting: scripting, lawEvents: laws.lawEvents)
   }
 
   func violations(_ check: LawCheck<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>] {

@@ -24,9 +24,9 @@ public struct ListScriptEvent<List>: Sendable {
   ///   - kind: The name in scripts and traces, unique among the list's events. It must be neither `at` nor the name of an
   ///     event that every list or every table has, such as `tap`.
   ///   - keys: The keys of the event's fields; a script with any other key is refused.
-  ///   - read: A closure that reads the fields, and returns the event's effect. It is called when the script is read, with
-  ///     a fresh list, and when the event is played, with the current one. If it throws an error, the script is refused in
-  ///     the first case, and the event is skipped in the second.
+  ///   - read: A closure that reads the fields, and returns the change that the event makes. It is called when the script is
+  ///     read, with a fresh list, and when the event is played, with the current one. If it throws an error, the script is
+  ///     refused in the first case, and the event is skipped in the second.
   /// - Complexity: O(1).
   public init(
     _ kind: String, keys: [String] = [],

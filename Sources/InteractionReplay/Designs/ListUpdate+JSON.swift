@@ -1,7 +1,7 @@
 public import InteractionLists
 
 extension JSON {
-  /// The form that an update has in traces, besides its deleted, inserted and reloaded rows.
+  /// The form of an update in traces, which determines the changes listed besides deleted, inserted and reloaded rows.
   ///
   ///     state["update"] = .update(effects.update, as: .singleSection)   // deleted, inserted, moved, reloaded
   public enum UpdateForm: Hashable, Sendable {

@@ -8,7 +8,7 @@ extension ScriptValue {
     switch value {
     case .string(let path):
       do throws(FileProblem) {
-        return try DescriptorList(file: try source.bytes(of: path), kinds, corrections)
+        return try DescriptorList(fileBytes: try source.bytes(of: path), kinds: kinds, corrections: corrections)
       } catch {
         throw self.error(error.sentence)
       }
@@ -42,7 +42,7 @@ extension ScriptValue {
 extension DescriptorList {
   /// Reads a property list.
   fileprivate init(
-    file bytes: [UInt8], _ kinds: [RowKind], _ corrections: ExpandableTable.Corrections
+    fileBytes bytes: [UInt8], kinds: [RowKind], corrections: ExpandableTable.Corrections
   ) throws(FileProblem) {
     #if canImport(Foundation)
       do throws(DescriptorError) {

@@ -90,8 +90,8 @@ struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowD
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
     recordTarget { $0.close(animated: animated, at: time) }
   }
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    recordTarget { $0.press(edge, index, phase, at: time) }
+  mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
+    recordTarget { $0.press(edge: edge, index: index, phase: phase, at: time) }
   }
   mutating func tap(at time: Time) -> SwipeEffects { recordTarget { $0.tap(at: time) } }
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {

@@ -46,7 +46,7 @@ extension RowDesign {
   ///   - velocityRule: A closure that returns the reason why a pan must state its velocity under a rule set, as part of an
   ///     error's sentence; nil, the default, if it need not.
   ///   - make: A closure that makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is `width`,
+  /// - Precondition: `Rules` has at least one case; otherwise, making a row traps. No key of the options is `width`,
   ///   `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(*r* + *c* + *k*) for *r* rule sets, *c* corrections, and *k* keys of the options and the timeline.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
@@ -71,7 +71,7 @@ extension RowDesign {
   ///   - velocityRule: A closure that returns the reason why a pan must state its velocity under a rule set, as part of an
   ///     error's sentence; nil, the default, if it need not.
   ///   - make: A closure that makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has at least one case; otherwise, playing a script traps. No key of the options is `width`,
+  /// - Precondition: `Rules` has at least one case; otherwise, making a row traps. No key of the options is `width`,
   ///   `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(*r* + *c* + *k*) for *r* rule sets, *c* corrections, and *k* keys of the options and the timeline.
   public init<

@@ -220,9 +220,9 @@ extension RowDesign {
     self.velocityRule = velocityRule
     isScrollDriven = scrollDrivenCheck.isScrollDriven
     timelineKeys = ["offset", "target", "rest"] + state.timeline
-    makeHost = { setup in HostedRow(traced(setup), state: state) }
+    makeHost = { setup in ScriptedRow(traced(setup), state: state) }
     makeTableHost = { row, table in
-      HostedTable(
+      ScriptedTable(
         table.swipeList(of: row, traced), in: table, scripting: .rows(state, of: row, traced),
         lawEvents: SwipeList.lawEvents(traced(row.differing)))
     }

@@ -20,7 +20,7 @@ protocol RowHost: AnyObject {
 }
 
 /// A row on which scripts are played, with the values that its design adds to traces.
-final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
+final class ScriptedRow<Row: RevealingRow & DrawableRow>: RowHost {
   private var row: Row
   private let designState: RowDesign.State<Row>
 
@@ -34,13 +34,13 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   func offset(at time: Time) -> Double { row.offset(at: time) }
 
   func restingOffsets(at time: Time) -> [Double] {
-    let sides = SwipeEdge.allCases.filter { row.canOpen($0) }.map { edge in
+    let openOffsets = SwipeEdge.allCases.filter { row.canOpen($0) }.map { edge in
       var row = row
       _ = row.open(edge, animated: false, at: time)
       // A row that code cannot open may open for a finger.
       return row.rest == .open(edge) ? row.offset(at: time) : edge.sign * row.revealedWidth(edge, at: time)
     }
-    return (sides + [0]).sorted()
+    return (openOffsets + [0]).sorted()
   }
 
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects { row.handle(event, at: time) }
@@ -56,7 +56,7 @@ extension RevealingRow {
     let isMoving = isMoving(at: time)
     let target = offset(at: isMoving ? settleTime ?? time : time)
     func frames(_ edge: SwipeEdge) -> JSON {
-      .array(actions(edge).indices.map { .rect(actionFrame(edge, $0, at: time)) })
+      .array(actions(edge).indices.map { .rect(actionFrame(edge: edge, index: $0, at: time)) })
     }
     var common: [String: JSON] = [
       "offset": .number(offset(at: time)), "target": .number(target), "rest": .string(rest.name),

@@ -26,16 +26,17 @@ extension RowKind {
 extension ScriptValue {
   /// Reads at most `RowKind.customKindLimit` custom kinds of rows, no two of which may have the same identifier.
   func rowKinds() throws(ScriptError) -> [RowKind] {
+    let values = try array("an array of kinds")
+    if values.count > RowKind.customKindLimit {
+      throw error("\(values.count) kinds are too many (at most \(RowKind.customKindLimit))")
+    }
     var kinds: [RowKind] = []
-    for value in try array("an array of kinds") {
+    for value in values {
       let kind = try RowKind(value)
       if kinds.contains(where: { $0.identifier == kind.identifier }) {
         throw value.error("another kind has the same identifier (leave one of them out)")
       }
       kinds.append(kind)
-    }
-    if kinds.count > RowKind.customKindLimit {
-      throw error("\(kinds.count) kinds are too many (at most \(RowKind.customKindLimit))")
     }
     return kinds
   }

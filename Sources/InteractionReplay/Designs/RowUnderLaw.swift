@@ -3,7 +3,7 @@ public import InteractionLaws
 
 /// A design under one rule set, whose rows are checked against the laws in several shapes.
 ///
-/// Check your own design in a test of your package. A few lines are enough for a design without rule sets and options:
+/// Check your own design in a test of your package. A few lines are enough for a design without rule sets or options:
 ///
 ///     let subject = RowUnderLaw(curtain)
 ///     for found in subject.violations() {

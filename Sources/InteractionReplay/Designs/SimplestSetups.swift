@@ -116,7 +116,7 @@ extension TableSetup {
 }
 
 extension ListSetup {
-  /// Simpler lists that the design accepts: each has all corrections or one more, or one option less or shortened.
+  /// Simpler lists that the design accepts: each has all corrections or one more, lacks an option, or shortens an array.
   fileprivate var simpler: [ListSetup] {
     var lists: [ListSetup] = []
     func add(options: [String: JSON], corrections: [String]?) {

@@ -19,7 +19,7 @@ protocol TableHost: AnyObject {
 }
 
 /// A host of a table that holds a list, with the values that the design adds to traces.
-final class HostedTable<List: ListInteraction>: TableHost {
+final class ScriptedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
   /// The announcement of the last event if it was a key or an undo; otherwise nil.
@@ -67,7 +67,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .list(.resize(let width)): return apply(.resize(width: width, height: table.size.height))
     case .list(.setHeights(let changes, let animated)): return apply(.setHeights(changes, animated: animated))
     case .list(.wait): return apply(.wait)
-    // Unless a pull has begun, the list treats this as a report from a scroll view.
+    // A scroll view's report is sent as a sample of a pull, which moves the content even if no pull has begun.
     case .scroll(let contentOffset): return apply(.gesture(.pull(.changed, contentOffset: contentOffset)))
     case .keyboard(let height): return apply(.keyboard(height: height))
     case .resize(let size): return apply(.resize(width: size.width, height: size.height))
@@ -185,8 +185,8 @@ extension ListScripting {
       actions: [],
       events: [
         ListScriptEvent("describe", keys: DescribedRow.keys) { fields, _ throws(ScriptError) in
-          let own = try DescribedRow(fields, in: setup)
-          return { list, time in list.describe(own.id, as: own.description(in: setup, make), at: time) }
+          let row = try DescribedRow(fields, in: setup)
+          return { list, time in list.describe(row.id, as: row.description(in: setup, make), at: time) }
         },
         ListScriptEvent("preview", keys: ["row", "edge", "again"]) { fields, _ throws(ScriptError) in
           let row = try fields.rowID("row")

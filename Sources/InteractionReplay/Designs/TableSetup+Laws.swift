@@ -34,7 +34,8 @@ extension TableSetup {
   ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
   ///
-  /// The list is checked in tables of 320 by 480 points with the default policies and options, whatever this setup says.
+  /// The list is checked in left-to-right tables of 320 by 480 points with the default policies and options, whatever this
+  /// setup says. The law `mirror` also checks a right-to-left table.
   ///
   /// - Parameters:
   ///   - laws: The laws to check. `costDoesNotGrow` and `farRowsAgree` always hold for a list of a ``ListDesign``, which
@@ -50,7 +51,7 @@ extension TableSetup {
 
   /// Checks the table's list against one law of tables on known events, such as those of a violation that you have fixed.
   ///
-  /// The list is checked in a table of 320 by 480 points with the default policies and options, whatever this setup says.
+  /// The list is checked in a table like those of ``tableViolations(of:search:)``.
   ///
   /// - Parameters:
   ///   - law: The law.

@@ -189,10 +189,10 @@ struct JSONSyntax {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw fault("the text begins with a byte order mark of UTF-16 (save it as UTF-8)")
     }
-    while let place = bytes[index...].firstIndex(where: { $0 >= 0x80 }) {
-      index = place
+    while let start = bytes[index...].firstIndex(where: { $0 >= 0x80 }) {
+      index = start
       var decoder = UTF8()
-      var rest = bytes[place...].makeIterator()
+      var rest = bytes[start...].makeIterator()
       guard case .scalarValue(let scalar) = decoder.decode(&rest) else {
         throw fault("the text is not UTF-8 (save it as UTF-8)")
       }

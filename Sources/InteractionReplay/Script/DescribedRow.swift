@@ -54,17 +54,18 @@ public struct DescribedRow: Hashable, Sendable {
     self.group = group
   }
 
-  /// Returns the description in the form of a list whose rows have the given setup.
+  /// Converts the description for a list whose rows have the given setup.
   func description<Row>(in setup: RowSetup, _ make: (RowSetup) -> Row) -> SwipeList<Row>.Description {
-    var own: Row?
+    var template: Row?
     if height != nil || leading != nil || trailing != nil {
       var setup = setup
       setup.height = height ?? setup.height
       setup.leading = leading ?? setup.leading
       setup.trailing = trailing ?? setup.trailing
-      own = make(setup)
+      template = make(setup)
     }
-    return SwipeList.Description(row: own, title: title, isEnabled: isEnabled, isMovable: isMovable, group: group)
+    return SwipeList.Description(
+      row: template, title: title, isEnabled: isEnabled, isMovable: isMovable, group: group)
   }
 }
 

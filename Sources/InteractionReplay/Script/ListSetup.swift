@@ -55,7 +55,7 @@ public struct ListSetup: Hashable, Sendable {
     let names = corrections.map { names in design.corrections.map { $0.name }.filter { names.contains($0) } }
     let named = JSON.corrections(names, of: design.corrections)
     let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
-    try extent.checkRowsInSight(height: height, row: reading.minimumRowHeight)
+    try extent.checkRowsInSight(height: height, rowHeight: reading.minimumRowHeight)
     self.design = design
     self.size = size
     self.corrections = corrections
@@ -123,11 +123,11 @@ extension ListSetup {
 }
 
 extension ScriptFields {
-  /// Throws an error if more than `maximumRowsInSight` rows of the height `row` fit, because each step of a trace lists them.
-  func checkRowsInSight(height: Double, row: Double) throws(ScriptError) {
-    guard row * Double(TableSetup.maximumRowsInSight) < height else { return }
-    let (high, low) = (JSON.text(of: height), JSON.text(of: row))
+  /// Throws an error if more than `maximumRowsInSight` rows of a height fit, because each step of a trace lists them.
+  func checkRowsInSight(height: Double, rowHeight: Double) throws(ScriptError) {
+    guard rowHeight * Double(TableSetup.maximumRowsInSight) < height else { return }
+    let (viewport, row) = (JSON.text(of: height), JSON.text(of: rowHeight))
     let limit = "at most \(TableSetup.maximumRowsInSight) rows can be in sight"
-    throw error(about: "height", "\(high) is too high for rows of height \(low) (\(limit))")
+    throw error(about: "height", "\(viewport) is too high for rows of height \(row) (\(limit))")
   }
 }

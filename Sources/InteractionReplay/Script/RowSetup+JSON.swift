@@ -26,8 +26,8 @@ extension RowSetup {
   init(shared fields: ScriptFields, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let width = try fields.number("width", in: .extent, or: tableWidth ?? Self.defaultWidth)
     if let tableWidth, width != tableWidth {
-      let (own, table) = (JSON.text(of: width), JSON.text(of: tableWidth))
-      throw fields.error(about: "width", "\(own) is not the table's width (leave it out, or give \(table))")
+      let (given, table) = (JSON.text(of: width), JSON.text(of: tableWidth))
+      throw fields.error(about: "width", "\(given) is not the table's width (leave it out, or give \(table))")
     }
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
     var owners = Self.plainOwners
@@ -64,8 +64,8 @@ extension RowSetup {
     for element in try value?.array() ?? [] {
       let action = try InteractionAction(element)
       if let owner = owners[action.id] {
-        let id = try element.anyObject()
-        throw id.error(
+        let fields = try element.anyObject()
+        throw fields.error(
           about: "id",
           "\(action.id.quoted) is already used by \(owner) (give each action of a row its own id)")
       }

@@ -79,8 +79,8 @@ public struct RowSetup: Hashable, Sendable {
   /// The ids of all actions that `perform` can name.
   var performableIDs: [String] {
     let sides = SwipeEdge.allCases.filter { !actions($0).isEmpty }
-    let own = sides.flatMap { actions($0) }.map { $0.id }
-    return own + sides.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
+    let buttonIDs = sides.flatMap { actions($0) }.map { $0.id }
+    return buttonIDs + sides.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
   }
 
   /// The row's mirror image, with the actions of the two sides exchanged; nil if its design says that there is none.

@@ -15,7 +15,7 @@ extension Script {
     public let notices: [String]
     /// The layers to paint, from back to front, with the upper left corner at the origin.
     public let layers: [Layer]
-    /// The locations of the fingers that are down, in points; empty for gestures that a host has recognised.
+    /// The locations of the fingers that are down after the touches so far, in points; recognised gestures put none down.
     public let fingers: [Vector]
   }
 
@@ -56,7 +56,7 @@ struct FrameCollector {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The frames that are kept, at most `limit`.
+  /// The last frames, at most `limit`.
   var frames: [Script.Frame] { Array(kept.suffix(limit)) }
 
   mutating func add(_ moment: Script.Moment) {

@@ -80,19 +80,19 @@ extension Script {
       }
     case .list(let setup, let events):
       let host = TableSetup(setup).makeHost()
-      try Self.play(events, then: text.map { ScriptEvents($0, in: setup.context) }, of: host, receive) {
+      try Self.play(events, then: text.map { ScriptEvents($0, in: setup.context) }, on: host, receive) {
         host.listState(after: $0, at: $1)
       }
     case .table(let setup, let events):
       let host = setup.makeHost()
-      try Self.play(events, then: text.map { ScriptEvents($0, in: setup.context) }, of: host, receive) {
+      try Self.play(events, then: text.map { ScriptEvents($0, in: setup.context) }, on: host, receive) {
         host.state(at: $1)
       }
     }
   }
 
   private static func play(
-    _ events: [Timed<TableStep>], then text: ScriptEvents<TableStep>?, of host: any TableHost,
+    _ events: [Timed<TableStep>], then text: ScriptEvents<TableStep>?, on host: any TableHost,
     _ receive: (Moment) -> Void, state: @escaping (ListEffects, Time) -> [String: JSON]
   ) throws(ScriptError) {
     try play(events, then: text) { event, time in

@@ -107,15 +107,15 @@ extension Timed where Event: ScriptedEvent {
       throw value.error("the kind of event is missing (\(known.choiceText))")
     }
     guard kinds.count == 1 else {
-      let list = kinds.joined(separator: ", ")
-      throw value.error("expected one kind of event, found \(kinds.count): \(list) (write an event for each)")
+      let names = kinds.joined(separator: ", ")
+      throw value.error("expected one kind of event, found \(kinds.count): \(names) (write an event for each)")
     }
     let start = previous ?? .zero
     let seconds = try fields["at"]?.number() ?? start.seconds
     guard seconds >= start.seconds else {
       let (now, before) = (JSON.text(of: seconds), JSON.text(of: start.seconds))
-      let what = previous == nil ? "the start" : "the time of the previous event"
-      throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs backward)")
+      let origin = previous == nil ? "the start" : "the time of the previous event"
+      throw fields.error(about: "at", "\(now) is earlier than \(before), \(origin) (time never runs backward)")
     }
     guard seconds <= Time.greatestMagnitude else {
       let latest = JSON.text(of: Time.greatestMagnitude)

@@ -23,10 +23,12 @@ extension TableSetup {
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
     let common = try Self.common(fields)
     let row = try RowSetup(fields["row"] ?? fields.emptyObject(for: "row"), of: design, tableWidth: width)
-    try fields.checkRowsInSight(height: height, row: row.height)
+    try fields.checkRowsInSight(height: height, rowHeight: row.height)
     let rows = try fields.required("rows", Rows.form).rows()
     let described = try fields["described"]?.describedRows(unlike: row, count: rows.count) ?? []
-    for own in described { try fields.checkRowsInSight(height: height, row: own.height ?? row.height) }
+    for different in described {
+      try fields.checkRowsInSight(height: height, rowHeight: different.height ?? row.height)
+    }
     let reordering = try fields["reordering"].map { value throws(ScriptError) in try ReorderOptions(value) }
     self.init(
       rows, of: row, described: described, reordering: reordering, width: width, height: height,
@@ -159,15 +161,15 @@ extension ScriptValue {
     var ids: Set<RowID> = []
     for element in try array("an array of row descriptions") {
       let fields = try element.object(DescribedRow.keys)
-      let own = try DescribedRow(fields, in: row)
-      guard own.id.rawValue < count else {
+      let description = try DescribedRow(fields, in: row)
+      guard description.id.rawValue < count else {
         throw fields.error(
-          about: "row", "the table has no row \(own.id.rawValue) (number of rows: \(count); the first is 0)")
+          about: "row", "the table has no row \(description.id.rawValue) (number of rows: \(count); the first is 0)")
       }
-      guard ids.insert(own.id).inserted else {
-        throw fields.error(about: "row", "\(own.id.rawValue) is described twice (describe each row once)")
+      guard ids.insert(description.id).inserted else {
+        throw fields.error(about: "row", "\(description.id.rawValue) is described twice (describe each row once)")
       }
-      described.append(own)
+      described.append(description)
     }
     return described
   }

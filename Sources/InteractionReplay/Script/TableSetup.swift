@@ -140,7 +140,9 @@ public struct TableSetup: Hashable, Sendable {
     let levels = list.levelsOfUndo
     // The initial descriptions of rows cannot be undone.
     list.levelsOfUndo = 0
-    for own in describedRows { _ = list.describe(own.id, as: own.description(in: row, make), at: .zero) }
+    for described in describedRows {
+      _ = list.describe(described.id, as: described.description(in: row, make), at: .zero)
+    }
     list.levelsOfUndo = levels
     list.advance(to: Time(MovingRows.duration))
     return list

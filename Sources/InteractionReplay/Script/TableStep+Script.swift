@@ -42,11 +42,11 @@ extension TableSetup {
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
-      let own = describedRows.flatMap { ($0.leading ?? []) + ($0.trailing ?? []) }.map { $0.id }
+      let actionIDs = describedRows.flatMap { ($0.leading ?? []) + ($0.trailing ?? []) }.map { $0.id }
       let moves = reordering == nil ? [] : RowMove.allCases.map { $0.rawValue }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performableIDs + own + moves),
+        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performableIDs + actionIDs + moves),
         listActions: [],
         lawEvents: row.design.lawEvents, rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }

@@ -52,7 +52,7 @@ public enum TableStep: Hashable, Sendable {
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
-  /// A `CustomEvent` that the laws apply to the list, by its name; does nothing if the list has no event of that name.
+  /// A `CustomEvent` that the design knows for the list, by its name; does nothing if there is no event of that name.
   case lawEvent(String)
   /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has no event of that kind, or
   /// cannot read the fields.

@@ -59,9 +59,9 @@ extension Violation where Event == TableLawEvent {
     var setup = setup
     (setup.direction, setup.policies, setup.options) = (.leftToRight, TablePolicies(), TableOptions())
     let size = LayoutSize(width: RowSetup.defaultWidth, height: TableSetup.defaultHeight)
-    let isSized = LayoutSize(width: setup.width, height: setup.height) == size
+    let hasLawSize = LayoutSize(width: setup.width, height: setup.height) == size
     return .table(
-      setup, (isSized ? [] : [Timed(0, .resize(size))]) + events.map { Timed($0.at, TableStep($0.event)) })
+      setup, (hasLawSize ? [] : [Timed(0, .resize(size))]) + events.map { Timed($0.at, TableStep($0.event)) })
   }
 
   /// Returns the violation's text, the law's statement, and the script.

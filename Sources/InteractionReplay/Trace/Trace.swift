@@ -17,7 +17,8 @@ public struct Trace: Hashable, Sendable {
     public let event: String
     /// The names of the signals, then of the notices, each in order, such as `didOpen.trailing`.
     public let notices: [String]
-    /// The state after the event, an object with the design's keys and, except for a list alone, the format's.
+    /// The state after the event, an object with the design's keys and, except for a list alone, those that every row or
+    /// table has.
     public let state: JSON
   }
 

@@ -156,9 +156,9 @@ package struct InventedRow: RowDecorator, DrawableRow {
     return true
   }
 
-  package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  package mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     if fault == .buttonsWakeLate, let since, time - since < 0.5 { return .none }
-    let effects = base.press(edge, index, phase, at: time)
+    let effects = base.press(edge: edge, index: index, phase: phase, at: time)
     guard fault == .longPressReportsTwice else { return told(effects, at: time) }
     let isLong = since.map { time - $0 > 1 } ?? false
     since = phase == .down ? time : nil

@@ -38,7 +38,7 @@ extension Measure {
 /// How wide a button is.
 struct ButtonWidth: Measure {
   func words<Row: RevealingRow>(of row: Row, _ edge: SwipeEdge) -> String {
-    points(opened(row, edge).actionFrame(edge, 0, at: .zero).width)
+    points(opened(row, edge).actionFrame(edge: edge, index: 0, at: .zero).width)
   }
 }
 

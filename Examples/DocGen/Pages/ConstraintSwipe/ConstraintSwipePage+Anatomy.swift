@@ -57,7 +57,7 @@ extension ConstraintSwipePage {
     sketch.text(moment.name, at: Vector(12, top + 12), isBold: true)
     sketch.box(LayoutRect(cellX, y, row.size.width * scale, height), .plain)
     for index in row.actions(.trailing).indices {
-      let frame = row.actionFrame(.trailing, index, at: time)
+      let frame = row.actionFrame(edge: .trailing, index: index, at: time)
       sketch.box(LayoutRect(x(frame.x), y, frame.width * scale, height), .button)
       if x(right) < x(frame.x) + 6 {
         sketch.text("\(index + 1)", at: Vector(x(frame.x + frame.width / 2), y + 17.5), .middle)

@@ -58,7 +58,7 @@ extension ConstraintSwipePage {
     sketch.text("\(index)  \(branch.name)", at: Vector(corner.x, corner.y + 12), isBold: true)
     sketch.box(frame, .plain)
     for index in row.actions(.trailing).indices {
-      let button = row.actionFrame(.trailing, index, at: .zero)
+      let button = row.actionFrame(edge: .trailing, index: index, at: .zero)
       sketch.box(LayoutRect(x(button.x), frame.y, button.width * scale, frame.height), .button)
     }
     sketch.box(LayoutRect(frame.x, frame.y, width - branch.constant * scale, frame.height), .content)

@@ -125,11 +125,11 @@ extension ExpandableTablePage {
     }
     return fault.events.map { event in
       let effects = event.play(&table, at: .zero)
-      let rows = table.visibleRowsPerSection.map { $0.map(String.init).joined(separator: " ") }
-      let titles = (0..<table.sectionCount).flatMap { table.topRows(ofSection: $0) }
-        .map { table.primaryTitle(of: $0) }.filter { !$0.isEmpty }.map { "“\($0)”" }
-      let shown = rows.map { $0.isEmpty ? "–" : $0 }.joined(separator: " · ")
-      return ([shown] + titles + [effects.update.words] + effects.notices.map { "*\($0.name)*" })
+      let shown = table.visibleRowsPerSection.enumerated().map { section, rows in
+        let titles = table.topRows(ofSection: section).map { table.primaryTitle(of: $0) }.filter { !$0.isEmpty }
+        return ((rows.isEmpty ? ["–"] : rows.map(String.init)) + titles.map { "“\($0)”" }).joined(separator: " ")
+      }.joined(separator: " · ")
+      return ([shown, effects.update.words] + effects.notices.map { "*\($0.name)*" })
         .filter { $0 != "–" }.joined(separator: "<br>")
     }
   }

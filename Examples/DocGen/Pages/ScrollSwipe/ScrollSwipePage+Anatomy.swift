@@ -47,7 +47,7 @@ extension ScrollSwipePage {
     sketch.box(LayoutRect(x(0), y, width * scale, height), .content)
     for edge in SwipeEdge.allCases where row.rest == .open(edge) {
       for (index, action) in row.actions(edge).enumerated() {
-        let frame = row.actionFrame(edge, index, at: .zero)
+        let frame = row.actionFrame(edge: edge, index: index, at: .zero)
         sketch.box(LayoutRect(x(offset + frame.x), y, frame.width * scale, height), .button)
         sketch.text(action.title, at: Vector(x(offset + frame.x + frame.width / 2), y + 18.5), .middle)
       }

@@ -17,14 +17,17 @@ extension UtilityButtonsPage {
   private static var widths: [Fact] {
     let widths: [(count: Int, width: Double)] = [(2, 90), (3, 86 + 2 / 3.0), (4, 65), (6, 43 + 1 / 3.0)]
     let strips = widths.map { count, width in
-      let sight = Sight<UtilityButtons>(position: { $0.actionFrame(.trailing, 0, at: $1).width })
+      let sight = Sight<UtilityButtons>(position: { $0.actionFrame(edge: .trailing, index: 0, at: $1).width })
       let fault = PageFault([Step(0, .wait)], sight: sight) { row(trailing: buttons(count), corrections: $0) }
       return fact("\(count) buttons", number(width), fault)
     }
     let sight = Sight<UtilityButtons>(
       position: { row, _ in row.rightWidth },
       more: {
-        [say("padding") + " " + number($0.padding), say("each $1", number($0.actionFrame(.trailing, 0, at: $1).width))]
+        [
+          say("padding") + " " + number($0.padding),
+          say("each $1", number($0.actionFrame(edge: .trailing, index: 0, at: $1).width)),
+        ]
       })
     let indexed = fact(
       "section index",

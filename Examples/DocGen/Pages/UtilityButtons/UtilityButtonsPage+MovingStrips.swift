@@ -43,7 +43,7 @@ extension UtilityButtonsPage {
     let (y, height) = (top + 8, 28.0)
     sketch.box(LayoutRect(x(0), y, (width + row.padding) * scale, height), .plain)
     for index in row.actions(.trailing).indices {
-      let frame = row.actionFrame(.trailing, index, at: time)
+      let frame = row.actionFrame(edge: .trailing, index: index, at: time)
       sketch.box(LayoutRect(x(offset + frame.x), y, frame.width * scale, height), .button)
     }
     sketch.box(LayoutRect(x(row.leftWidth), y, width * scale, height), .content)

@@ -6,7 +6,7 @@ extension UtilityButtonsPage {
     let widths = (1...6).map { count -> [String] in
       let cells = [UtilityButtons.Corrections(), .all].map { corrections -> String in
         let row = Self.row(trailing: Self.buttons(count), corrections: corrections)
-        let each = row.actionFrame(.trailing, 0, at: .zero).width
+        let each = row.actionFrame(edge: .trailing, index: 0, at: .zero).width
         return say("$1 each, $2", number(each), number(row.rightWidth))
       }
       let index = Self.row(trailing: Self.buttons(count), hasSectionIndex: true, corrections: [])
@@ -20,20 +20,21 @@ extension UtilityButtonsPage {
     }
     let indexed = [UtilityButtons.Corrections(), .all].map { corrections -> (strip: String, button: String) in
       let row = Self.row(trailing: Self.buttons(3), hasSectionIndex: true, corrections: corrections)
-      return (number(row.rightWidth), number(row.actionFrame(.trailing, 0, at: .zero).width))
+      return (number(row.rightWidth), number(row.actionFrame(edge: .trailing, index: 0, at: .zero).width))
     }
     let master = (1...6).map { count -> [String] in
       let row = Self.row(trailing: Self.buttons(count), rules: .swTableViewCellMaster, corrections: [])
       return [
         String(count),
-        say("$1 each, $2", number(row.actionFrame(.trailing, 0, at: .zero).width), number(row.rightWidth)),
+        say("$1 each, $2", number(row.actionFrame(edge: .trailing, index: 0, at: .zero).width), number(row.rightWidth)),
       ]
     }
     let zcj = (1...6).map { count -> [String] in
       [String(count)]
         + [UtilityButtons.Corrections(), .all].map { corrections in
           let row = Self.row(trailing: Self.buttons(count), rules: .zcjTableViewCell, corrections: corrections)
-          return say("$1 each, $2", number(row.actionFrame(.trailing, 0, at: .zero).width), number(row.rightWidth))
+          return say(
+            "$1 each, $2", number(row.actionFrame(edge: .trailing, index: 0, at: .zero).width), number(row.rightWidth))
         }
     }
     let strip = say("width of the strip")
@@ -52,9 +53,9 @@ extension UtilityButtonsPage {
     let row = Self.row(leading: Self.buttons(3), trailing: Self.buttons(3))
     let zcj = Self.row(trailing: Self.buttons(3), rules: .zcjTableViewCell)
     func line(_ edge: SwipeEdge, _ index: Int) -> [String] {
-      let x = number(row.actionFrame(edge, index, at: .zero).x)
-      let article = row.articleIndex(edge, index).map { String($0) }
-      let tag = zcj.articleTag(edge, index).map { String($0) }
+      let x = number(row.actionFrame(edge: edge, index: index, at: .zero).x)
+      let article = row.articleIndex(edge: edge, index: index).map { String($0) }
+      let tag = zcj.articleTag(edge: edge, index: index).map { String($0) }
       return ["\(say(edge.name)) \(index)", x, article ?? "–", tag ?? "–"]
     }
     let lines = SwipeEdge.allCases.flatMap { edge in (0..<3).map { line(edge, $0) } }

@@ -8,7 +8,7 @@ extension Drawer: DrawableRow {
     layers.append(Layer(LayerID(id, .row), "Drawer", row, fill: .separator, clips: true)) { layers in
       for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
         for (index, action) in actions(edge).enumerated() {
-          let frame = actionFrame(edge, index, at: time).moved(by: origin)
+          let frame = actionFrame(edge: edge, index: index, at: time).moved(by: origin)
           let color = action.color ?? SRGBColor(hex: action.role == .destructive ? 0xFF3B30 : 0x8E8E93)
           let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
           layers.append(Layer(LayerID(id, .action(edge, index)), "Button", frame, fill: .fixed(color), text: text))

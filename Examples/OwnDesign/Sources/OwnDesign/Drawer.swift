@@ -72,7 +72,7 @@ public struct Drawer: RevealingRow, Hashable {
   /// Returns the actions of a side, outermost first.
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
   /// Returns the frame of a button, which stays in place under the content.
-  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  public func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
     strips[edge].frame(index, in: size)
   }
 
@@ -125,7 +125,7 @@ public struct Drawer: RevealingRow, Hashable {
   /// Reports the button and closes, as the system's rows do; a button that does not show, or is on its way out, cannot be
   /// pressed.
   @discardableResult
-  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  public mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
     guard updateButtonTouch(edge, index, phase, at: time) else { return .none }
     return SwipeEffects(.didPress(edge, index)).followed(by: go(to: .closed, at: time))
   }

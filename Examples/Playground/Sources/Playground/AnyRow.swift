@@ -32,8 +32,8 @@ struct AnyRow: RevealingRow, DrawableRow, @unchecked Sendable {
   }
   var size: LayoutSize { shared.size }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { shared.actions(edge) }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    shared.actionFrame(edge, index, at: time)
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+    shared.actionFrame(edge: edge, index: index, at: time)
   }
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { shared.paintsActions(edge, at: time) }
   func canOpen(_ edge: SwipeEdge) -> Bool { shared.canOpen(edge) }
@@ -61,8 +61,8 @@ struct AnyRow: RevealingRow, DrawableRow, @unchecked Sendable {
   mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     own.setActions(actions, edge, at: time)
   }
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    own.press(edge, index, phase, at: time)
+  mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
+    own.press(edge: edge, index: index, phase: phase, at: time)
   }
   mutating func tap(at time: Time) -> SwipeEffects { own.tap(at: time) }
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
@@ -87,7 +87,7 @@ private class AnyRowBox {
   }
   var size: LayoutSize { LayoutSize(width: 0, height: 0) }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { [] }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { LayoutRect(0, 0, 0, 0) }
+  func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect { LayoutRect(0, 0, 0, 0) }
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { false }
   func canOpen(_ edge: SwipeEdge) -> Bool { false }
   func armedEdge(at time: Time) -> SwipeEdge? { nil }
@@ -103,7 +103,7 @@ private class AnyRowBox {
   func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
   func close(animated: Bool, at time: Time) -> SwipeEffects { .none }
   func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
-  func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects { .none }
+  func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects { .none }
   func tap(at time: Time) -> SwipeEffects { .none }
   func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects { .none }
   func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {}
@@ -139,8 +139,8 @@ private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
   }
   override var size: LayoutSize { ask { $0.size } }
   override func actions(_ edge: SwipeEdge) -> [InteractionAction] { ask { $0.actions(edge) } }
-  override func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    ask { $0.actionFrame(edge, index, at: time) }
+  override func actionFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
+    ask { $0.actionFrame(edge: edge, index: index, at: time) }
   }
   override func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { ask { $0.paintsActions(edge, at: time) } }
   override func canOpen(_ edge: SwipeEdge) -> Bool { ask { $0.canOpen(edge) } }
@@ -163,8 +163,8 @@ private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
   override func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     row.setActions(actions, edge, at: time)
   }
-  override func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    row.press(edge, index, phase, at: time)
+  override func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
+    row.press(edge: edge, index: index, phase: phase, at: time)
   }
   override func tap(at time: Time) -> SwipeEffects { row.tap(at: time) }
   override func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {

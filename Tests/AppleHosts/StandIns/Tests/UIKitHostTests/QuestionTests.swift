@@ -3,6 +3,7 @@ import HostsUnderTest
 import ScrollSwipe
 import Testing
 import UIKit
+import UtilityButtons
 
 extension OnOneScreen {
   /// What is asked before an action is done, and what is done once.
@@ -85,6 +86,70 @@ extension OnOneScreen {
       cell.rowView.open(.trailing, animated: false)
       cell.rowView.perform("read")
       #expect(done == 1 && title == "Unread" && cell.rowView.rest == .closed)
+    }
+
+    @Test("A row that waits for an answer leaves a tap elsewhere to the cell under it", arguments: 0..<2)
+    func tapElsewhere(kind: Int) {
+      let inbox = Inbox(of: CellItemTests.kinds[kind])
+      inbox.question = "Delete it?"
+      inbox.table.reloadData()
+      let row = inbox.row(1)
+      row.onAsk = { _, _ in }
+      func tapElsewhere() {
+        inbox.rest()
+        ShimTouches(in: inbox.window, at: CGPoint(x: 100, y: 154)).up()
+      }
+      row.open(.trailing, animated: false)
+      row.perform("Delete")
+      tapElsewhere()
+      #expect(inbox.selected == [3] && row.driver?.isWaiting == true)
+      row.cancel()
+      tapElsewhere()
+      #expect(inbox.selected == [3] && row.rest == .closed, "The row no longer waits, so the tap closes it.")
+    }
+
+    @Test(
+      "A row offers no plain actions while it waits, and offers them again after the answer", arguments: [false, true],
+      [false, true])
+    func offersNone(isConfigured: Bool, isConfirmed: Bool) {
+      let inbox = PlainInbox()
+      let own = SwipeTableViewCell(style: .default, reuseIdentifier: nil)
+      let (cell, row) = isConfigured ? (inbox.cell(1), inbox.row(1)) : (own, own.rowView)
+      @SwipeButtonBuilder func buttons() -> [SwipeButton] {
+        SwipeButton("Delete", fulfillment: .close, asking: "Delete it?") {}
+        SwipeButton("Read", fulfillment: .close) {}
+      }
+      if isConfigured {
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+          .swipeRow(UtilityButtons(), id: 1, buttons: buttons)
+      } else {
+        own.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        inbox.window.addSubview(own)
+        row.show(UtilityButtons(), for: 1, buttons: buttons)
+      }
+      inbox.window.layoutIfNeeded()
+      row.onAsk = { _, _ in }
+      ShimVoiceOver.take(cell)
+      for _ in 0..<2 {
+        #expect(ShimVoiceOver.actions(of: cell).map(\.name) == ["Delete", "Read", "Show trailing actions"])
+        #expect(ShimVoiceOver.perform("Delete") && row.driver?.isWaiting == true)
+        #expect(ShimVoiceOver.actions(of: cell).isEmpty)
+        if isConfirmed { row.confirm() } else { row.cancel() }
+      }
+    }
+
+    @Test("An action that a row offered before it waits does nothing meanwhile, and is not said to be done")
+    func offeredBefore() throws {
+      let (inbox, screen) = asking()
+      let row = inbox.row(1)
+      try alert(on: screen).shimChoose("Cancel")
+      let read = try #require(ShimVoiceOver.actions(of: inbox.cell(1)).first { $0.name == "Read" })
+      row.perform("Delete")
+      _ = read.actionHandler?(read)
+      #expect(inbox.reads == [] && row.driver?.isWaiting == true && UIAccessibility.shimPosted == [])
+      row.cancel()
+      _ = read.actionHandler?(read)
+      #expect(inbox.reads == [1] && UIAccessibility.shimPosted == ["Read"])
     }
 
     @Test("An action that asks first is not said to be done")
