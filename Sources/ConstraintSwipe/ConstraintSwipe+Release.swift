@@ -23,7 +23,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    var swipe = FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
+    var swipe = FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
     if case .held(let hold) = state { swipe = fullSwipe(hold) }
     var options = options
     options.allowsFullSwipe = allowsFullSwipe
@@ -62,7 +62,7 @@ extension ConstraintSwipe {
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
   private func fullSwipe(_ hold: Hold) -> FullSwipeTest {
-    FullSwipeTest(fingerOffset: hold.offset, caught: hold.caught, width: size.width)
+    FullSwipeTest(fingerOffset: hold.offset, caughtOffset: hold.caught, width: size.width)
   }
 
   /// Returns the resting position that the release rule chooses.

@@ -1,6 +1,6 @@
 // A value entered in a row changes the row under which that row is folded, as the list specifies. The text of a name's
-// part is stored in the part's row or, as in the article, only in the name. `entryEffects`, at the end, returns the
-// effects of all entered values, even of values stored at fixed positions.
+// part is stored in the part's row or, as in the article, only in the name. `entryEffects`
+// also serves values that `ExpandableTable+FixedPositions` stores as the article does.
 extension ExpandableTable {
   /// Stores a value that was entered in a row, and updates the title of the row's parent as the row's binding specifies.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {

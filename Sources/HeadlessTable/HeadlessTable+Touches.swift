@@ -176,7 +176,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Returns the height of the fixed header that covers rows at the table's top, in points; 0 if there is none.
+  /// Returns the height that something fixed, such as a header, covers at the table's top, in points; 0 if nothing does.
   func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
   /// Converts a location on the screen to a point of the content, in left-to-right coordinates.

@@ -136,23 +136,23 @@ extension ListSubject {
   private func wildEvent(after state: State, using random: inout SplitMix64) -> ListLawEvent {
     let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(in: state))
     let phase = random.element(of: PanPhase.allCases)
-    func number() -> Double { wildNumber(using: &random) }
+    func nextNumber() -> Double { wildNumber(using: &random) }
     switch random.below(acceptsHeights ? 12 : 11) {
     case 0...2:
-      let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))
+      let (translation, velocity) = (Vector(nextNumber(), nextNumber()), Vector(nextNumber(), nextNumber()))
       return .event(.gesture(.pan(row, PanSample(phase, translation: translation, velocity: velocity))))
     case 3:
       let edge = random.element(of: SwipeEdge.allCases)
       return .event(.gesture(.press(row, edge, random.below(5) - 1, random.element(of: PressPhase.allCases))))
-    case 4: return .event(.resize(number()))
-    case 5: return .event(.gesture(.pull(phase, contentOffset: number())))
-    case 6: return .event(.gesture(.pinch(phase, FingerPair(number(), number()), contentOffset: number())))
-    case 7: return .event(.gesture(.hold(phase, y: number(), contentOffset: number())))
+    case 4: return .event(.resize(nextNumber()))
+    case 5: return .event(.gesture(.pull(phase, contentOffset: nextNumber())))
+    case 6: return .event(.gesture(.pinch(phase, FingerPair(nextNumber(), nextNumber()), contentOffset: nextNumber())))
+    case 7: return .event(.gesture(.hold(phase, y: nextNumber(), contentOffset: nextNumber())))
     case 8:
-      return .event(.gesture(.track(row, PanSample(phase, translation: Vector(number(), number())))))
+      return .event(.gesture(.track(row, PanSample(phase, translation: Vector(nextNumber(), nextNumber())))))
     case 9: return .event(random.below(2) == 0 ? .confirm(row) : .cancel(row))
     case 11:
-      let change = random.below(3) > 0 ? HeightChange.row(row, number()) : .kind("", number())
+      let change = random.below(3) > 0 ? HeightChange.row(row, nextNumber()) : .kind("", nextNumber())
       return .event(.setHeights([change, .row(RowID(1), nil)], animated: random.below(4) > 0))
     default: return .event(.perform("no such action", on: row))
     }

@@ -42,19 +42,19 @@ extension ListSubject {
     }
     // A late undo causes the same notices and leaves the same rows as an immediate undo.
     if undo != nil, before.hold == nil {
-      var (early, slow) = (before.list, after)
-      let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
-      guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
+      var (prompt, delayed) = (before.list, after)
+      let (now, later) = (prompt.undo(at: before.now), delayed.undo(at: late))
+      guard now.notices == later.notices, prompt.visibleRows == delayed.visibleRows else {
         return failure(
           expected: "the result of an immediate undo, " + now.notices.text + ", "
-            + text(early.visibleRows, openRows: []),
-          found: later.notices.text + ", " + text(slow.visibleRows, openRows: []))
+            + text(prompt.visibleRows, openRows: []),
+          found: later.notices.text + ", " + text(delayed.visibleRows, openRows: []))
       }
     }
     // A late confirmation causes the same notices as an immediate one.
     for row in before.list.waitingRows {
-      var (early, slow) = (before.list, after)
-      let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
+      var (prompt, delayed) = (before.list, after)
+      let (now, later) = (prompt.confirm(row, at: before.now), delayed.confirm(row, at: late))
       guard now.notices == later.notices else {
         return failure(expected: "the notices of an immediate answer, " + now.notices.text, found: later.notices.text)
       }

@@ -49,8 +49,8 @@ extension RowSubject {
           guard !counts || !isPress(reported, edge: edge, index: index, before: row, after: pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
           let release = ending == .up ? "released" : "cancelled"
-          let hiding = isClosing ? " while it is being hidden" : ""
-          let press = " when " + edge.name + " button " + String(index) + " is touched and " + release + hiding
+          let hiding = isClosing ? " while the button is being hidden" : ""
+          let press = " when a press on " + edge.name + " button " + String(index) + " is " + release + hiding
           return Failure(expected.text + press, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }

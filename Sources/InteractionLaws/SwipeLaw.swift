@@ -114,9 +114,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .noJumps:
       """
-      A motion starts where the content is, and a touch catches it there. From then on, its offset follows from the offset \
-      at the touch and the finger's translation, whatever its path and speed. Between closed and open, it moves as far as \
-      the finger. If `RowHabits` says that a drag cannot cross to the other side, only paths on one side are compared.
+      A motion starts where the content is, and a touch catches it there. From then on, if the finger first moves sideways, \
+      its offset follows from the offset at the touch and the finger's translation, whatever its path and speed. Between \
+      closed and open, it moves as far as the finger. If `RowHabits` says that a drag cannot cross to the other side, only paths on one side are compared.
       """
     case .cancelRestores:
       """

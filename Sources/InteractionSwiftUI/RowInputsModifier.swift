@@ -60,7 +60,7 @@
     private func follow(_ requested: Rest?, animated: Bool) {
       guard let requested else { return }
       row.go(to: requested, animated: animated)
-      // A row that waits, or lacks the side, stays where it is.
+      // A row that is waiting for an answer, or that lacks the side, stays where it is, so the binding is set back.
       if requested != row.rest { rest?.wrappedValue = row.rest }
     }
 

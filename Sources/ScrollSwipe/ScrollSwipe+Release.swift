@@ -51,7 +51,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipeTest(at: time) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
+    let swipe = fullSwipeTest(at: time) ?? FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options: options)
   }
 

@@ -25,7 +25,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipeTest(of: offset) ?? FullSwipeTest(fingerOffset: offset, caught: 0, width: size.width)
+    let swipe = fullSwipeTest(of: offset) ?? FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options: options)
   }
 

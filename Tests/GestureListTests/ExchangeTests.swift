@@ -50,6 +50,18 @@ struct ExchangeTests {
     expect(player, items: "CABDE", rows: "CBADE")
   }
 
+  @Test("After a jump, a row that the app moves takes its item to the same place, and undoing takes both back")
+  func movedAfterJump() {
+    for (row, index, items, rows) in [(3, 0, "DCBAE", "DCABE"), (2, 4, "BADEC", "ABDEC")] {
+      var player = Player(.article)
+      player.hold(25, 125)
+      player.move(row, to: index)
+      expect(player, items: items, rows: rows)
+      player.undo()
+      expect(player, items: "CBADE", rows: "CABDE")
+    }
+  }
+
   /// A hold that has moved row A past B when the app adds E.
   private func heldAcrossEdit(_ corrections: GestureList.Corrections) -> Player {
     var player = Player(["A", "B", "C", "D"], corrections)

@@ -18,7 +18,7 @@ struct FullSwipeRuleTests {
   }
 
   private func swipe(_ finger: Double, caught: Double = 0) -> FullSwipeTest {
-    FullSwipeTest(fingerOffset: finger, caught: caught, width: 320)
+    FullSwipeTest(fingerOffset: finger, caughtOffset: caught, width: 320)
   }
 
   @Test("Content that is caught beyond the threshold must come the margin farther")

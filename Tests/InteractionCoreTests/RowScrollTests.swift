@@ -215,7 +215,7 @@ struct RowScrollTests {
     var pan = held()
     _ = pan.panChanged(to: -250, in: strips)
     let test = pan.fullSwipeTest(of: -250, in: strips, width: 320)
-    #expect(test == FullSwipeTest(fingerOffset: -250, caught: 0, width: 320))
+    #expect(test == FullSwipeTest(fingerOffset: -250, caughtOffset: 0, width: 320))
     #expect(pan.banded(-250, in: strips, width: 320) == -250)
 
     var scroll = driven(at: 0)

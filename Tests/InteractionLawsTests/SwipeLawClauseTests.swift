@@ -221,7 +221,7 @@ struct SwipeLawClauseTests {
       .pressesLeaving, .actionsCanBeHit,
       [
         "0 s  pan.began 0", "0.1 s  pan.ended 1", "0.1 s  press.leading.0.down", "0.1 s  press.leading.0.up",
-        "expected: no notice when leading button 0 is touched and released while it is being hidden",
+        "expected: no notice when a press on leading button 0 is released while the button is being hidden",
         "found: didPress.leading.0",
       ]),
     Caught(

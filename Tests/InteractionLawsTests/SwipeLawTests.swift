@@ -100,7 +100,7 @@ struct SwipeLawTests {
       "no effect of the preview, offset -160, trailing", found: "offset -160, trailing, moving"),
     Caught(
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
-      "no notice when leading button -1 is touched and released",
+      "no notice when a press on leading button -1 is released",
       found: "didPress.leading.-1"),
     // The lower half of the button at 0 to 80.
     Caught(

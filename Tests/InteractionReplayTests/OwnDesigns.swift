@@ -134,7 +134,7 @@ extension ListDesign {
         var names: [String] = []
         for value in try fields["names"]?.array("an array of names") ?? [] { names.append(try value.string()) }
         let written: [String: JSON] = names.isEmpty ? [:] : ["names": .array(names.map { .string($0) })]
-        return Configured(options: written, minimumRowHeight: 40) { [names] (_: CorrectionSet<NoCorrection>) in
+        return Configuration(options: written, minimumRowHeight: 40) { [names] (_: CorrectionSet<NoCorrection>) in
           SwipeList(of: ConstraintSwipe(width: size.width, height: 40, trailing: [dismiss]), titles: names)
         }
       })

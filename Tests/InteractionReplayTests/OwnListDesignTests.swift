@@ -138,7 +138,7 @@ struct OwnListDesignTests {
             actions: [], events: events, timeline: [], state: { _, _, _ in [:] }, row: { _, _, _ in nil }),
           laws: ListDesign.Laws { _ in [:] },
           read: { _, size throws(ScriptError) in
-            ListDesign.Configured(options: [:], minimumRowHeight: 40) { (_: CorrectionSet<NoCorrection>) in
+            ListDesign.Configuration(options: [:], minimumRowHeight: 40) { (_: CorrectionSet<NoCorrection>) in
               ListDesign.emptyRoster(size)
             }
           })

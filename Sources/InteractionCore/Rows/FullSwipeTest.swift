@@ -5,13 +5,13 @@
 /// swipe. If the content was caught farther out, on its way back from a full swipe, the finger must move it outward by
 /// `fullSwipeMargin` points, so that a mere touch performs nothing.
 ///
-///     let swipe = FullSwipeTest(fingerOffset: -230, caught: 0, width: 320)
+///     let swipe = FullSwipeTest(fingerOffset: -230, caughtOffset: 0, width: 320)
 ///     swipe.armedEdge(of: strips, options: options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
 public struct FullSwipeTest: Hashable, Sendable {
   /// The finger's offset, in points, which is the content's offset without a rubber band.
   public var fingerOffset: Double
   /// The offset at which the finger caught the content, in points, without a rubber band.
-  public var caught: Double
+  public var caughtOffset: Double
   /// The row's width, in points.
   public var width: Double
 
@@ -19,12 +19,12 @@ public struct FullSwipeTest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fingerOffset: The finger's offset, in points, which is the content's offset without a rubber band.
-  ///   - caught: The offset at which the finger caught the content, in points, without a rubber band.
+  ///   - caughtOffset: The offset at which the finger caught the content, in points, without a rubber band.
   ///   - width: The row's width, in points.
   /// - Complexity: O(1).
-  public init(fingerOffset: Double, caught: Double, width: Double) {
+  public init(fingerOffset: Double, caughtOffset: Double, width: Double) {
     self.fingerOffset = fingerOffset
-    self.caught = caught
+    self.caughtOffset = caughtOffset
     self.width = width
   }
 
@@ -50,7 +50,7 @@ public struct FullSwipeTest: Hashable, Sendable {
   func neededDistance(of strip: ActionStrip, options: SwipeOptions) -> Double? {
     guard strip.allowsFullSwipe(options) else { return nil }
     let threshold = strip.fullSwipeThreshold(width: width, options: options)
-    let start = strip.edge.sign * caught
+    let start = strip.edge.sign * caughtOffset
     return start < threshold ? threshold : start + options.fullSwipeMargin
   }
 

@@ -8,8 +8,10 @@ extension SRGBColor {
   /// - Returns: White or black, opaque.
   /// - Complexity: O(1).
   package func textColor(minimumWhiteContrast contrast: Double) -> SRGBColor {
-    func light(_ part: Double) -> Double { part * (part * (part * 0.3053 + 0.6822) + 0.0125) }
-    let luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+    func linearized(_ component: Double) -> Double {
+      component * (component * (component * 0.3053 + 0.6822) + 0.0125)
+    }
+    let luminance = 0.2126 * linearized(red) + 0.7152 * linearized(green) + 0.0722 * linearized(blue)
     return 1.05 >= contrast * (luminance + 0.05) ? SRGBColor(hex: 0xFFFFFF) : SRGBColor(hex: 0)
   }
 }

@@ -13,7 +13,7 @@ public struct TableGestures: OptionSet, Hashable, Sendable {
 
   /// A drag that pulls the content down beyond its top.
   public static let pull = TableGestures(rawValue: 1 << 0)
-  /// A gesture of two fingers that touch the table together.
+  /// A pinch, in which two fingers move apart or toward each other.
   public static let pinch = TableGestures(rawValue: 1 << 1)
   /// A hold, for which a finger rests before it moves.
   public static let hold = TableGestures(rawValue: 1 << 2)

@@ -100,19 +100,19 @@ extension RowTree {
   /// - Returns: The entry with the shared depth added, and with the new sums; depth and sums are 0 for a node without
   ///   lanes.
   func refresh(_ entry: Entry, from lane: Int? = 0) -> Entry {
-    memory.node(entry.child).refresh(entry.child, depth: entry.depth, from: lane)
+    memory.node(entry.child).refresh(number: entry.child, depth: entry.depth, from: lane)
   }
 
   /// Recomputes the entries of a node and of every node above it, given the node's first changed lane.
   mutating func refreshPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
-    var entry = node.refresh(number, depth: 0, from: lane)
+    var entry = node.refresh(number: number, depth: 0, from: lane)
     var above = node.above
     while above >= 0 {
       let (branch, lane) = slot(above)
       entry.depth &+= branch.depth(lane)
       branch.replace(lane, by: entry)
-      entry = branch.refresh(~(above &>> Int32(Self.shift)), depth: 0, from: nil)
+      entry = branch.refresh(number: ~(above &>> Int32(Self.shift)), depth: 0, from: nil)
       above = branch.above
     }
     entry.depth &+= root.depth

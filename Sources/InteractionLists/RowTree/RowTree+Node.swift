@@ -244,7 +244,7 @@ extension RowTree.Node {
   /// Moves the depth shared by all lanes up into the node's entry, and recomputes the sums; see
   /// `RowTree.refresh(_:from:)`.
   @inline(__always)
-  func refresh(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
+  func refresh(number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
     let used = used
     guard used > 0 else { return RowTree.Entry(child: number, depth: 0) }
     var result = RowTree.Entry(child: number, depth: depth)

@@ -42,7 +42,7 @@ extension ListDesign {
       if !kinds.isEmpty { options["kinds"] = .array(kinds.map { $0.json }) }
       if pinsHeaders { options["pinsHeaders"] = .bool(true) }
       let minimumHeight = kinds.reduce(RowControl.plain.height) { min($0, $1.height) }
-      return Configured(options: options, minimumRowHeight: minimumHeight) { corrections in
+      return Configuration(options: options, minimumRowHeight: minimumHeight) { corrections in
         ExpandableTable(
           list, sectionTitles: titles, pinsHeaders: pinsHeaders, unfolding: unfolding, corrections: corrections)
       }

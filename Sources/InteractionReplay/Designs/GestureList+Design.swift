@@ -42,7 +42,7 @@ extension ListDesign {
       options = options.adding(listOptions.json)
       if !items.isEmpty { options["items"] = .array(items.map { $0.json }) }
       let minimumHeight = items.reduce(rowHeight) { min($0, $1.height ?? $0) }
-      return Configured(options: options, minimumRowHeight: minimumHeight) {
+      return Configuration(options: options, minimumRowHeight: minimumHeight) {
         [items] (corrections: GestureList.Corrections) -> GestureList in
         GestureList(
           items: items, width: size.width, rowHeight: rowHeight, options: listOptions, corrections: corrections)

@@ -5,7 +5,7 @@ public import InteractionLists
 ///
 /// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then specify three things: the
 /// events of scripts and the contents of traces (``ListScripting``), a description for the laws (``Laws``), and how to read a
-/// configuration (``Configured``). This design reads `"items": ["Tent", "Stove"]`:
+/// configuration (``Configuration``). This design reads `"items": ["Tent", "Stove"]`:
 ///
 ///     let checklist = ListDesign(
 ///       "checklist", keys: ["items"], itemsKey: "items",
@@ -17,7 +17,7 @@ public import InteractionLists
 ///       read: { fields, _ throws(ScriptError) in
 ///         var items: [String] = []
 ///         for value in try fields.required("items", "an array of strings").array() { items.append(try value.string()) }
-///         return ListDesign.Configured<Checklist, NoCorrection>(
+///         return ListDesign.Configuration<Checklist, NoCorrection>(
 ///           options: ["items": .array(items.map { .string($0) })], minimumRowHeight: 44
 ///         ) { [items] _ in Checklist(items) }
 ///       })
@@ -50,10 +50,10 @@ public struct ListDesign: Sendable {
 
   /// A configuration that has been read, with its written form and a closure that makes the list.
   ///
-  ///     let configured = ListDesign.Configured<Checklist, NoCorrection>(
+  ///     let configured = ListDesign.Configuration<Checklist, NoCorrection>(
   ///       options: ["items": ["Tent", "Stove"]], minimumRowHeight: 44
   ///     ) { _ in Checklist(["Tent", "Stove"]) }
-  public struct Configured<List: ListInteraction, Correction: ArticleCorrection>: Sendable {
+  public struct Configuration<List: ListInteraction, Correction: ArticleCorrection>: Sendable {
     let options: [String: JSON]
     let minimumRowHeight: Double
     let make: @Sendable (CorrectionSet<Correction>) -> List
@@ -133,7 +133,7 @@ public struct ListDesign: Sendable {
   public init<List: ListInteraction, Correction: ArticleCorrection>(
     _ name: String, keys: [String], itemsKey: String? = nil, hasViewport: Bool = true,
     scripting: ListScripting<List>, laws: Laws<List>,
-    read: @escaping @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> Configured<List, Correction>
+    read: @escaping @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> Configuration<List, Correction>
   ) {
     self.name = name
     self.keys = keys
@@ -166,7 +166,7 @@ extension ListDesign: Hashable {
 
 /// The type of the corrections of a list that follows no article; it has no values.
 ///
-///     ListDesign.Configured<Checklist, NoCorrection>(options: [:], minimumRowHeight: 44) { _ in Checklist([]) }
+///     ListDesign.Configuration<Checklist, NoCorrection>(options: [:], minimumRowHeight: 44) { _ in Checklist([]) }
 public enum NoCorrection: ArticleCorrection {
   /// Returns nil, because there are no corrections.
   ///

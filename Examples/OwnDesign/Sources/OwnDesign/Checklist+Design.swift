@@ -10,7 +10,7 @@ extension ListDesign {
     read: { fields, _ throws(ScriptError) in
       var items: [String] = []
       for value in try fields.required("items", "an array of texts").array() { items.append(try value.string()) }
-      return Configured<Checklist, NoCorrection>(
+      return Configuration<Checklist, NoCorrection>(
         options: ["items": .array(items.map { .string($0) })], minimumRowHeight: Checklist.rowHeight
       ) { [items] _ in Checklist(items) }
     })
