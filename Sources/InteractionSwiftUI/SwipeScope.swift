@@ -26,7 +26,8 @@
     }
     /// Whether a tap outside the open row would close it; false while it is dragged or waits for an answer.
     private var closesOnTap = false { didSet { if closesOnTap != oldValue { version += 1 } } }
-    /// The row that was last swiped, pressed or moved by code while rows are recorded, kept alive so that its script outlives its view.
+    /// The row that was last swiped, pressed or moved by code while rows are recorded, kept alive so that its script outlives
+    /// its view.
     private(set) var latestRow: (any SwipedRow)?
     /// A closure that makes the recorder of a row; nil if rows are not recorded.
     private(set) var makeRecorder: ((any RevealingRow) -> ScriptRecorder)?

@@ -117,7 +117,7 @@
       case .driven:
         FullSwipeTest(
           fingerOffset: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
-          caught: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
+          caughtOffset: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
       // A pan that can become a full swipe moves the content one to one with the finger, at least up to the row's width.
       case .resting, .held, .settling, .adrift: FullSwipeTest(fingerOffset: offset, caughtOffset: caught, width: width)
       }
