@@ -98,7 +98,7 @@ struct SeldomListDifference: Sendable {
     self.events = events.enumerated().map { Timed(Double($0) / 10, $1) }
   }
 
-  /// A swipe that fails and leaves the last row aside.
+  /// A swipe that fails and leaves the last row moved aside.
   private static let failed = pan([(.began, 0), (.changed, 10), (.failed, 0)])
 
   /// A swipe that opens the leading side of the last row, and one that fails and leaves it on the trailing side.
@@ -109,7 +109,7 @@ struct SeldomListDifference: Sendable {
     samples.map { phase, x in .event(.gesture(.pan(RowID(3), PanSample(phase, translation: Vector(x, 0))))) }
   }
 
-  /// A slider that shows is dragged, and is not the one whose answer changes.
+  /// A drag of a visible slider, which changes another question's answer.
   private static let slid = slide([(.began, 0), (.changed, 40), (.ended, 0)])
 
   /// Samples of a finger on the slider of row 7, which is unfolded first, each at its distance in points.
@@ -118,8 +118,10 @@ struct SeldomListDifference: Sendable {
       + samples.map { phase, x in .event(.gesture(.track(RowID(7), PanSample(phase, translation: Vector(x, 0))))) }
   }
 
-  /// Every difference: a tap, or a question, brings a row back that a failed swipe has left aside; such a swipe leaves it on the side that it
-  /// does not say; a slider answers for another; rows around a gap do not return.
+  /// Every difference.
+  ///
+  /// A tap or a question brings back a row that a failed swipe has left aside; a row is left on another side than it
+  /// describes; and a slider changes another question's answer.
   static let all = [
     SeldomListDifference(
       "scroll-swipe, SwipeableTableViewCell", .everyGestureHasAnAction, "failedRestores",
@@ -136,14 +138,14 @@ struct SeldomListDifference: Sendable {
       "expandable-table", .everyGestureHasAnAction, "boundByData", slide([(.began, 0), (.ended, 70)])),
   ]
 
-  /// The laws that a list breaks so, and those that a search finds broken by chance.
+  /// The laws that a list breaks this rarely, and those that a search finds broken by chance.
   static func laws(of list: String) -> [ListLaw] {
     let byChance = ["gesture-list, pinchNeedsNeighbours": [ListLaw.noJumps]]
     return all.filter { $0.list == list }.map(\.law) + (byChance[list] ?? [])
   }
 }
 
-/// What a row of the uncorrected GestureList breaks when it is dragged by itself.
+/// A law that a row of the uncorrected GestureList breaks when it is dragged outside a list.
 struct KnownBareRowDifference: Hashable, Sendable {
   /// The law that it breaks with no correction.
   let law: SwipeLaw
