@@ -1,9 +1,9 @@
 import InteractionHosting
 import InteractionLaws
 
-/// A row as its driver shows it: all that goes in and comes out is in the screen's coordinates, left to right.
+/// A row as its driver shows it, with all input and output in the screen's coordinates, left to right.
 ///
-/// So the laws of rows check the driver, and two of different reading directions are mirror images of one another.
+/// So the laws of rows check the driver, and two drivers of opposite directions are mirror images of one another.
 struct DrivenRow<Row: RevealingRow>: RevealingRow {
   /// A fault of a driver.
   enum Fault: CaseIterable {
@@ -52,7 +52,7 @@ struct DrivenRow<Row: RevealingRow>: RevealingRow {
   var size: LayoutSize { driver.row.size }
   var rest: Rest { mirrored(driver.row.rest) }
   var isHeld: Bool { driver.row.isHeld }
-  /// The driver's own presses are its business: this one has none.
+  /// This row has no presses, because its driver handles them.
   var buttonTouch: ButtonTouch {
     get { driver.row.buttonTouch }
     set {}
