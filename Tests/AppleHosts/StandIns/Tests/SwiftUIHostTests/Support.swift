@@ -49,7 +49,7 @@ struct TallRow: View {
   }
 }
 
-/// A row without leading buttons that the app opens to that side; its own button says where the app thinks the row is.
+/// A row without leading buttons that the app opens to that side; its own button shows the app's binding.
 struct OneSidedRow: View {
   @State private var rest = Rest.closed
 
