@@ -9,25 +9,25 @@ package struct BrokenHost<List: ListInteraction>: HostedTable {
     case passesOnOneNotice
     /// Passes on the notices of an edit with the next event.
     case passesOnEditsLate
-    /// Keeps to itself what a resting finger has caused when a frame is drawn.
+    /// Drops the effects of a resting finger when a frame is drawn.
     case losesWhatFramesCause
-    /// Tells nobody which rows a key has changed.
+    /// Does not report which rows a key has changed.
     case losesUpdatesOfKeys
     /// Scrolls half as far as it is asked to.
     case scrollsHalfAsFar
-    /// Takes no second finger.
+    /// Ignores a second finger.
     case takesOneFinger
     /// Shows the frame before the last.
     case showsTheFormerFrame
     /// Drags half as far as a recogniser says.
     case dragsHalfAsFar
-    /// Takes a held row for one that stays where it was lifted.
+    /// Holds every row where it was lifted, wherever the finger goes.
     case holdsWhereTheyBegan
     /// Passes on no cancelled gesture.
     case missesCancellations
-    /// Takes each time as it comes.
+    /// Lets time run back.
     case timeRunsBack
-    /// Takes each time of a plain action as it comes.
+    /// Lets the time of a plain action run back.
     case timeRunsBackForActions
   }
 

@@ -10,7 +10,7 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     case staysPressedAtTheEnd
     /// Leaves its text where it was while its content moves.
     case textStaysBehind
-    /// Leaves its text behind under a finger only.
+    /// Leaves its text behind only under a finger.
     case textStaysUnderAFinger
     /// Paints its content at a fifth of its opacity under a finger.
     case fadesUnderAFinger
@@ -20,17 +20,17 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     case paintsOldTitles
     /// Paints the titles that its leading buttons had at first.
     case paintsFirstTitles
-    /// Ends a drag when its actions change in nothing but their titles.
+    /// Ends a drag when only the titles of its actions change.
     case titlesEndADrag
-    /// Puts its content back to where the finger caught it when its actions change in nothing but their titles.
+    /// Puts its content back to where the finger caught it when only the titles of its actions change.
     case titlesMoveBack
-    /// Says under a finger that crosses from one side to the other that the first side shows.
+    /// Reports the first side's progress under a finger that crosses from one side to the other.
     case progressKeepsItsFirstSide
-    /// Says how far its content was open at the sample before.
+    /// Reports the progress at the sample before.
     case progressIsSlow
-    /// Begins its opening again when it is asked for it again.
+    /// Restarts its opening when it is asked to open again.
     case opensAgain
-    /// Begins its closing again when it is asked for it again.
+    /// Restarts its closing when it is asked to close again.
     case closesAgain
   }
 

@@ -100,7 +100,7 @@ struct TableLawTests {
   }
 
   @Test(
-    "Rows with buttons that fingers reorder keep every law, alone and in a table; uncorrected, they survive any input",
+    "Reorderable rows with buttons keep every law, alone and in a table; uncorrected, they survive any input",
     arguments: [
       ListUnderLaw(.constraintSwipe, reordering: ReorderOptions(control: .leading)),
       ListUnderLaw(.scrollSwipe, reordering: ReorderOptions()),

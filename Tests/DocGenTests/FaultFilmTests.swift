@@ -47,7 +47,7 @@ struct FaultFilmTests {
   }
 
   @Test(
-    "A fault that is said to be visible makes its film look or report differently, and one said to be unseen does not")
+    "A fault that is said to be visible changes what its film shows or reports, and one said to be unseen does not")
   func sights() throws {
     for subject in try Self.subjects.get() {
       switch subject.sight {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Scripts that configure forms: corrections, custom kinds of rows, and sections")
 struct FormListScriptTests {
   @Test(
-    "Without corrections, a form reloads whole sections, joins a name with a missing part and may crash at the start")
+    "Without corrections, a form reloads whole sections, joins a name with a missing part, and may crash at first")
   func article() throws {
     let events = #"{"select":{"section":0,"row":0}},{"setText":{"section":0,"row":2,"text":"Smith"}}"#
     let trace = try Replay().script(FormScriptTests.script(events, #","corrections":"none""#)).play()
