@@ -1,6 +1,6 @@
 package import InteractionLaws
 
-/// A row that keeps every law of rows and, on demand, breaks exactly one of them; `DefaultsRow` is the least that keeps them.
+/// A row that keeps every law of rows, or breaks exactly one of them; `DefaultsRow` is the minimal row that keeps them.
 ///
 /// It opens if half of a side's buttons are visible or on a flick, and moves evenly without a bounce.
 package struct BreakableRow: RevealingRow {

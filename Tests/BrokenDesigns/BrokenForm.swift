@@ -1,8 +1,9 @@
 package import ExpandableTable
 package import InteractionLaws
 
-/// A sound form, whose rows and sections come, go and move from outside, wrapped as somebody else would wrap it; on demand
-/// with one fault in what it makes of that.
+/// A form whose rows and sections the app edits, wrapped as a user of the package might wrap it.
+///
+/// It is sound, or has one fault in how it handles the edits.
 package struct BrokenForm: ListDecorator {
   /// What is wrong with it.
   package enum Fault: Sendable {

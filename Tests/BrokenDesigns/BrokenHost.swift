@@ -1,8 +1,9 @@
 package import HeadlessTable
 package import InteractionLaws
 
-/// A sound table between recognisers and a screen, as somebody else would write it; on demand with one fault in what goes in,
-/// in what comes out, or in its clock.
+/// A table between recognisers and a screen, as a user of the package might write it.
+///
+/// It is sound, or has one fault in its input, its output or its clock.
 package struct BrokenHost<List: ListInteraction>: HostedTable {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Passes on the first notice of each event only.

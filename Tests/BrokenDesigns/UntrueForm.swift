@@ -1,8 +1,9 @@
 package import ExpandableTable
 package import InteractionLaws
 
-/// A sound form in three sections, wrapped as somebody else would wrap it; on demand with one fault in what it says, paints,
-/// or makes of what is entered.
+/// A form in three sections, wrapped as a user of the package might wrap it.
+///
+/// It is sound, or has one fault in what it describes, paints, or does with entered values.
 package struct UntrueForm: ListDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Describes a switch that is off as on.

@@ -1,7 +1,8 @@
 package import InteractionLaws
 
-/// A sound row that paints a title and its buttons' titles, and darkens a pressed button, as somebody else would write it; on
-/// demand with one fault in what it paints or in what it makes of being asked again.
+/// A row that paints titles and darkens a pressed button, as a user of the package might write it.
+///
+/// It is sound, or has one fault in what it paints or how it handles repeated requests.
 package struct UntrueRow: RowDecorator, DrawableRow {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Paints a button as pressed for ever once its press has been cancelled.

@@ -1,8 +1,9 @@
 package import GestureList
 package import InteractionLaws
 
-/// A sound list of tasks that fingers complete, delete, move and add, wrapped as somebody else would wrap it; on demand with
-/// one fault in what it says, takes back, or makes of a gesture.
+/// A list of tasks that fingers complete, delete, move and add, wrapped as a user of the package might wrap it.
+///
+/// It is sound, or has one fault in what it describes, undoes, or does on a gesture.
 package struct UntrueTasks: ListDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Describes an open task as done.

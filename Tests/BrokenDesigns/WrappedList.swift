@@ -1,10 +1,9 @@
 package import InteractionLaws
 
-/// A sound list of rows with buttons, which travel when others come and go, wrapped as somebody else would wrap it; on
-/// demand with one fault.
+/// A list of rows with buttons, which move when others come and go, wrapped as a user of the package might wrap it.
 ///
-/// The first trailing button deletes its row. Rows may have names. Where its fault is about questions, the leading button
-/// asks first.
+/// It is sound, or has one fault. The first trailing button deletes its row. Rows may have names. If the fault is about
+/// questions, the leading button asks first.
 package struct WrappedList: ListDecorator {
   /// What is wrong with it.
   package enum Fault: Sendable {

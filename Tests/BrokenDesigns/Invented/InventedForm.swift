@@ -1,8 +1,9 @@
 package import ExpandableTable
 package import InteractionLaws
 
-/// A sound form of fields, switches, choices and sliders under questions that unfold, wrapped as somebody else would wrap it;
-/// on demand with one fault in what it says, or in what time does to it.
+/// A form of fields, switches, choices and sliders under questions, wrapped as a user of the package might wrap it.
+///
+/// It is sound, or has one fault in what it describes or in how it handles time.
 package struct InventedForm: ListDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Describes a switch as it was at the last frame.

@@ -1,9 +1,9 @@
 package import InteractionLaws
 
-/// A sound list of rows with buttons, which come, go, move and get names, and are taken back, as somebody else would wrap
-/// it; on demand with one fault in what it says, or in what time does to it.
+/// A list of rows with buttons whose edits can be undone, wrapped as a user of the package might wrap it.
 ///
-/// The leading button asks whether its row may go. A screen reader hears of each row its title, and whether its buttons show.
+/// It is sound, or has one fault in what it describes or in how it handles time. The leading button asks whether its row
+/// may go. A row's description has its title, and whether its buttons are visible.
 package struct InventedList: ListDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Describes a renamed row by its old name.

@@ -1,7 +1,8 @@
 package import InteractionLaws
 
-/// A sound row that paints its title, as somebody else would write it; on demand with one fault in what it says, or in what
-/// time does to it.
+/// A row that paints its title, as a user of the package might write it.
+///
+/// It is sound, or has one fault in what it reports or in how it handles time.
 package struct InventedRow: RowDecorator, DrawableRow {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Keeps the old titles of its buttons if only titles change, because it compares actions by id.
