@@ -130,7 +130,7 @@ package struct BentList: ListDecorator {
     return base.hit(Vector(point.x, y), at: time)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package var openRows: [RowID] { fault == .opensWhatIsGone && base.openRows.isEmpty ? [RowID(-1)] : base.openRows }
 

@@ -150,7 +150,7 @@ package struct BrokenForm: ListDecorator {
     base.hit(point, at: fault == .hitsPositions ? time + 60 : time)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if gesture == .tapOutside { gone = nil }

@@ -50,7 +50,7 @@ package struct BrokenHost<List: ListInteraction>: HostedTable {
   package var list: List { table.list }
   package func contentOffset(at time: Time) -> Double { table.contentOffset(at: max(latest, time)) }
 
-  // MARK: What goes in
+  // MARK: Input
 
   package mutating func handle(_ event: TableLawEvent, at time: Time) -> ListEffects {
     let now = now(event, at: time)
@@ -98,7 +98,7 @@ package struct BrokenHost<List: ListInteraction>: HostedTable {
     }
   }
 
-  // MARK: What comes out
+  // MARK: Output
 
   /// Returns what the caller gets of an event's effects.
   private mutating func passedOn(_ effects: ListEffects, after event: TableLawEvent) -> ListEffects {

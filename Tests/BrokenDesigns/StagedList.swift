@@ -142,7 +142,7 @@ package struct StagedList: ListInteraction {
   }
   package func coveredHeight(atTop y: Double, at time: Time) -> Double { covered }
 
-  // MARK: What happens
+  // MARK: Events
 
   package func actions(for row: RowID) -> [InteractionAction] {
     guard position(of: row) != nil else { return [] }

@@ -96,7 +96,7 @@ package struct UntrueForm: ListDecorator {
     }
   ]
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {
     guard var spoken = base.spokenRow(row) else { return nil }
@@ -158,7 +158,7 @@ package struct UntrueForm: ListDecorator {
       changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if fault == .asksForTwoTaps, case .tap(let row) = gesture, base.spokenRow(row)?.isExpanded == true {

@@ -56,7 +56,7 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     a.base == b.base && a.pressed?.edge == b.pressed?.edge && a.pressed?.index == b.pressed?.index
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func progress(at time: Time) -> SwipeProgress? {
     if fault == .progressIsSlow, base.isHeld { return formerProgress }

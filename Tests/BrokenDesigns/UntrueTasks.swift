@@ -142,7 +142,7 @@ package struct UntrueTasks: ListDecorator {
     }
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {
     guard var spoken = base.spokenRow(row) else { return nil }
@@ -174,7 +174,7 @@ package struct UntrueTasks: ListDecorator {
       changesHeights: effects.changesHeights)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {

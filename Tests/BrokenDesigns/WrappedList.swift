@@ -178,7 +178,7 @@ package struct WrappedList: ListDecorator {
     return RowHit(row: hit.row, part: .content)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package func actions(for row: RowID) -> [InteractionAction] {
     base.actions(for: fault == .rememberedActions && row == gone ? base.id(for: RowPosition(row: 0)) ?? row : row)

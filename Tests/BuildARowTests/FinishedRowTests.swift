@@ -28,14 +28,14 @@ struct FinishedRowTests {
     #expect(violations.map(\.text) == [])
   }
 
-  @Test("A list of such rows keeps every law of lists")
+  @Test("A list of finished rows keeps every law of lists")
   func lists() {
     for table in Self.designs.listsUnderLaw.map({ $0.table(rows: 4) }) {
       #expect(table.violations().map { $0.report(for: table) } == [])
     }
   }
 
-  @Test("A list of such rows in a table keeps every law of tables")
+  @Test("A list of finished rows in a table keeps every law of tables")
   func tables() {
     for table in Self.designs.listsUnderLaw.map({ $0.table(rows: 30) }) {
       #expect(table.tableViolations().map { $0.report(for: table) } == [])

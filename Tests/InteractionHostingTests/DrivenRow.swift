@@ -47,7 +47,7 @@ struct DrivenRow<Row: RevealingRow>: RevealingRow {
     }
   }
 
-  // MARK: What the screen shows
+  // MARK: Output
 
   var size: LayoutSize { driver.row.size }
   var rest: Rest { mirrored(driver.row.rest) }
@@ -82,7 +82,7 @@ struct DrivenRow<Row: RevealingRow>: RevealingRow {
     }
   }
 
-  // MARK: What goes in
+  // MARK: Input
 
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let back = fault == .keepsTheVelocity && isMirrored ? -1.0 : 1

@@ -170,7 +170,7 @@ struct ListLawClauseTests {
     expectFound(found(LayoutRect(0, 40, 320, 0)), nil)
   }
 
-  // MARK: What is told has happened
+  // MARK: Reports are true
 
   @Test("A row reported as moved must not still stand between its old neighbours, unless all rows are reloaded")
   func stays() {

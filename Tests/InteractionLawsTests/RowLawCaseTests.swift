@@ -193,7 +193,7 @@ struct RowLawCaseTests {
     }
   }
 
-  @Test("A flick counts where just all of the buttons show; it may close a row where they have less than their width")
+  @Test("A flick must open a row up to the full width of its buttons, and must close it only below that width")
   func flicks() {
     let row = ReleasedRow { row, sample, time in
       guard sample.phase == .ended, row.offset(at: time) == 80, sample.velocity.x > 900 else { return nil }

@@ -158,7 +158,7 @@ struct ScriptTests {
     expect(named, is: RowSetup(.constraintSwipe))
   }
 
-  // MARK: What the format cannot say
+  // MARK: Scripts that the format cannot express
 
   /// A script that cannot be written, and why.
   private struct Unsayable {

@@ -95,7 +95,7 @@ package struct InventedForm: ListDecorator {
     return effects
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {
     guard var spoken = base.spokenRow(row) else { return nil }
@@ -130,7 +130,7 @@ package struct InventedForm: ListDecorator {
       changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     loseLastKeystroke(at: time)

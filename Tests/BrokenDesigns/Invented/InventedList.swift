@@ -125,7 +125,7 @@ package struct InventedList: ListDecorator {
     return ListEffects(update: effects.update, notices: notices, startedMotion: effects.startedMotion)
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let position = position(of: row) else {
@@ -175,7 +175,7 @@ package struct InventedList: ListDecorator {
       changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     told(base.perform(action, on: row, at: time), at: time)

@@ -58,7 +58,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
     self.fault = fault
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func progress(at time: Time) -> SwipeProgress? {
     switch fault {

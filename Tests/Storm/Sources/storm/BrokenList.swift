@@ -38,7 +38,7 @@ struct BrokenList: ListDecorator {
     base.hit(fault == .hitsTheRowBelow ? point + Vector(0, 22) : point, at: time)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   mutating func resize(toWidth width: Double, at time: Time) {
     base.resize(toWidth: width, at: time)

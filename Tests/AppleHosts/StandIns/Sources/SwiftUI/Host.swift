@@ -149,7 +149,7 @@ public import UIKit
     read = next?.path
   }
 
-  // MARK: What is seen
+  // MARK: Output
 
   public var texts: [(text: String, frame: CGRect, size: CGFloat)] { latest?.texts ?? [] }
   public var bar: [String] { (latest?.bar ?? []).map(\.title) }
@@ -175,7 +175,7 @@ public import UIKit
     }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   public func advance(by seconds: Double) {
     var left = seconds

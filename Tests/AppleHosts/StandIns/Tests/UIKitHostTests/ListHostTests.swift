@@ -16,7 +16,7 @@ extension OnOneScreen {
       return ListScreen(SwipeList(of: row, count: count)) { list, id in list.content(of: id).title }
     }
 
-    @Test("Rows of a list stay open where their article leaves them open, and a tap elsewhere selects")
+    @Test("Rows of a list stay open where their article leaves them open, and a tap elsewhere selects a row")
     func asInTheArticle() {
       let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more], corrections: [])
       let screen = ListScreen(SwipeList(of: row, count: 30)) { list, id in list.content(of: id).title }

@@ -88,7 +88,7 @@ extension OnOneScreen {
       #expect(screen.header(0)?.minY == 20)
     }
 
-    @Test("A header that is tapped stays under the finger, though the app folds another one above it")
+    @Test("A tapped header stays under the finger although the app folds another one above it")
     func accordion() throws {
       let plain = (0..<10).map { RowDescriptor("idCellNormal", secondaryTitle: "\($0)") }
       let open = RowDescriptor(

@@ -145,7 +145,7 @@ extension OnOneScreen {
   @MainActor @Suite("The app's own delegate beside a list") struct ListDelegateTests {
     init() { cleanScreen() }
 
-    @Test("It gets all of UIKit's calls, whether the list handles them or not")
+    @Test("The app's delegate gets all of UIKit's calls, whether the list handles them or not")
     func hears() {
       let screen = ListHostTests.mails()
       let own = OwnDelegate()
