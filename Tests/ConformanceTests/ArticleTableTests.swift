@@ -8,13 +8,13 @@ import UtilityButtons
 /// What a table asks of its open rows, and what the articles' rows answer.
 @Suite("A table asks open rows to close, and an article's rows close only where the article closes them")
 struct ArticleTableTests {
-  /// What has happened to rows 0 and 2, which a finger has opened one after the other.
+  /// The outcome for rows 0 and 2, which a finger has opened one after the other.
   private struct Outcome: Equatable {
     /// The rows that are open once row 2 is.
     var opened: [Int]
     /// The rows that are open once the table has scrolled.
     var scrolled: [Int]
-    /// What a tap on row 4 has caused in place of the scroll, and the rows that are open after it.
+    /// The notices of a tap on row 4, in place of the scroll, and the rows that are open after it.
     var tap: [String]
     var tapped: [Int]
 

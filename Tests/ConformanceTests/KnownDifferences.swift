@@ -1,7 +1,7 @@
 import InteractionLaws
 import InteractionReplay
 
-/// What the uncorrected articles break, in the shapes of `RowUnderLaw`: all of it, and nothing else.
+/// A law that an uncorrected article breaks in the shapes of `RowUnderLaw`; `all` has every one, and no others.
 ///
 /// The cures of a difference are the corrections that, added to none, keep the law; without any one of them it is
 /// broken. With all corrections no law is broken, so there is no list of that.

@@ -1,7 +1,7 @@
 import InteractionCore
 import InteractionLaws
 
-/// What lists of the uncorrected articles break: all of it, and nothing else, as `KnownDifference` says it of rows.
+/// A law that a list of an uncorrected article breaks; `all` has every one, as `KnownDifference` does for rows.
 struct KnownListDifference: Hashable, Sendable {
   /// The name of the list.
   let list: String
@@ -17,7 +17,7 @@ struct KnownListDifference: Hashable, Sendable {
 
   private static let restoring = ["cancelRestores", "failedRestores"]
 
-  /// Whether two neighbours are asked for changes nothing of it.
+  /// The list breaks the same laws whether a pinch needs two neighbours or not.
   private static let gestures: [(law: ListLaw, cures: [String])] = [
     (.rowsArePainted, ["movesInsteadOfExchanges", "cancelRestores", "gapCloses"]),
     (.noJumps, ["gapCloses"]), (.reportsAreTrue, ["cancelRestores"]),
@@ -82,7 +82,7 @@ struct KnownListDifference: Hashable, Sendable {
     ]
 }
 
-/// What a list of an uncorrected article breaks so seldom that a short search does not find it.
+/// A law that a list of an uncorrected article breaks so rarely that a short search does not find it.
 struct SeldomListDifference: Sendable {
   /// The name of the list.
   let list: String

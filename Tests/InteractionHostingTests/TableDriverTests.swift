@@ -3,7 +3,7 @@ import InteractionHosting
 import InteractionReplay
 import Testing
 
-@Suite("What a table's driver does for a host with a screen reader")
+@Suite("A table's driver of a host with a screen reader")
 struct TableDriverTests {
   /// Four mails, with a recorder.
   private func driver() -> TableDriver<SwipeList<ConstraintSwipe>> {

@@ -47,7 +47,7 @@ struct ReleasedRowTests {
     Self.expectAsked(Self.drag(100) + [Timed(3, end.event)], asks: [nil, nil, nil, 160, 160])
   }
 
-  @Test("A cancelled or failed pan asks for a target if the design or the missing correction treats it as a release")
+  @Test("A cancelled or failed pan asks for the target that its design and corrections give, if any")
   func loss() {
     // A design, the phase, a fault that is not corrected, and the target.
     let losses: [(RowDesign, PanPhase, String?, Double?)] = [

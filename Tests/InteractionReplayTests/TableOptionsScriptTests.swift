@@ -35,7 +35,7 @@ struct TableOptionsScriptTests {
     expect(scripts.map { played($0).contains(offset) }, are: [true, false, false])
   }
 
-  @Test("A gesture list's thresholds are read and written")
+  @Test("A gesture list's options are read and written")
   func list() throws {
     let list =
       #"{"items":["a",{"text":"b","group":"g"}],"reorderControl":"leading","revertsOnSpill":true,"dismissThreshold":0.25,"pullThreshold":2,"pinchThreshold":0.5}"#

@@ -89,7 +89,7 @@ extension OnOneScreen {
       #expect(done == 1 && title == "Unread" && cell.rowView.rest == .closed)
     }
 
-    @Test("A row that waits for an answer leaves a tap elsewhere to the cell under it", arguments: 0..<2)
+    @Test("While a row waits for an answer, a tap elsewhere goes to the cell under it", arguments: 0..<2)
     func tapElsewhere(kind: Int) {
       let inbox = Inbox(of: CellItemTests.kinds[kind])
       inbox.question = "Delete it?"
