@@ -30,13 +30,13 @@ public enum ArticleFaults {
     return rows.value(of: searched) { row.violations(corrections: [], search: search) }
   }
 
-  /// The laws that a list of four rows breaks without corrections: as few show everything and are searched fast.
+  /// The laws that a list of four rows breaks without corrections; four rows show everything and are searched fast.
   public static func found(in list: ListUnderLaw) -> [Violation<ListLawEvent>] {
     lists.value(of: list) { list.table(rows: 4, corrections: []).violations(search: listSearch) }
   }
 }
 
-/// Values that are made once; who asks for one that somebody else is making waits for it.
+/// Values that are made once; a caller that asks for a value in the making waits for it.
 private final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private final class Entry: @unchecked Sendable {
     let lock = NSLock()

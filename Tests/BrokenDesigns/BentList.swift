@@ -1,18 +1,18 @@
 package import InteractionLaws
 
-/// A sound list of 30 rows, and, on demand, one thing about it that is not as a table needs it.
+/// A sound list of 30 rows, or one with a single fault that a table notices.
 package struct BentList: ListDecorator {
   /// What is wrong with it.
   package enum Fault: Sendable {
-    /// Announces no edit.
+    /// Reports no edit.
     case announcesNothing
-    /// Loses a row when it gets another width, and tells nobody.
+    /// Loses a row without a report when it gets another width.
     case losesARowWhenTurned
-    /// Has rows without a height.
+    /// Has rows of height 0.
     case hasNoHeight
     /// Finds three rows further up whatever it is asked for.
     case findsRowsFarAbove
-    /// Paints its rows at no height that is a number.
+    /// Paints its rows at height NaN.
     case drawsNowhere
     /// Does not paint the last row in sight.
     case forgetsTheLastRow
@@ -20,15 +20,15 @@ package struct BentList: ListDecorator {
     case drawsWhatIsAbove
     /// Paints all rows, whatever is in sight.
     case drawsAllRows
-    /// Paints its rows with an opacity that is no number.
+    /// Paints its rows with opacity NaN.
     case fadesToNowhere
     /// Takes a finger in the lower half of a row for one on the row below.
     case hitsTheRowBelow
     /// Takes a finger for one on the row above, once it has been edited.
     case hitsLateAfterEdits
-    /// Says where rows were before an edit, until time passes.
+    /// Gives the rows' positions before an edit, until time passes.
     case findsTopsLate
-    /// Reloads everything after an edit, and says where rows were before it, until time passes.
+    /// Reloads everything after an edit, and gives the rows' positions before it, until time passes.
     case reloadsAllAndFindsTopsLate
     /// Deletes a row at a tap in any width but its first.
     case deletesWhenTurned
@@ -38,7 +38,7 @@ package struct BentList: ListDecorator {
     case jumpsWhenScrolled
     /// Lets all rows go down a point with each event.
     case creeps
-    /// Closes all rows but the one that opens, and tells nobody.
+    /// Closes all rows but the one that opens, without a report.
     case closesOthersSilently
     /// Ticks the row below, too.
     case ticksTheRowBelow
@@ -48,13 +48,13 @@ package struct BentList: ListDecorator {
     case dragsDependOnFrames
     /// Takes no taps after every other passing of time.
     case tapsDependOnFrames
-    /// Says every other time that any copy reports something that something moves.
+    /// Reports a motion with every other report of any copy.
     case countsAllMotions
     /// Reports every other notice of all copies.
     case countsAllNotices
-    /// Says that it moves for thirty years once a row is open.
+    /// Claims to move for thirty years once a row is open.
     case neverStopsMoving
-    /// Goes on moving when it says that it has settled.
+    /// Goes on moving after the time at which it claims to settle.
     case movesAtRest
     /// Closes no row.
     case keepsRowsOpen
@@ -62,17 +62,17 @@ package struct BentList: ListDecorator {
     case closesOneOfTwo
     /// Closes the exempted row, too.
     case closesTheExempted
-    /// Says that a row is open that is not there.
+    /// Lists a row as open that does not exist.
     case opensWhatIsGone
     /// Paints the lines below all rows, whatever is in sight.
     case drawsAllLines
-    /// Slides all rows aside when one has been opened, and says that they are still.
+    /// Slides all rows aside when one has been opened, and claims that they are still.
     case saysMovingRowsAreStill
-    /// Paints rows the farther aside, the lower they are on the screen, and says that they are still.
+    /// Paints rows the farther aside, the lower they are on the screen, and claims that they are still.
     case paintsByHeightInSight
-    /// Slides all rows aside under a finger that drags one, and says that they are still.
+    /// Slides all rows aside under a finger that drags one, and claims that they are still.
     case saysDraggedRowsAreStill
-    /// Says of each row after a tap that it has changed.
+    /// Reports every row as changed after a tap.
     case reloadsEachRow
   }
 
@@ -84,7 +84,7 @@ package struct BentList: ListDecorator {
   /// How far all rows are below their positions in the sound list, in points.
   private var lowered = 0.0
   private var isEdited = false
-  /// The rows before the last edit, as long as tops are those of before.
+  /// The rows before the last edit, as long as the positions are those of before.
   private var former: [RowID]?
   /// How often any copy has reported something.
   private let reports = Counter()
@@ -98,7 +98,7 @@ package struct BentList: ListDecorator {
     self.fault = fault
   }
 
-  /// What is done to it from outside.
+  /// The edits that an app makes.
   package static let edits = BreakableList.edits.map { edit in
     CustomEvent<BentList>(edit.name) { list, time in
       if list.fault == .dependsOnFrames, list.events.isMultiple(of: 2) { return .none }
@@ -130,7 +130,7 @@ package struct BentList: ListDecorator {
     return base.hit(Vector(point.x, y), at: time)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package var openRows: [RowID] { fault == .opensWhatIsGone && base.openRows.isEmpty ? [RowID(-1)] : base.openRows }
 

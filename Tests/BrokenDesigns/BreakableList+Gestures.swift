@@ -1,7 +1,7 @@
 package import InteractionLaws
 
 extension ListNotice.Name {
-  /// A row has got its tick.
+  /// A row has been ticked.
   package static let didTick = ListNotice.Name("didTick")
 }
 

@@ -1,6 +1,6 @@
 package import InteractionLaws
 
-/// The least that keeps every law of lists, and, on demand, has exactly one fault.
+/// The minimal list that keeps every law of lists, or has exactly one fault.
 ///
 /// A row opens when it is dragged 50 points to the left, and closes at a tap; dragged 50 points to the right it gets a
 /// tick. Rows come, go and move.
@@ -8,31 +8,31 @@ package struct BreakableList: RowsOfOneHeight {
   package private(set) var ids: [RowID]
   private var next: Int
   package var open: Set<RowID> = []
-  /// The rows with a tick; by place where that is the fault.
+  /// The rows with a tick; by position if that is the fault.
   package var ticked: Set<Int> = []
   /// What takes each edit back, and the rows before it.
   private var history: [(change: ListUpdate.Change, ids: [RowID])] = []
   package var drag: (row: RowID, start: Double, last: Double, farthest: Double, samples: Int)?
   /// How far a cancelled drag has left the rows to the side.
   package var aside = 0.0
-  /// When a row was opened last, and what time it is, where opening takes time.
+  /// When a row was last opened, and the current time, if opening takes time.
   package var opened: Time?
-  /// When a row was removed last, where the others take half a second to close up.
+  /// When a row was last removed, if the other rows take half a second to close the gap.
   private var removed: Time?
   private var now = Time.zero
   private var width = 320.0
   /// What is wrong with it.
   package let fault: Fault?
-  /// How often any copy has been changed, where that is the fault.
+  /// How often any copy has been changed, if that is the fault.
   let changes = Counter()
 
-  /// What can be wrong with it, one for each thing that a law asks for.
+  /// What can be wrong with it, one fault for each thing that a law requires.
   package enum Fault: Sendable {
-    /// Announces the move of another row.
+    /// Reports the move of another row.
     case announcesAnotherMove
-    /// Announces no removal.
+    /// Reports no removal.
     case announcesNoRemoval
-    /// Hands openness to the row that takes the place of a row that moves.
+    /// Opens the row that takes the place of an open row that moves.
     case opensByPlace
     /// Closes a row that moves.
     case closesOnEdit
@@ -46,39 +46,39 @@ package struct BreakableList: RowsOfOneHeight {
     case countsBelowNone
     /// Finds a row under a finger that is not there.
     case hitsNoRow
-    /// Finds rows at their positions while they are still on their way.
+    /// Finds rows at their final positions while they still move.
     case hitsPositions
-    /// Opens a row when the system takes the finger away.
+    /// Opens a row when the system cancels a drag.
     case opensWhenCancelled
-    /// Leaves all rows aside when the system takes the finger away.
+    /// Leaves all rows moved aside when the system cancels a drag.
     case staysAsideWhenCancelled
-    /// Opens a row that was once dragged far enough, wherever it is let go.
+    /// Opens a row that was dragged far enough at some time, wherever it is released.
     case opensWhereItHasBeen
-    /// Asks the last sample but one whether a row gets its tick.
+    /// Decides by the last sample but one whether a row gets its tick.
     case ticksWhereItWas
     /// Leaves all rows where the last sample but one has put them.
     case staysWhereItWas
     /// Forgets a drag that more than one sample has reported.
     case countsSamples
-    /// Says of every other change of any copy that something moves.
+    /// Reports a motion with every other change of any copy.
     case countsChanges
     /// Reports every other insertion in any copy.
     case countsInsertions
-    /// Takes any width, and no number too.
+    /// Takes any width, even NaN.
     case neverStopsGrowing
-    /// Says that it moves for thirty years once a row is open.
+    /// Claims to move for thirty years once a row is open.
     case neverStopsMoving
-    /// Goes on moving when it says that it has settled.
+    /// Goes on moving after the time at which it claims to settle.
     case movesAtRest
-    /// Opens rows by a finger only.
+    /// Opens rows only by a finger.
     case opensWithoutAction
-    /// Deletes a row by a tap only.
+    /// Deletes a row only by a tap.
     case deletesWithoutAction
-    /// Takes ticks away by a tap only.
+    /// Removes ticks only by a tap.
     case ticksWithoutAction
-    /// Takes nothing back.
+    /// Undoes nothing.
     case cannotUndo
-    /// Takes no move back.
+    /// Undoes no move.
     case cannotUndoMoves
   }
 
@@ -88,7 +88,7 @@ package struct BreakableList: RowsOfOneHeight {
     self.fault = fault
   }
 
-  /// What is done to it from outside.
+  /// The edits that an app makes.
   package static let edits: [CustomEvent<BreakableList>] = [
     CustomEvent("insert at 1") { list, _ in list.insert(at: 1) },
     CustomEvent("remove at 0") { list, time in
@@ -98,7 +98,7 @@ package struct BreakableList: RowsOfOneHeight {
     CustomEvent("move 0 to 1") { list, _ in list.move(0, to: 1) },
   ]
 
-  /// Takes the last edit back.
+  /// Undoes the last edit.
   package static let undoing = ListLaw.Undo<BreakableList>({ list, _ in list.undo() }) { list in
     list.ids.map { String($0.rawValue) }.joined(separator: " ")
   }

@@ -1,14 +1,14 @@
 package import InteractionLaws
 
-/// A row that keeps every law of rows and, on demand, breaks exactly one of them; `DefaultsRow` is the least that keeps them.
+/// A row that keeps every law of rows, or breaks exactly one of them; `DefaultsRow` is the minimal row that keeps them.
 ///
-/// It opens where half of a side's buttons show or a flick opens it, and moves evenly without a bounce.
+/// It opens if half of a side's buttons are visible or on a flick, and moves evenly without a bounce.
 package struct BreakableRow: RevealingRow {
   package enum State: Hashable, Sendable {
     case resting(Rest)
     case held(origin: Double, caught: Double, offset: Double)
     case settling(Motion)
-    /// Where the row rests that broke the first law, and what a scroll view reported last.
+    /// Where the row rests that breaks the first law, and a scroll view's last report.
     case standing(Double)
   }
 
@@ -18,14 +18,14 @@ package struct BreakableRow: RevealingRow {
   package var state = State.resting(.closed)
   /// The law that it breaks.
   package var fault: SwipeLaw?
-  /// The speed beyond which a release goes where the finger goes; a row that breaks the first law stays where it is then.
+  /// The speed beyond which a release follows the finger's direction; a row that breaks the first law then stays.
   package var flick: Double
-  /// How far beyond the limits a finger brings the content, in points.
+  /// How far beyond the limits a finger can move the content, in points.
   package var slack: Double
   package var buttonTouch = ButtonTouch()
-  /// Whether it has been selected, where it breaks the law of equal rows.
+  /// Whether it has been selected, if it breaks the law of equal rows.
   package var hasBeenSelected = Hidden(value: false)
-  /// How often any copy was let go by a very fast finger.
+  /// How often a very fast finger has released any copy.
   private let flicks = Hidden(value: Counter())
   /// How it moves to its leading buttons.
   package var leadingCurve = Curve.easeInOut(duration: 0.25)
@@ -42,7 +42,7 @@ package struct BreakableRow: RevealingRow {
     let count = [leading, trailing]
     layOut { edge, index in
       (0..<count[index]).map {
-        // Two actions of one name are one action for whoever cannot swipe.
+        // Two actions of one name are one action for a person who cannot swipe.
         let id = fault == .everyGestureHasAnAction ? "same" : edge.name + String($0)
         let asks = edge == asking
         return InteractionAction(id: id, title: id, fulfillment: asks ? .delete : nil, asksFirst: asks)

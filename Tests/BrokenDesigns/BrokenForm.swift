@@ -1,34 +1,35 @@
 package import ExpandableTable
 package import InteractionLaws
 
-/// A sound form, whose rows and sections come, go and move from outside, wrapped as somebody else would wrap it; on demand
-/// with one fault in what it makes of that.
+/// A form whose rows and sections the app edits, wrapped as a user of the package might wrap it.
+///
+/// It is sound, or has one fault in how it handles the edits.
 package struct BrokenForm: ListDecorator {
   /// What is wrong with it.
   package enum Fault: Sendable {
-    /// Does not tell that rows come.
+    /// Does not report insertions of rows.
     case insertsSilently
-    /// Tells each section to come last.
+    /// Reports every inserted section at the end.
     case reportsSectionsAtTheEnd
-    /// Names the rows of a section that moves, too.
+    /// Reports the rows of a section that moves, too.
     case reportsRowsOfSections
     /// Removes a row by an edit that it refuses.
     case changesWhatItRefuses
-    /// Names the row below the one that comes.
+    /// Reports the insertion of the row below.
     case namesTheRowBelowTheNewOne
-    /// Names the row below the one that moves.
+    /// Reports the move of the row below.
     case namesTheRowBelowTheMovedOne
-    /// Says that the text of a row is typed that has gone.
+    /// Claims that a removed row is edited.
     case editsWhatIsGone
     /// Remembers which row is marked by its position.
     case marksByPosition
-    /// Has all rows at their positions at once.
+    /// Moves all rows without animation.
     case editsAtOnce
-    /// Does not say that rows begin to move.
+    /// Does not report that rows begin to move.
     case reportsNoMotion
     /// Answers touches where rows will be.
     case hitsPositions
-    /// Takes two edits back at once.
+    /// Undoes two edits at once.
     case undoesTwo
     /// Does not report the rows that go.
     case removesUnreported
@@ -38,9 +39,9 @@ package struct BrokenForm: ListDecorator {
     case paintsGoneHeaders
     /// Paints the header of a section that has come over its first row.
     case paintsHeadersLow
-    /// Leaves in the field what was typed there last, whatever is undone.
+    /// Leaves the last typed text in the field, whatever is undone.
     case keepsWhatWasTyped
-    /// Says of a row that is typed into what it was before.
+    /// Describes an edited row by its text before the edit.
     case saysWhatWasThere
   }
 
@@ -71,7 +72,7 @@ package struct BrokenForm: ListDecorator {
 
   // MARK: Edits from outside
 
-  /// What is done to it from outside.
+  /// The edits that an app makes.
   package static let edits: [CustomEvent<BrokenForm>] = [
     CustomEvent("insert above 2") { form, time in
       form.edit(.insert([RowDescriptor("idCellNormal")], .above(RowID(2))), at: time)
@@ -93,7 +94,7 @@ package struct BrokenForm: ListDecorator {
     },
   ]
 
-  /// How edits are taken back.
+  /// How edits are undone.
   package static let undo = ListLaw.Undo<BrokenForm>({ form, time in form.undo(at: time) }) { form in
     (0..<form.base.sectionCount).map { section in
       form.base.sectionTitles[section] + form.base.rows(inSection: section).map { " " + String($0.rawValue) }.joined()
@@ -112,7 +113,7 @@ package struct BrokenForm: ListDecorator {
     }
   }
 
-  /// What an edit has caused, with what the form makes of it.
+  /// The effects of an edit, changed by the fault.
   private mutating func told(
     _ effects: ListEffects, _ below: RowID?, of edit: ExpandableTable.Edit, at time: Time
   ) -> ListEffects {
@@ -149,7 +150,7 @@ package struct BrokenForm: ListDecorator {
     base.hit(point, at: fault == .hitsPositions ? time + 60 : time)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if gesture == .tapOutside { gone = nil }
@@ -167,7 +168,7 @@ package struct BrokenForm: ListDecorator {
     fault == .saysWhatWasThere && row == editedRow ? SpokenRow(label: "", value: "") : base.spokenRow(row)
   }
 
-  /// None: its faults are about rows that come, go and move.
+  /// None, because its faults are about rows that come, go and move.
   package mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects { .none }
 
   // MARK: Drawing
@@ -193,7 +194,7 @@ package struct BrokenForm: ListDecorator {
 }
 
 extension ExpandableTable.Edit {
-  /// The row that it is about, if it is about one that is there.
+  /// The row that it is about, if that row exists.
   fileprivate var row: RowID? {
     switch self {
     case .remove(let row), .move(let row, _): row
@@ -203,7 +204,7 @@ extension ExpandableTable.Edit {
 }
 
 extension ExpandableTable {
-  /// The row that shows right below another one of its section.
+  /// The row that is visible right below another one of its section.
   fileprivate func visibleRow(below row: RowID?) -> RowID? {
     guard let row, let position = position(of: row) else { return nil }
     return id(for: RowPosition(section: position.section, row: position.row + 1))

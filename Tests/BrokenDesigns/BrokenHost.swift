@@ -1,33 +1,34 @@
 package import HeadlessTable
 package import InteractionLaws
 
-/// A sound table between recognisers and a screen, as somebody else would write it; on demand with one fault in what goes in,
-/// in what comes out, or in its clock.
+/// A table between recognisers and a screen, as a user of the package might write it.
+///
+/// It is sound, or has one fault in its input, its output or its clock.
 package struct BrokenHost<List: ListInteraction>: HostedTable {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Passes on the first notice of each event only.
     case passesOnOneNotice
     /// Passes on the notices of an edit with the next event.
     case passesOnEditsLate
-    /// Keeps to itself what a resting finger has caused when a frame is drawn.
+    /// Drops the effects of a resting finger when a frame is drawn.
     case losesWhatFramesCause
-    /// Tells nobody which rows a key has changed.
+    /// Does not report which rows a key has changed.
     case losesUpdatesOfKeys
     /// Scrolls half as far as it is asked to.
     case scrollsHalfAsFar
-    /// Takes no second finger.
+    /// Ignores a second finger.
     case takesOneFinger
     /// Shows the frame before the last.
     case showsTheFormerFrame
     /// Drags half as far as a recogniser says.
     case dragsHalfAsFar
-    /// Takes a held row for one that stays where it was lifted.
+    /// Holds every row where it was lifted, wherever the finger goes.
     case holdsWhereTheyBegan
     /// Passes on no cancelled gesture.
     case missesCancellations
-    /// Takes each time as it comes.
+    /// Lets time run back.
     case timeRunsBack
-    /// Takes each time of a plain action as it comes.
+    /// Lets the time of a plain action run back.
     case timeRunsBackForActions
   }
 
@@ -49,7 +50,7 @@ package struct BrokenHost<List: ListInteraction>: HostedTable {
   package var list: List { table.list }
   package func contentOffset(at time: Time) -> Double { table.contentOffset(at: max(latest, time)) }
 
-  // MARK: What goes in
+  // MARK: Input
 
   package mutating func handle(_ event: TableLawEvent, at time: Time) -> ListEffects {
     let now = now(event, at: time)
@@ -97,7 +98,7 @@ package struct BrokenHost<List: ListInteraction>: HostedTable {
     }
   }
 
-  // MARK: What comes out
+  // MARK: Output
 
   /// Returns what the caller gets of an event's effects.
   private mutating func passedOn(_ effects: ListEffects, after event: TableLawEvent) -> ListEffects {

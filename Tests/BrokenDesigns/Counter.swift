@@ -1,8 +1,8 @@
-/// A count that all copies of a design share: what a law of values forbids.
+/// A count that all copies of a design share, which the laws forbid.
 final class Counter: @unchecked Sendable {
   private var count = 0
 
-  /// Counts on, and says whether the count is odd.
+  /// Increments the count, and returns whether it is odd.
   func countsOdd() -> Bool {
     count += 1
     return count % 2 == 1

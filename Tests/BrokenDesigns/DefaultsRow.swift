@@ -1,8 +1,8 @@
 package import InteractionLaws
 
-/// The least that keeps every law of rows.
+/// The minimal row that keeps every law of rows.
 ///
-/// It opens where half of a side's buttons show, whatever the velocity: its habits are `RowHabits.byPosition`.
+/// It opens if half of a side's buttons are visible, at any velocity, so its habits are `RowHabits.byPosition`.
 package struct DefaultsRow: RevealingRow {
   package private(set) var size: LayoutSize
   package private(set) var rest = Rest.closed

@@ -21,9 +21,9 @@ package struct FaultyRow: RowDecorator {
     case asksVelocity
     /// Goes 50 points beyond its buttons with a very fast finger.
     case outrunsLimits
-    /// Selects itself when the system takes the finger away.
+    /// Selects itself when the system cancels a drag.
     case cancelSelects
-    /// Closes when the system takes a finger away that has been down for two seconds.
+    /// Closes when the system cancels a drag after two seconds.
     case cancelsLate
     /// Selects itself when a drag ends.
     case endSelects
@@ -59,7 +59,7 @@ package struct FaultyRow: RowDecorator {
     case countsSamples
     /// Moves to its leading buttons in another way than to its trailing ones.
     case leadingCurve
-    /// Has leading buttons that are less high than its trailing ones.
+    /// Has leading buttons of a smaller height than its trailing ones.
     case leadingFrames
     /// Closes when it becomes narrow.
     case closesWhenNarrow
@@ -75,21 +75,21 @@ package struct FaultyRow: RowDecorator {
     case framesFlat
     /// Has a second button that lies over half of the first.
     case framesOverlap
-    /// Takes presses on buttons that are on their way out.
+    /// Takes presses on buttons that are being hidden.
     case pressesLeaving
     /// Finds no button under a finger.
     case hidesButtons
-    /// Differs from a fresh one once it has been closed by code.
+    /// Differs from a new row once code has closed it.
     case remembersClosing
-    /// Is at its target a tenth of a second early for whoever tidies up.
+    /// Is at its target a tenth of a second early when it is advanced.
     case tidiesEarly
     /// Moves three points a second after its motion is over.
     case movesAfterwards
     /// Drifts without saying that it moves.
     case driftsUnreported
-    /// Says half a second too long that it moves.
+    /// Claims to move half a second too long.
     case settlesLate
-    /// Says at a tap that it moves, and does not.
+    /// Reports a motion at a tap, and does not move.
     case startsNothing
     /// Leaps to its target after a twentieth of a second.
     case leapsInMotion
@@ -101,7 +101,7 @@ package struct FaultyRow: RowDecorator {
   package var shift = 0.0
   /// The samples of this drag.
   package var samples = 0
-  /// Whether it was closed by code, or rests a rounding beside its place.
+  /// Whether code has closed it, or it rests a rounding error beside its position.
   package var isMarked = false
   /// Whether a drag has been cancelled.
   package var hasCancelled = Hidden(value: false)

@@ -1,8 +1,8 @@
 package import InteractionLaws
 
-/// Three rows, each folded under the one above: the least that can expand and collapse.
+/// Three rows, each folded under the one above: the minimal list that can expand and collapse.
 ///
-/// On demand it has a fault.
+/// It may have a fault.
 package struct FoldingList: RowsOfOneHeight {
   private var expanded: Set<RowID> = []
   /// What is wrong with it.

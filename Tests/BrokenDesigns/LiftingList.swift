@@ -1,6 +1,6 @@
 package import InteractionLaws
 
-/// Three rows, one of which a finger that has rested lifts and puts down elsewhere: the least that can be sorted.
+/// Three rows, of which a resting finger lifts one and drops it elsewhere: the minimal list that can be sorted.
 ///
 /// The others make room for it on its way.
 package struct LiftingList: RowsOfOneHeight {
@@ -8,7 +8,7 @@ package struct LiftingList: RowsOfOneHeight {
   package private(set) var liftedRow: RowID?
   /// Where the lifted row comes from.
   private var origin = 0
-  /// The row that was held last, if it was put down where it came from.
+  /// The row that was held last, if it was dropped where it came from.
   private var held: RowID?
   /// What is wrong with it.
   private let fault: Fault?
@@ -16,7 +16,7 @@ package struct LiftingList: RowsOfOneHeight {
   package enum Fault: Sendable {
     /// Has no plain actions.
     case lacksActions
-    /// Tells moves that a cancelled hold takes back.
+    /// Reports moves that a cancelled hold undoes.
     case reportsCancelledMoves
     /// Takes the next row for the one at the finger.
     case takesTheNextRow

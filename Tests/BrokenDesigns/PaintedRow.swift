@@ -5,7 +5,7 @@ package struct PaintedRow: RowDecorator, DrawableRow {
   package enum Fault: Hashable, Sendable {
     /// Nothing.
     case none
-    /// Paints itself closed whatever is open.
+    /// Paints itself closed even when it is open.
     case staysClosed
     /// Paints its content ten points low.
     case contentLow
@@ -15,11 +15,11 @@ package struct PaintedRow: RowDecorator, DrawableRow {
     case titlesExchanged
     /// Paints its buttons in each other's place.
     case buttonsExchanged
-    /// Paints its buttons one point less high than they are hit, and leaves room for a line below.
+    /// Paints its buttons a point less high than the area that is hit, and leaves room for a line below.
     case buttonsLeaveALine
-    /// Paints its buttons half a point lower than they are hit.
+    /// Paints its buttons half a point below where they are hit.
     case buttonsLow
-    /// Paints its content with an opacity that is no number once it is open.
+    /// Paints its content with opacity NaN once it is open.
     case opacityIsNoNumber
     /// Paints itself at the top of the list.
     case atTheTop
@@ -53,7 +53,7 @@ package struct PaintedRow: RowDecorator, DrawableRow {
     }
   }
 
-  /// The buttons of the side that shows, each with its id as its title.
+  /// The buttons of the visible side, each with its id as its title.
   private func drawButtons(_ id: RowID, _ offset: Double, _ corner: Vector, at time: Time, into layers: inout LayerList)
   {
     for edge in SwipeEdge.allCases where edge.sign * offset > 0 {

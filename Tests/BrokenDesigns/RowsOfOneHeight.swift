@@ -1,6 +1,6 @@
 package import InteractionLaws
 
-/// What the lists of these tests have in common.
+/// What the lists for these tests have in common.
 ///
 /// They have one section, and rows of 40 points, one below the other, without buttons.
 package protocol RowsOfOneHeight: ListInteraction {
@@ -26,7 +26,7 @@ extension RowsOfOneHeight {
     row(atY: point.y).map { RowHit(row: $0, part: .content) }
   }
 
-  /// Whether the row at an index meets what is in sight.
+  /// Whether the row at an index intersects the viewport.
   package func shows(_ index: Int, in viewport: LayoutRect) -> Bool {
     Double(index) * Self.height < viewport.maxY && Double(index + 1) * Self.height > viewport.y
   }

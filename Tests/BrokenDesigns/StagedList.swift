@@ -15,7 +15,7 @@ package struct StagedList: ListInteraction {
   package var heights: [RowID: Double] = [:]
   /// How far all rows are below their positions, in points.
   package var lowered = 0.0
-  /// The moment at which all rows go down, which nobody is told, and how far, in points.
+  /// The moment at which all rows go down without a report, and how far, in points.
   package var sinking: (time: Time, way: Double)?
   /// How much a header covers that stays at the top, in points.
   package var covered = 0.0
@@ -37,11 +37,11 @@ package struct StagedList: ListInteraction {
   package var speaks = false
   /// Rows that look different.
   package var marked: Set<RowID> = []
-  /// What it finds at a height where a row is.
+  /// What it finds at a row's height.
   package var finds: @Sendable (RowID) -> RowID = { $0 }
   /// What is under a finger on a row.
   package var part: @Sendable (Vector) -> RowHit.Part = { _ in .content }
-  /// How far below a place on it it looks for what is there, in points.
+  /// How far below a touched point it looks for a row, in points.
   package var aimsLow: @Sendable (Vector) -> Double = { _ in 0 }
   package var onGesture: Change<TableGesture> = { _, _, _ in .none }
   package var onAction: Change<RowID> = { _, _, _ in .none }
@@ -56,11 +56,11 @@ package struct StagedList: ListInteraction {
   package var paints: @Sendable (LayoutRect) -> LayoutRect = { $0 }
   /// Where it paints a header, which takes no room.
   package var header: LayoutRect?
-  /// How many lines it paints of which nobody sees anything.
+  /// How many invisible lines it paints.
   package var lines: @Sendable (StagedList, LayoutRect) -> Int = { _, _ in 0 }
   package private(set) var width = 320.0
 
-  /// Creates a list of sections of so many rows, whose ids count on.
+  /// Creates a list of sections with these numbers of rows, with consecutive ids.
   package init(_ counts: [Int]) {
     var next = 0
     sections = counts.map { count in
@@ -142,7 +142,7 @@ package struct StagedList: ListInteraction {
   }
   package func coveredHeight(atTop y: Double, at time: Time) -> Double { covered }
 
-  // MARK: What happens
+  // MARK: Events
 
   package func actions(for row: RowID) -> [InteractionAction] {
     guard position(of: row) != nil else { return [] }

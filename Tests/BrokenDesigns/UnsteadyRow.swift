@@ -1,17 +1,17 @@
 package import InteractionLaws
 
-/// A row that keeps every law of rows but for one fault in what it says of its progress, in time, or after much use.
+/// A row that keeps every law of rows except for one fault of progress, of timing or after much use.
 package struct UnsteadyRow: RowDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
-    /// Says under a finger that its progress is no number.
+    /// Reports NaN as its progress under a finger.
     case progressIsNoNumber
-    /// Says the progress of the side that does not show.
+    /// Reports the progress of the hidden side.
     case progressOfTheOtherSide
-    /// Says the progress of where it rests, wherever a finger has it.
+    /// Reports the progress of its resting position, wherever a finger holds it.
     case progressOfRest
-    /// Says half as much progress on its leading side.
+    /// Reports half of the progress on its leading side.
     case progressIsHalf
-    /// Says that a full swipe is reached halfway to its buttons' end.
+    /// Reports a full swipe halfway to its buttons' end.
     case progressArmsHalfway
     /// Goes half as far as the finger.
     case goesHalfAsFar
@@ -25,7 +25,7 @@ package struct UnsteadyRow: RowDecorator {
     case tiresOfDrags
     /// Forgets its actions once two hundred have been performed.
     case tiresOfActions
-    /// Hears no tap after an hour.
+    /// Ignores taps after an hour.
     case tiresOfTime
   }
 
@@ -98,7 +98,7 @@ package struct UnsteadyRow: RowDecorator {
     return base.press(edge: edge, index: index, phase: phase, at: time)
   }
 
-  /// Lets an event happen, and gives the motion that it starts another time.
+  /// Performs an event, and changes the timing of the motion that it starts.
   private mutating func delayed(_ event: (inout BreakableRow) -> SwipeEffects) -> SwipeEffects {
     let before = base.state
     let effects = event(&base)

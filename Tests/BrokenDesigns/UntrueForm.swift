@@ -1,45 +1,46 @@
 package import ExpandableTable
 package import InteractionLaws
 
-/// A sound form in three sections, wrapped as somebody else would wrap it; on demand with one fault in what it says, paints,
-/// or makes of what is entered.
+/// A form in three sections, wrapped as a user of the package might wrap it.
+///
+/// It is sound, or has one fault in what it describes, paints, or does with entered values.
 package struct UntrueForm: ListDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
-    /// Says of a switch that it is on if it is off.
+    /// Describes a switch that is off as on.
     case saysOnOfWhatIsOff
-    /// Says of a switch what it was before it was turned last.
+    /// Describes a switch as it was before the last change.
     case saysOnLate
-    /// Says of each row what the row below is called.
+    /// Describes each row by the label of the row below.
     case namesTheRowBelow
-    /// Says levels rounded to fives.
+    /// Describes levels rounded to fives.
     case roundsLevels
-    /// Says of a slider the level that it had at first.
+    /// Describes a slider by its initial level.
     case saysTheLevelOfTheStart
-    /// Says of a field what it held before the last keystrokes.
+    /// Describes a field by its text before the last keystrokes.
     case saysTheFormerEntry
-    /// Paints in a header that stays at the top what the next header says.
+    /// Paints the next header's title in a header that stays at the top.
     case pinnedHeadersSayTheNext
-    /// Paints in the first header in sight what the first of all headers says, and so on.
+    /// Paints the first header's title in the first visible header, and so on.
     case headersCountFromTheTop
-    /// Paints an answer as it was before it changed last.
+    /// Paints an answer as it was before the last change.
     case paintsTheFormerAnswer
-    /// Says that a hundred points are covered at the top where nothing is.
+    /// Claims that a hundred points are covered at the top, although nothing is.
     case coversAHundred
-    /// Says that twice the height of a header is covered where one stays at the top.
+    /// Claims that a header at the top covers twice its height.
     case coversWhatItDoesNotPaint
     /// Lets a slider go a tenth of its way farther when the finger lifts.
     case sliderGoesFarther
     /// Lets a slider go halfway back when the finger lifts.
     case sliderGoesBack
-    /// Folds a question at the second tap only.
+    /// Folds a question only at the second tap.
     case asksForTwoTaps
-    /// Puts what is typed into the field below.
+    /// Puts the typed text into the field below.
     case typesIntoTheNextRow
-    /// Loses the last letter of what is typed.
+    /// Loses the last letter of the typed text.
     case losesTheLastLetter
     /// Shows a host the text without its last letter.
     case showsAHostLess
-    /// Ends typing without a word when nothing has happened for three seconds.
+    /// Ends an edit without a report when nothing has happened for three seconds.
     case endsTypingUnprompted
     /// Reports the end of typing in a field after the field's deletion.
     case endsTypingLate
@@ -53,7 +54,7 @@ package struct UntrueForm: ListDecorator {
   private var tapped: RowID?
   /// The paintings of answers, and what they were before they changed last.
   private var (answers, formerAnswers): ([RowID: String], [RowID: String]) = ([:], [:])
-  /// What a field says, if it says what it held before.
+  /// The text that describes a field, if it is an older one.
   private var formerEntry: (row: RowID, value: String)?
   /// The switches that have been turned.
   private var isTurned: Set<RowID> = []
@@ -88,14 +89,14 @@ package struct UntrueForm: ListDecorator {
 
   private static let rows = (0..<7).map(RowID.init)
 
-  /// What is done to it from outside.
+  /// The edits that an app makes.
   package static let edits: [CustomEvent<UntrueForm>] = [
     CustomEvent("remove 1") { form, time in
       form.told((try? form.base.edit(.remove(RowID(1)), at: time)) ?? .none, at: time)
     }
   ]
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {
     guard var spoken = base.spokenRow(row) else { return nil }
@@ -128,7 +129,7 @@ package struct UntrueForm: ListDecorator {
     base.editedText.map { fault == .showsAHostLess ? String($0.dropLast()) : $0 }
   }
 
-  /// What an event has caused, with what the form makes of it.
+  /// The effects of an event, changed by the fault.
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     touchedAt = time
     for case .didChange(let row) in effects.notices where base.spokenRow(row)?.isOn != nil { isTurned.insert(row) }
@@ -157,7 +158,7 @@ package struct UntrueForm: ListDecorator {
       changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if fault == .asksForTwoTaps, case .tap(let row) = gesture, base.spokenRow(row)?.isExpanded == true {

@@ -1,7 +1,8 @@
 package import InteractionLaws
 
-/// A sound row that paints a title and its buttons' titles, and darkens a pressed button, as somebody else would write it; on
-/// demand with one fault in what it paints or in what it makes of being asked again.
+/// A row that paints titles and darkens a pressed button, as a user of the package might write it.
+///
+/// It is sound, or has one fault in what it paints or how it handles repeated requests.
 package struct UntrueRow: RowDecorator, DrawableRow {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Paints a button as pressed for ever once its press has been cancelled.
@@ -10,7 +11,7 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     case staysPressedAtTheEnd
     /// Leaves its text where it was while its content moves.
     case textStaysBehind
-    /// Leaves its text behind under a finger only.
+    /// Leaves its text behind only under a finger.
     case textStaysUnderAFinger
     /// Paints its content at a fifth of its opacity under a finger.
     case fadesUnderAFinger
@@ -20,17 +21,17 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     case paintsOldTitles
     /// Paints the titles that its leading buttons had at first.
     case paintsFirstTitles
-    /// Ends a drag when its actions change in nothing but their titles.
+    /// Ends a drag when only the titles of its actions change.
     case titlesEndADrag
-    /// Puts its content back to where the finger caught it when its actions change in nothing but their titles.
+    /// Puts its content back to where the finger caught it when only the titles of its actions change.
     case titlesMoveBack
-    /// Says under a finger that crosses from one side to the other that the first side shows.
+    /// Reports the first side's progress under a finger that crosses from one side to the other.
     case progressKeepsItsFirstSide
-    /// Says how far its content was open at the sample before.
+    /// Reports the progress at the sample before.
     case progressIsSlow
-    /// Begins its opening again when it is asked for it again.
+    /// Restarts its opening when it is asked to open again.
     case opensAgain
-    /// Begins its closing again when it is asked for it again.
+    /// Restarts its closing when it is asked to close again.
     case closesAgain
   }
 
@@ -55,7 +56,7 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     a.base == b.base && a.pressed?.edge == b.pressed?.edge && a.pressed?.index == b.pressed?.index
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func progress(at time: Time) -> SwipeProgress? {
     if fault == .progressIsSlow, base.isHeld { return formerProgress }

@@ -1,19 +1,20 @@
 package import GestureList
 package import InteractionLaws
 
-/// A sound list of tasks that fingers complete, delete, move and add, wrapped as somebody else would wrap it; on demand with
-/// one fault in what it says, takes back, or makes of a gesture.
+/// A list of tasks that fingers complete, delete, move and add, wrapped as a user of the package might wrap it.
+///
+/// It is sound, or has one fault in what it describes, undoes, or does on a gesture.
 package struct UntrueTasks: ListDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
-    /// Says of a task that it is done if it is open.
+    /// Describes an open task as done.
     case saysDoneOfWhatIsOpen
-    /// Says of a task whether it was done before it changed last.
+    /// Describes a task as it was before its last change.
     case saysDoneLate
-    /// Reports no task that is completed.
+    /// Does not report that a task is completed.
     case completesUntold
-    /// Reports no task that is open again.
+    /// Does not report that a task is open again.
     case restoresUntold
-    /// Reports what became of a task after its deletion.
+    /// Reports a task's other notices after its deletion.
     case tellsAfterTheDeletion
     /// Inserts a task for a pinch at the top, wherever the fingers are.
     case pinchAddsAtTheTop
@@ -23,31 +24,31 @@ package struct UntrueTasks: ListDecorator {
     case pullOfAPointAdds
     /// Inserts a task for a pinch of a point.
     case pinchOfAPointAdds
-    /// Does nothing at a tap on a task that was held last, and not moved.
+    /// Ignores a tap on a task that was held last without being moved.
     case holdsSwallowTaps
     /// Puts a task back one position lower when its deletion is undone.
     case comesBackLower
     /// Undoes the deletion of two tasks in two steps.
     case comesBackOneByOne
-    /// Says that there is always something to undo.
+    /// Claims that there is always something to undo.
     case canAlwaysUndo
-    /// Says that there is never anything to undo.
+    /// Claims that there is never anything to undo.
     case canNeverUndo
-    /// Lets rows travel where motion is reduced.
+    /// Animates rows although motion is reduced.
     case movesWhereReduced
     /// Gives a task another id when it gets another text.
     case renamingReplaces
     /// Gives a task another id when it gets another text, and reports that id as changed.
     case renamingTellsTheNewId
-    /// Lets a finger go that drags a task when another task gets another text.
+    /// Ends a drag of a task when another task gets another text.
     case renamingEndsADrag
-    /// Lets a finger go that drags a task when another task is inserted.
+    /// Ends a drag of a task when another task is inserted.
     case insertingEndsADrag
     /// Paints a dragged task at a fifth of its opacity.
     case fadesUnderAFinger
     /// Leaves the text where it was while a finger drags its task.
     case textStaysBehind
-    /// Paints the cue of deleting beside the leading end, and the other way round.
+    /// Paints the cue for deleting at the leading end, and the other cue at the trailing end.
     case cuesOfTheOtherSide
     /// Paints both cues in the middle of a dragged task.
     case cuesStayBehind
@@ -69,7 +70,7 @@ package struct UntrueTasks: ListDecorator {
     base = GestureList((0..<count).map { "Task \($0)" }, width: 320)
   }
 
-  /// What is done to it from outside.
+  /// The edits that an app makes.
   package static let edits: [CustomEvent<UntrueTasks>] = [
     CustomEvent("insert at 1") { list, time in
       var effects = list.fault == .insertingEndsADrag ? list.letGo(at: time) : .none
@@ -86,7 +87,7 @@ package struct UntrueTasks: ListDecorator {
     },
   ]
 
-  /// How edits are taken back.
+  /// How edits are undone.
   package static let undoing = ListLaw.Undo<UntrueTasks>({ list, time in list.undo(at: time) }) { list in
     list.base.ids.map { id in
       let item = list.base.item(id)
@@ -113,7 +114,7 @@ package struct UntrueTasks: ListDecorator {
     return told(effects, at: time)
   }
 
-  /// Lets the task go that a finger drags.
+  /// Ends the drag of a task.
   private mutating func letGo(at time: Time) -> ListEffects {
     guard let row = dragged else { return .none }
     dragged = nil
@@ -141,7 +142,7 @@ package struct UntrueTasks: ListDecorator {
     }
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {
     guard var spoken = base.spokenRow(row) else { return nil }
@@ -150,7 +151,7 @@ package struct UntrueTasks: ListDecorator {
     return spoken
   }
 
-  /// What an event has caused, with what the list makes of it.
+  /// The effects of an event, changed by the fault.
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     var notices = effects.notices
     for case .custom(let notice, let row) in notices where notice == .didComplete || notice == .didRestore {
@@ -173,7 +174,7 @@ package struct UntrueTasks: ListDecorator {
       changesHeights: effects.changesHeights)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {

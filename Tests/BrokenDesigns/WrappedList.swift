@@ -1,10 +1,9 @@
 package import InteractionLaws
 
-/// A sound list of rows with buttons, which travel when others come and go, wrapped as somebody else would wrap it; on
-/// demand with one fault.
+/// A list of rows with buttons, which move when others come and go, wrapped as a user of the package might wrap it.
 ///
-/// The first trailing button deletes its row. Rows may have names. Where its fault is about questions, the leading button
-/// asks first.
+/// It is sound, or has one fault. The first trailing button deletes its row. Rows may have names. If the fault is about
+/// questions, the leading button asks first.
 package struct WrappedList: ListDecorator {
   /// What is wrong with it.
   package enum Fault: Sendable {
@@ -18,69 +17,69 @@ package struct WrappedList: ListDecorator {
     case paintsAside
     /// Paints each row twice.
     case paintsTwice
-    /// Paints its content at no place that is a number.
+    /// Paints its content at NaN.
     case paintsNowhere
-    /// Finds what is a point below the finger.
+    /// Finds the row a point below the finger.
     case hitsAPointLower
-    /// Finds what is a row below the finger while something moves.
+    /// Finds the row below the finger's row while something moves.
     case hitsTheNextRow
     /// Finds its last row far below all rows.
     case hitsBelow
     /// Finds no button under a finger.
     case hitsNoButton
-    /// Moves a row without letting the others travel.
+    /// Moves a row without animating the others.
     case movesAtOnce
-    /// Closes the gap of a row that goes at once.
+    /// Closes the gap of a removed row at once.
     case removesAtOnce
-    /// Does not say that something begins to move.
+    /// Does not report the start of a motion.
     case reportsNoMotion
-    /// Says half a second too long that something moves.
+    /// Claims to move half a second too long.
     case movesHalfASecondLonger
     /// Paints each motion in a tenth of its time.
     case paintsTenTimesAsFast
-    /// Names the row below the one that goes.
+    /// Reports the deletion of the row below.
     case reportsWrongDeletion
-    /// Tells twice that a row goes.
+    /// Reports a deletion twice.
     case reportsDeletionTwice
-    /// Tells that a row has moved when it closes.
+    /// Reports that a row has moved when it closes.
     case reportsMovesInPlace
-    /// Names the row below the one whose button is pressed.
+    /// Reports a press on the row below.
     case pressesTheNextRow
     /// Deletes the row below the one whose button is pressed.
     case deletesTheRowBelow
-    /// Does not tell that a row opens.
+    /// Does not report that a row opens.
     case opensSilently
-    /// Does not tell that a row closes.
+    /// Does not report that a row closes.
     case closesSilently
-    /// Reloads no row that says something else.
+    /// Reloads no row whose text changes.
     case reloadsNothing
-    /// Reloads the row below the one that says something else.
+    /// Reloads the row below the one whose text changes.
     case reloadsTheNextRow
-    /// Keeps heights that are to change in motion, and says that they have changed.
+    /// Keeps heights that are to change with animation, and reports them as changed.
     case keepsHeights
-    /// Gives the row below the height that is asked for.
+    /// Gives the height to the row below.
     case growsTheNextRow
-    /// Does not tell that rows become higher or lower.
+    /// Does not report that rows become higher or lower.
     case growsSilently
-    /// Closes when the system takes a finger away that has been down for long.
+    /// Closes when the system cancels a long drag.
     case cancelsLate
     /// Reports each press twice.
     case pressesTwice
     /// Confirms each question itself.
     case confirmsUnprompted
-    /// Takes an answer to no question for one.
+    /// Accepts an answer without a question.
     case deletesUnasked
-    /// Opens a row again when its question is called off.
+    /// Opens a row again when its question is cancelled.
     case opensWhenCancelled
     /// Selects an open row at a tap that closes it.
     case selectsOpenRows
     /// Selects a row at the end of a small drag.
     case selectsAfterSmallDrags
-    /// Says that the text of a row is typed that is gone.
+    /// Claims that a removed row is edited.
     case editsWhatIsGone
-    /// Says that the text of a row is typed whatever happens.
+    /// Claims that a row is edited whatever happens.
     case neverEndsEditing
-    /// Says that an open row is lifted.
+    /// Claims that an open row is lifted.
     case neverDropsRows
   }
 
@@ -101,7 +100,7 @@ package struct WrappedList: ListDecorator {
     base = SwipeList(of: BreakableRow(leading: 1, trailing: 2, asking: asks ? .leading : nil), count: 4)
   }
 
-  /// What is done to it from outside.
+  /// The edits that an app makes.
   package static let edits: [CustomEvent<WrappedList>] = [
     CustomEvent("remove the first") { list, time in
       guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
@@ -135,7 +134,7 @@ package struct WrappedList: ListDecorator {
     return ListEffects(update: effects.update, notices: effects.notices)
   }
 
-  /// What an event has caused, with what the list makes of it.
+  /// The effects of an event, changed by the fault.
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     if effects.startedMotion { start = time }
     var effects = effects
@@ -179,7 +178,7 @@ package struct WrappedList: ListDecorator {
     return RowHit(row: hit.row, part: .content)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package func actions(for row: RowID) -> [InteractionAction] {
     base.actions(for: fault == .rememberedActions && row == gone ? base.id(for: RowPosition(row: 0)) ?? row : row)
@@ -239,7 +238,7 @@ package struct WrappedList: ListDecorator {
 
   // MARK: Drawing
 
-  /// The moment of the list that is shown.
+  /// The moment that is shown.
   private func shown(_ time: Time) -> Time { fault == .paintsTenTimesAsFast ? start + (time - start) * 10 : time }
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {

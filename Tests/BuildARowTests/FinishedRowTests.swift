@@ -9,13 +9,13 @@ struct FinishedRowTests {
   private static let designs = Designs(rows: [.buildARow])
   private static let replay = Replay(designs: .standard.adding(.buildARow))
 
-  @Test("It keeps every law of rows, in all shapes")
+  @Test("The finished row keeps every law of rows, in all shapes")
   func rows() {
     let found = Self.designs.rowsUnderLaw.flatMap { $0.violations() }
     #expect(found.map { $0.violation.report(for: $0.setup) } == [])
   }
 
-  @Test("It keeps them when its motion is reduced")
+  @Test("The finished row keeps every law of rows with reduced motion")
   func reducedMotion() {
     var habits = habits
     habits.reducesMotion = true
@@ -28,21 +28,21 @@ struct FinishedRowTests {
     #expect(violations.map(\.text) == [])
   }
 
-  @Test("A list of such rows keeps every law of lists")
+  @Test("A list of finished rows keeps every law of lists")
   func lists() {
     for table in Self.designs.listsUnderLaw.map({ $0.table(rows: 4) }) {
       #expect(table.violations().map { $0.report(for: table) } == [])
     }
   }
 
-  @Test("A list of such rows in a table keeps every law of tables")
+  @Test("A list of finished rows in a table keeps every law of tables")
   func tables() {
     for table in Self.designs.listsUnderLaw.map({ $0.table(rows: 30) }) {
       #expect(table.tableViolations().map { $0.report(for: table) } == [])
     }
   }
 
-  @Test("A script is played to it")
+  @Test("A script plays on the finished row")
   func script() throws {
     let traces = try Self.replay.traces(
       of: """
@@ -69,7 +69,7 @@ struct FinishedRowTests {
         """)
   }
 
-  @Test("A recorded flick opens it as it opens the article's scroll view")
+  @Test("A recorded flick opens the finished row, as it opens the article's scroll view")
   func comparison() throws {
     let flick = try Self.file("Gestures/scroll-swipe-flick-open.json")
     let comparison = try Self.replay.comparison(of: flick.utf8, name: "flick")
@@ -78,8 +78,8 @@ struct FinishedRowTests {
     #expect(comparison.course(of: last, every: 1.0 / 60).rest == .open(.trailing))
   }
 
-  /// What can be read in one sitting.
-  @Test("It has at most 135 lines of code")
+  /// So it can be read in one sitting.
+  @Test("The finished row has at most 135 lines of code")
   func lines() throws {
     let lines = try Self.file("BuildARow/Row7.swift").split(separator: "\n")
     let code = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }

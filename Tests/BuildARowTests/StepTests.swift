@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A row in seven steps")
 struct StepTests {
-  /// The law that a chapter ends with, and the events that break it; the last one has none.
+  /// The violation that each chapter ends with, except the last.
   private static let first = [
     """
     rests
@@ -55,7 +55,7 @@ struct StepTests {
     """,
   ]
 
-  /// All laws that each step breaks, in their order.
+  /// All laws that each step breaks, in order.
   private static let broken: [[SwipeLaw]] = [
     [
       .rests, .staysInBounds, .noJumps, .cancelRestores, .reuseIsFresh, .openAndClose, .flicksCount,
@@ -78,14 +78,14 @@ struct StepTests {
     [],
   ]
 
-  @Test("Each step breaks the laws that its chapter says, the first by these events", arguments: builtRows.indices)
+  @Test("Each step breaks exactly these laws, the first one by these events", arguments: builtRows.indices)
   func brokenLaws(step: Int) {
     let violations = builtRows[step].violations()
     #expect(violations.map(\.law) == Self.broken[step].map(\.name))
     #expect(violations.first?.text == (step < Self.first.count ? Self.first[step] : nil))
   }
 
-  @Test("The next step mends the law that a chapter ends with", arguments: builtRows.indices.dropLast())
+  @Test("The next step keeps the law that a chapter ends with", arguments: builtRows.indices.dropLast())
   func mended(step: Int) throws {
     let violation = try #require(builtRows[step].violations().first)
     let law = try #require(SwipeLaw.allCases.first { $0.name == violation.law })

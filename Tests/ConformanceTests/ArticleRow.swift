@@ -6,14 +6,14 @@ import UtilityButtons
 
 /// The row of an article on swiping, under one of its rule sets, with buttons on one side.
 struct ArticleRow: Sendable, CustomTestStringConvertible {
-  /// Which corrections a row has; `article` is none of them, but for one without which code cannot move the row.
+  /// Which corrections a row has; `article` has none, except one without which code cannot move the row.
   enum Corrections: Equatable {
     case article, all
     case without([String])
   }
 
   let testDescription: String
-  /// The side with buttons; the rules have it.
+  /// The side that has buttons under these rules.
   let edge: SwipeEdge
   /// How far outward a finger goes, in points, for the article's release to open two buttons of 80.
   let opening: Double
@@ -47,7 +47,7 @@ struct ArticleRow: Sendable, CustomTestStringConvertible {
     make(buttons, width, corrections)
   }
 
-  /// What some faults do in the article and without their corrections alone, and what holds once they are corrected.
+  /// A value in the article, the same without only the corrections of some faults, and the value with all corrections.
   func each<Value>(_ faults: String..., article: Value, corrected: Value) -> [(Corrections, Value)] {
     [(.article, article), (.without(faults), article), (.all, corrected)]
   }

@@ -6,23 +6,23 @@ import Testing
 import UtilityButtons
 
 /// What a table asks of its open rows, and what the articles' rows answer.
-@Suite("In a table, a row closes where its article closes it, whatever the policies are")
+@Suite("A table asks open rows to close, and an article's rows close only where the article closes them")
 struct ArticleTableTests {
-  /// What has happened to rows 0 and 2, which a finger has opened one after the other.
+  /// The outcome for rows 0 and 2, which a finger has opened one after the other.
   private struct Outcome: Equatable {
     /// The rows that are open once row 2 is.
     var opened: [Int]
     /// The rows that are open once the table has scrolled.
     var scrolled: [Int]
-    /// What a tap on row 4 has caused in place of the scroll, and the rows that are open after it.
+    /// The notices of a tap on row 4, in place of the scroll, and the rows that are open after it.
     var tap: [String]
     var tapped: [Int]
 
-    /// No row hears anything: the tap is for row 4.
+    /// No row closes, so the tap selects row 4.
     static let allStayOpen = Outcome(opened: [0, 2], scrolled: [0, 2], tap: ["didSelect.4"], tapped: [0, 2])
-    /// Only that another row opens is heard.
+    /// A row closes only when another one opens.
     static let othersClose = Outcome(opened: [2], scrolled: [2], tap: ["didSelect.4"], tapped: [2])
-    /// All is heard.
+    /// A row closes when another one opens, when the table scrolls, and when a tap hits another row.
     static let allClose = Outcome(opened: [2], scrolled: [], tap: ["didClose.2"], tapped: [])
   }
 
@@ -88,31 +88,31 @@ struct ArticleTableTests {
     #expect(scroll(.swipeableTableViewCell, .all.subtracting([.closesWithTable])) == .othersClose)
   }
 
-  @Test("Utility buttons: all rows stay open, under each of the three rules")
+  @Test("Utility buttons: all rows stay open under each of the three rule sets")
   func utilityButtons() {
     for rules in UtilityButtons.Rules.allCases {
       var asInArticle = Outcome.allStayOpen
-      // A tap on a row of ZCJTableViewCell reaches nobody.
+      // A tap on a row of ZCJTableViewCell is not reported.
       if rules == .zcjTableViewCell { asInArticle.tap = [] }
       #expect(buttons(rules, []) == asInArticle, "\(rules.rawValue)")
       #expect(buttons(rules, .all) == .allClose, "\(rules.rawValue)")
     }
   }
 
-  @Test("Where the policies are off, no row is asked")
+  @Test("With all policies off, no row is asked to close")
   func policiesOff() {
     let off = TablePolicies(closesOthersOnOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
     let row = ScrollSwipe(width: 320, height: 44, leading: Self.actions)
     #expect(outcome(row, policies: off) == .allStayOpen)
   }
 
-  @Test("Only rows whose state is kept are asked: of a million, two")
+  @Test("Of a million rows, a list asks only the two whose state it keeps to close")
   func asksFew() {
     let row = ScrollSwipe(width: 320, height: 44, leading: Self.actions, corrections: [])
     var list = SwipeList(of: row, count: 1_000_000)
     for index in [3, 900_000] { list.perform("open.leading", on: RowID(index), at: .zero) }
     let effects = list.handle(.closeRows(after: .otherRowOpened, except: RowID(5)), at: Time(1))
-    // The library is silent; closed rows, which its event sets in motion, too, are none of the list's.
+    // The library reports nothing. It would move closed rows, too, but the list does not ask them.
     #expect((effects, list.openRows) == (ListEffects(startedMotion: true), []))
   }
 }

@@ -1,14 +1,14 @@
 import InteractionReplay
 import Testing
 
-/// Recorded fingers, reported more often, less often and less exactly, do the same.
+/// Recorded gestures have the same outcome when a screen reports fingers more often, less often or less exactly.
 @Suite("Recorded fingers")
 struct FingerPathTests {
   static let screens = [60.0, 120, 240].flatMap { rate in
     [nil, 1].map { Screen(rate: rate, jitter: $0) }
   }
 
-  @Test("What comes of a recording is what its trace ends with", arguments: Gestures.names)
+  @Test("The outcome of a recording has the notices and the final state of its trace", arguments: Gestures.names)
   func outcome(name: String) throws {
     for script in try Gestures.scripts(name) {
       let (steps, outcome) = (script.play().steps, script.outcome())
@@ -17,7 +17,7 @@ struct FingerPathTests {
     }
   }
 
-  @Test("Every recording does the same on every screen", arguments: Gestures.names)
+  @Test("Every recording has the same outcome on every screen", arguments: Gestures.names)
   func everyScreen(name: String) throws {
     for script in try Gestures.scripts(name) {
       let recorded = Outcome(script.shown(on: nil))
@@ -26,7 +26,7 @@ struct FingerPathTests {
   }
 
   @Test(
-    "Fingers recorded for the rows of one design do the same to those of every other",
+    "A recording played on the rows of any design has the same outcome on every screen",
     arguments: Designs.standard.rowsUnderLaw.filter { !$0.isDriven }.map(\.name))
   func everyDesign(name: String) throws {
     let subject = try #require(Designs.standard.rowsUnderLaw.first { $0.name == name })
@@ -42,9 +42,9 @@ struct FingerPathTests {
     }
   }
 
-  /// What a script reports, and where everything is in the end.
+  /// The notices of a script, and its final state.
   private struct Outcome: Equatable {
-    /// Without those that repeat the one before: a slider reports every level that a sample meets.
+    /// Without repetitions of the notice before, because a slider reports its level at every sample.
     var notices: [String] = []
     let end: JSON?
 
@@ -55,7 +55,7 @@ struct FingerPathTests {
         end = nil
         return
       }
-      // A coasting or autoscrolling table comes to another position with every rate, and other rows into sight.
+      // A coasting or autoscrolling table ends at another position with every rate, where other rows are visible.
       if state["contentOffset"] != .number(0) { state["rows"] = nil }
       state["contentOffset"] = nil
       end = .object(state)
@@ -64,7 +64,7 @@ struct FingerPathTests {
 }
 
 extension Script {
-  /// The same touches on a table of rows of another design, or nil for what is no table of rows.
+  /// The same touches on a table of rows of another design, or nil if this script has no table of rows.
   fileprivate func played(to subject: RowUnderLaw) -> Script? {
     guard case .table(let setup, let touches) = self, case .rows(let rows, var row) = setup.content else { return nil }
     row = RowSetup(

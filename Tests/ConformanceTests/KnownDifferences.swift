@@ -1,7 +1,7 @@
 import InteractionLaws
 import InteractionReplay
 
-/// What the uncorrected articles break, in the shapes of `RowUnderLaw`: all of it, and nothing else.
+/// A law that an uncorrected article breaks in the shapes of `RowUnderLaw`; `all` has every one, and no others.
 ///
 /// The cures of a difference are the corrections that, added to none, keep the law; without any one of them it is
 /// broken. With all corrections no law is broken, so there is no list of that.
@@ -182,7 +182,7 @@ struct KnownDifference: Hashable, Sendable {
   ]
 }
 
-/// What the uncorrected articles break in so few sequences of events that only a long search meets one.
+/// A law that an uncorrected article breaks in so few sequences of events that only a long search finds one.
 struct SeldomDifference: Sendable {
   /// The name of the design and its rules.
   let subject: String
@@ -193,8 +193,8 @@ struct SeldomDifference: Sendable {
   /// The correction that it takes to keep it.
   let cure: String
 
-  /// Every difference: a row that is laid out anew, in the same width, loses its finger, and can be previewed at a side
-  /// that its rules have.
+  /// Every difference: a row that is laid out again, at the same width, forgets the finger that holds it, and a preview of
+  /// a side with buttons moves it.
   static let all = [
     previewed("scroll-swipe, SwipeableTableViewCell", .trailing), previewed("scroll-swipe, article", .leading),
   ]

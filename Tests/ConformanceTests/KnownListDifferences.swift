@@ -1,7 +1,7 @@
 import InteractionCore
 import InteractionLaws
 
-/// What lists of the uncorrected articles break: all of it, and nothing else, as `KnownDifference` says it of rows.
+/// A law that a list of an uncorrected article breaks; `all` has every one, as `KnownDifference` does for rows.
 struct KnownListDifference: Hashable, Sendable {
   /// The name of the list.
   let list: String
@@ -17,7 +17,7 @@ struct KnownListDifference: Hashable, Sendable {
 
   private static let restoring = ["cancelRestores", "failedRestores"]
 
-  /// Whether two neighbours are asked for changes nothing of it.
+  /// The list breaks the same laws whether a pinch needs two neighbours or not.
   private static let gestures: [(law: ListLaw, cures: [String])] = [
     (.rowsArePainted, ["movesInsteadOfExchanges", "cancelRestores", "gapCloses"]),
     (.noJumps, ["gapCloses"]), (.reportsAreTrue, ["cancelRestores"]),
@@ -82,7 +82,7 @@ struct KnownListDifference: Hashable, Sendable {
     ]
 }
 
-/// What a list of an uncorrected article breaks so seldom that a short search does not find it.
+/// A law that a list of an uncorrected article breaks so rarely that a short search does not find it.
 struct SeldomListDifference: Sendable {
   /// The name of the list.
   let list: String
@@ -98,7 +98,7 @@ struct SeldomListDifference: Sendable {
     self.events = events.enumerated().map { Timed(Double($0) / 10, $1) }
   }
 
-  /// A swipe that fails and leaves the last row aside.
+  /// A swipe that fails and leaves the last row moved aside.
   private static let failed = pan([(.began, 0), (.changed, 10), (.failed, 0)])
 
   /// A swipe that opens the leading side of the last row, and one that fails and leaves it on the trailing side.
@@ -109,7 +109,7 @@ struct SeldomListDifference: Sendable {
     samples.map { phase, x in .event(.gesture(.pan(RowID(3), PanSample(phase, translation: Vector(x, 0))))) }
   }
 
-  /// A slider that shows is dragged, and is not the one whose answer changes.
+  /// A drag of a visible slider, which changes another question's answer.
   private static let slid = slide([(.began, 0), (.changed, 40), (.ended, 0)])
 
   /// Samples of a finger on the slider of row 7, which is unfolded first, each at its distance in points.
@@ -118,8 +118,10 @@ struct SeldomListDifference: Sendable {
       + samples.map { phase, x in .event(.gesture(.track(RowID(7), PanSample(phase, translation: Vector(x, 0))))) }
   }
 
-  /// Every difference: a tap, or a question, brings a row back that a failed swipe has left aside; such a swipe leaves it on the side that it
-  /// does not say; a slider answers for another; rows around a gap do not return.
+  /// Every difference.
+  ///
+  /// A tap or a question brings back a row that a failed swipe has left aside; a row is left on another side than it
+  /// describes; and a slider changes another question's answer.
   static let all = [
     SeldomListDifference(
       "scroll-swipe, SwipeableTableViewCell", .everyGestureHasAnAction, "failedRestores",
@@ -136,14 +138,14 @@ struct SeldomListDifference: Sendable {
       "expandable-table", .everyGestureHasAnAction, "boundByData", slide([(.began, 0), (.ended, 70)])),
   ]
 
-  /// The laws that a list breaks so, and those that a search finds broken by chance.
+  /// The laws that a list breaks this rarely, and those that a search finds broken by chance.
   static func laws(of list: String) -> [ListLaw] {
     let byChance = ["gesture-list, pinchNeedsNeighbours": [ListLaw.noJumps]]
     return all.filter { $0.list == list }.map(\.law) + (byChance[list] ?? [])
   }
 }
 
-/// What a row of the uncorrected GestureList breaks when it is dragged by itself.
+/// A law that a row of the uncorrected GestureList breaks when it is dragged outside a list.
 struct KnownBareRowDifference: Hashable, Sendable {
   /// The law that it breaks with no correction.
   let law: SwipeLaw

@@ -7,18 +7,19 @@ import InteractionLaws
 enum LawSearch {
   /// For rows.
   static let rows = search(depth: depth, randomSequences: randomSequences)
-  /// For rows without corrections, which are searched once for all who ask.
+  /// For rows without corrections, which are searched once for all tests.
   static let uncorrectedRows = Search(depth: depth, randomSequences: randomSequences)
-  /// For rows of a design that is searched by `rows` already: one event less.
+  /// For rows of a design that `rows` searches already, with one event less.
   static let tuned = search(depth: max(2, depth - 1), randomSequences: randomSequences)
-  /// For rows without buttons, to which so little can happen that what takes four events is left to chance.
+  /// For rows without buttons, to which so little can happen that random sequences find what takes four events.
   static let bareRows = search(depth: depth, randomSequences: 30 * randomSequences)
-  /// For lists, whose states are not compared and to which more can happen: one event less.
+  /// For lists, whose states are not compared and to which more can happen, with one event less.
   static let lists = search(depth: max(2, depth - 1), randomSequences: randomSequences)
-  /// For one law of lists that is known to be broken or cured: mostly by a gesture of several events, so by chance.
+  /// For one law of lists that is broken mostly by gestures of several events, which random sequences find.
   static let cures = search(depth: 1, randomSequences: 130)
-  /// For lists in a table, which is touched twice for a moment after each step without a finger: 100,000 times by
-  /// `LAWS_WALKS=500`.
+  /// For lists in a table.
+  ///
+  /// The laws touch the table twice, for a moment, after each step without a finger: 100,000 times if `LAWS_WALKS` is 500.
   static let tables = search(
     depth: max(1, depth - 2), randomSequences: randomSequences / 3, steps: max(70, randomSequences * 3 / 2))
 

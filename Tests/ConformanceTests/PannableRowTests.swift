@@ -2,7 +2,7 @@ import GestureList
 import InteractionLaws
 import Testing
 
-/// A row without buttons, for the laws that hold for it as well: those of what a finger drags.
+/// A row without buttons, for the laws that hold for everything that a finger drags.
 private struct BareRow<Row: PannableRow>: RevealingRow {
   var row: Row
   var size: LayoutSize
@@ -33,7 +33,7 @@ private struct BareRow<Row: PannableRow>: RevealingRow {
   mutating func tap(at time: Time) -> SwipeEffects { .none }
 }
 
-/// The rows of GestureList, which reveal nothing: what is released commits, and the row returns.
+/// The rows of GestureList, which reveal nothing: a release may commit an action, and the row returns.
 @Suite("Laws of rows without buttons", .countsTriedEvents)
 struct PannableRowTests {
   /// All but those of buttons, of taps and of bounds: such a row follows its finger wherever it goes.
@@ -54,12 +54,12 @@ struct PannableRowTests {
     #expect(violations(.all).map(\.text) == [])
   }
 
-  @Test("With none, exactly these are broken")
+  @Test("Without corrections, exactly the known laws are broken")
   func uncorrected() {
     #expect(violations([]).map(\.law) == KnownBareRowDifference.all.map(\.law.name))
   }
 
-  @Test("The cures keep the law, and none of them can be spared", arguments: KnownBareRowDifference.all)
+  @Test("The cures keep the law, and each of them is needed", arguments: KnownBareRowDifference.all)
   func cures(difference: KnownBareRowDifference) {
     let named = GestureList.Correction.allCases.filter { difference.cures.contains($0.name) }
     #expect(named.map(\.name) == difference.cures)

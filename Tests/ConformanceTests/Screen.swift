@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionLaws
 import InteractionReplay
 
-/// How a screen reports a finger: how often a second, and how far off, by a seed.
+/// How a screen reports a finger: how many times a second, and with which seed for random errors.
 struct Screen: Sendable {
   let rate: Double
   var jitter: UInt64?
@@ -12,7 +12,7 @@ struct Screen: Sendable {
     var random = SplitMix64(seed: jitter ?? 0)
     func off(_ most: Double) -> Double { jitter == nil ? 0 : .random(in: -most...most, using: &random) }
     var result: [Timed<Step>] = []
-    /// Each finger's report before, and when its next one is due.
+    /// Each finger's latest report, and when its next one is due.
     var fingers: [Int: (at: Double, place: Vector, next: Double)] = [:]
     for (index, step) in steps.enumerated() {
       guard let report = step.event.report else {
@@ -26,7 +26,7 @@ struct Screen: Sendable {
         while next < time {
           let part = (next - from.at) / (time - from.at)
           let way = Vector((report.place.x - from.place.x) * part, (report.place.y - from.place.y) * part)
-          // A third of a point and of an interval: what a finger's blur and a busy screen make of a report.
+          // A third of a point and of an interval, as errors of a blurred finger and a busy screen.
           let seen = from.place + way + Vector(off(1.0 / 3), off(1.0 / 3))
           let at = min(max(next + off(0.3) / rate, from.at), time)
           result.append(Timed(at, step.event.moved(to: seen)))

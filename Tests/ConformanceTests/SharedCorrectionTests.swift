@@ -2,12 +2,12 @@ import InteractionCore
 import TestSupport
 import Testing
 
-/// The corrections that all three designs of swiping have: the fault of their articles, and its cure.
+/// The corrections that all three swipe designs share: the articles' fault, and its cure.
 ///
-/// What only one article does stands in the tests of its design.
+/// A fault of only one article is tested with its design.
 @Suite("Corrections that designs share, each off and on")
 struct SharedCorrectionTests {
-  /// Whether an article reports whatever code does, and whatever a release does, changed or not; else it reports nothing.
+  /// Whether an article reports every call from code, and every release, even if nothing changes; if not, it reports none.
   static let reports: [(ArticleRow, code: Bool, releases: Bool)] = [
     (.constraintSwipe, false, true), (.scrollSwipe, false, false), (.swipeableTableViewCell, false, false),
     (.swTableViewCell, true, true), (.swTableViewCellMaster, true, true), (.zcjTableViewCell, true, true),
@@ -42,15 +42,15 @@ struct SharedCorrectionTests {
     #expect(effects(.all) == changes)
   }
 
-  /// Whether an article reports where a cancelled pan leads, and whether only that sets the content in motion.
+  /// Whether an article reports the side that a cancelled pan opens, and whether the cancellation starts a motion.
   static let cancelled: [(ArticleRow, reports: Bool, moves: Bool)] = [
-    // It has opened where the finger reached all buttons, unless the finger keeps its hold.
+    // Without `fingerKeepsHold`, it has opened as soon as the finger had uncovered all buttons.
     (.constraintSwipe, true, false), (.scrollSwipe, false, true), (.swipeableTableViewCell, false, true),
     (.swTableViewCell, true, true), (.swTableViewCellMaster, true, true), (.zcjTableViewCell, true, true),
   ]
 
   @Test(
-    "cancelRestores: a cancelled pan leads back to before it, and in the article to where a release leads",
+    "cancelRestores: a cancelled pan restores the state before it; in the article it counts as a release",
     arguments: cancelled)
   func cancelRestores(row: ArticleRow, reports: Bool, moves: Bool) {
     let sign = row.edge.sign
@@ -68,7 +68,9 @@ struct SharedCorrectionTests {
     }
   }
 
-  @Test("cancelRestores, failedRestores: a pan that caught a motion goes on with it", arguments: ArticleRow.all)
+  @Test(
+    "cancelRestores, failedRestores: when a pan that caught a motion is cancelled or fails, the motion goes on",
+    arguments: ArticleRow.all)
   func endedInMotion(row: ArticleRow) {
     let sign = row.edge.sign
     for finish in [PanPhase.cancelled, .failed] {
@@ -83,7 +85,7 @@ struct SharedCorrectionTests {
   }
 
   @Test(
-    "failedRestores: a pan that fails leaves the article's content part-open, and the next one counts from there",
+    "failedRestores: a failed pan restores the content; in the article it leaves it part-open for the next pan",
     arguments: ArticleRow.all)
   func failedRestores(row: ArticleRow) {
     let sign = row.edge.sign
@@ -101,7 +103,7 @@ struct SharedCorrectionTests {
   }
 
   @Test(
-    "resumesMotion: content that is touched on its way stays under the finger; in the article it jumps to the target",
+    "resumesMotion: content that is caught in motion stays under the finger; in the article it jumps to its target",
     arguments: ArticleRow.all)
   func resumesMotion(row: ArticleRow) {
     for (corrections, jumps) in row.each("resumesMotion", article: true, corrected: false) {
@@ -113,7 +115,7 @@ struct SharedCorrectionTests {
       let moving = player
       player.hold()
       player.expectRest(.open(row.edge), offset: jumps ? target : shown)
-      // Whatever else comes in a motion finds the content there, too.
+      // The same holds for every other event during a motion.
       let events: [RowEvent] = [
         .press(row.edge, 0, .cancelled), .tap, .open(row.edge, animated: true), .close(animated: true),
         .table(.otherRowOpened),
@@ -127,13 +129,13 @@ struct SharedCorrectionTests {
     }
   }
 
-  /// The changes of a table that an article's rows hear of.
+  /// The changes of a table that close an article's rows.
   static let heard: [(ArticleRow, [TableChange])] = [
     (.constraintSwipe, []), (.scrollSwipe, []), (.swipeableTableViewCell, [.otherRowOpened]),
     (.swTableViewCell, []), (.swTableViewCellMaster, []), (.zcjTableViewCell, []),
   ]
 
-  @Test("closesWithTable: an open row closes with its table, unless a finger holds it", arguments: heard)
+  @Test("closesWithTable: a change of its table closes an open row, unless a finger holds it", arguments: heard)
   func closesWithTable(row: ArticleRow, article: [TableChange]) {
     let sign = row.edge.sign
     for change in TableChange.allCases {
@@ -142,7 +144,7 @@ struct SharedCorrectionTests {
         player.name += ", \(change)"
         player.put(.open(row.edge))
         let closes = heard.contains(change)
-        // The one article whose rows hear something has no delegate.
+        // The one article that closes rows has no delegate, so it reports nothing.
         let notice: SwipeNotice? = corrections == .article ? nil : .didClose
         player.handle(.table(change), causes: closes ? SwipeEffects(notice, startedMotion: true) : .none)
         player.settle()
@@ -156,13 +158,15 @@ struct SharedCorrectionTests {
     }
   }
 
-  /// How wide four buttons of 80 points are in an article's row of 300; the master of SWTableViewCell leaves 90 anyway.
+  /// The width of four buttons of 80 points in an article's row of 300.
+  ///
+  /// SWTableViewCell's master is left out, because it always leaves 90 points.
   static let widths: [(ArticleRow, Double)] = [
     (.constraintSwipe, 4 * 80), (.scrollSwipe, 4 * 80), (.swipeableTableViewCell, 4 * 80),
     (.swTableViewCell, 260), (.zcjTableViewCell, 4 * 80),
   ]
 
-  @Test("contentStaysVisible: 60 points of content stay, and buttons shrink alike", arguments: widths)
+  @Test("contentStaysVisible: 60 points of content stay visible, and buttons shrink in proportion", arguments: widths)
   func contentStaysVisible(row: ArticleRow, article: Double) {
     for (corrections, width) in row.each("contentStaysVisible", article: article, corrected: 300 - 60) {
       var player = row.player(corrections, buttons: [80, 80, 80, 80], width: 300)
@@ -176,7 +180,7 @@ struct SharedCorrectionTests {
     #expect((row.edge == .leading ? 300 - inner.maxX : inner.x) == 60)
   }
 
-  /// Whether an article's row without buttons opens at a release, and for code.
+  /// Whether an article's row without buttons opens on a release, and when code opens it.
   static let openEmpty: [(ArticleRow, releases: Bool, code: Bool)] = [
     (.constraintSwipe, true, true), (.scrollSwipe, false, false), (.swipeableTableViewCell, false, false),
     (.swTableViewCell, false, true), (.swTableViewCellMaster, false, true), (.zcjTableViewCell, true, true),
@@ -198,7 +202,7 @@ struct SharedCorrectionTests {
       expectEmpty(corrections, opens: isFault && releases) { $0.drag(row.edge.sign * 30) }
       expectEmpty(corrections, opens: isFault && code) { $0.handle(.open(row.edge, animated: true)) }
     }
-    // The side opposite to the one with buttons.
+    // The side opposite the buttons.
     var player = row.player()
     player.handle(.open(row.edge.opposite, animated: true), causes: .none)
     player.expectRest(.closed, offset: 0)

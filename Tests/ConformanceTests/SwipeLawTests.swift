@@ -7,11 +7,11 @@ import Testing
 @Suite("Laws of rows", .countsTriedEvents)
 struct SwipeLawTests {
   static let subjects = Designs.standard.rowsUnderLaw
-  /// Options of a design that are no part of its article.
+  /// A design with options that its article lacks.
   static let options = [
     RowUnderLaw(.utilityButtons, options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)])
   ]
-  /// Other values of what can be tuned, which the rows above differ from in a few events only.
+  /// Other values of the designs' options, which make a difference in few events only.
   static let tuned = [
     RowUnderLaw(
       .utilityButtons, options: ["fullSwipe": .bool(true), "forbidden": .array([.string("leading")])]),
@@ -65,12 +65,12 @@ struct SwipeLawTests {
     #expect(found.map { $0.violation.report(for: $0.setup) } == [])
   }
 
-  @Test("Content that is let go of within a spring's tolerance of its resting position does not jump there")
+  @Test("Content released within a spring's tolerance of its resting position does not jump there")
   func withinTolerance() {
     func actions(_ widths: [Double]) -> [InteractionAction] {
       widths.map { InteractionAction(id: DecimalText.text($0), title: "Button", width: $0) }
     }
-    // Called back when it has hardly begun, the row is at -0.007 when the finger catches it.
+    // The row has hardly set out when it is sent to the other side, so it is at -0.007 when the finger catches it.
     let setup = RowSetup(.utilityButtons, leading: actions([90, 100, 120, 90]), trailing: actions([400]))
     let events: [Timed<RowEvent>] = [
       Timed(0.015625, .open(.leading, animated: true)), Timed(0.03125, .open(.trailing, animated: true)),
@@ -80,7 +80,7 @@ struct SwipeLawTests {
     #expect(setup.violation(of: .noJumps, on: events) == nil)
   }
 
-  @Test("With none, exactly the known laws are broken", arguments: subjects.map(\.name))
+  @Test("Without corrections, exactly the known laws are broken", arguments: subjects.map(\.name))
   func uncorrected(name: String) throws {
     let subject = try Self.subject(name)
     let found = ArticleFaults.found(in: subject, search: LawSearch.uncorrectedRows)
@@ -89,7 +89,7 @@ struct SwipeLawTests {
       !seldom.contains(law) && found.contains { $0.violation.law == law.name }
     }
     #expect(broken == KnownDifference.all.filter { $0.subject == name }.map(\.law))
-    // What is found is found again by its events, and by those alone.
+    // The events of a violation reproduce it without its seed.
     for law in broken {
       for (setup, violation) in found.map({ ($0.setup, $0.violation) }) where violation.law == law.name {
         var expected = violation
@@ -99,7 +99,9 @@ struct SwipeLawTests {
     }
   }
 
-  @Test("What a search seldom finds is broken, too, and cured", arguments: SeldomDifference.all)
+  @Test(
+    "A law whose violation a search rarely finds is broken without corrections and kept by its cure",
+    arguments: SeldomDifference.all)
   func seldom(difference: SeldomDifference) throws {
     let subject = try Self.subject(difference.subject)
     func isBroken(_ corrections: [String]) -> Bool {
@@ -110,12 +112,12 @@ struct SwipeLawTests {
     #expect(!isBroken([difference.cure]))
   }
 
-  @Test("The cures keep the law, and none of them can be spared", arguments: KnownDifference.all)
+  @Test("The cures keep the law, and each of them is needed", arguments: KnownDifference.all)
   func cures(difference: KnownDifference) throws {
     let subject = try Self.subject(difference.subject)
     let names = subject.design.corrections.map(\.name)
     #expect(difference.cures.filter { !names.contains($0) } == [])
-    // What breaks at all breaks early; the long search is that of all corrections.
+    // A law that breaks at all breaks early. Only the search with all corrections is long.
     let short = LawSearch.search(depth: 2, randomSequences: 10)
     let cured = subject.violations(of: [difference.law], corrections: difference.cures, search: short)
     #expect(cured.map { $0.violation.report(for: $0.setup) } == [])

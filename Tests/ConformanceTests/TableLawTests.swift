@@ -12,10 +12,10 @@ import UtilityButtons
 struct TableLawTests {
   static let subjects =
     Designs.standard.listsUnderLaw + [ListUnderLaw(.gestureList, options: ["pinchNeedsNeighbours": .bool(true)])]
-  /// How many rows show everything and are searched fast.
+  /// How many rows are enough to show everything, and few enough to be searched fast.
   static let rows = 4
 
-  /// Other values of what can be tuned, and items in groups that may not be mixed: twelve, more than a table shows.
+  /// Other values of the options, and items in groups that may not be mixed: twelve, more than a table shows.
   static let tuned = ListUnderLaw(
     .gestureList,
     options: [
@@ -40,7 +40,7 @@ struct TableLawTests {
     #expect(table.violations(search: LawSearch.lists).map { $0.report(for: table) } == [])
   }
 
-  @Test("With none, exactly the known laws are broken", arguments: subjects.map(\.name))
+  @Test("Without corrections, exactly the known laws are broken", arguments: subjects.map(\.name))
   func uncorrected(name: String) throws {
     let seldom = SeldomListDifference.laws(of: name).map(\.name)
     let found = ArticleFaults.found(in: try Self.subject(name)).map(\.law).filter { !seldom.contains($0) }
@@ -48,7 +48,7 @@ struct TableLawTests {
     #expect(found == known)
   }
 
-  @Test("The cures keep the law, and none of them can be spared", arguments: KnownListDifference.all)
+  @Test("The cures keep the law, and each of them is needed", arguments: KnownListDifference.all)
   func cures(difference: KnownListDifference) throws {
     let subject = try Self.subject(difference.list)
     func violations(_ corrections: [String], _ search: Search) -> [String] {
@@ -64,7 +64,9 @@ struct TableLawTests {
     }
   }
 
-  @Test("What a search seldom finds is broken, too, and cured", arguments: SeldomListDifference.all)
+  @Test(
+    "A law whose violation a search rarely finds is broken without corrections and kept by its cure",
+    arguments: SeldomListDifference.all)
   func seldom(difference: SeldomListDifference) throws {
     let subject = try Self.subject(difference.list)
     func isBroken(_ corrections: [String]) -> Bool {
@@ -81,7 +83,9 @@ struct TableLawTests {
     #expect(table.tableViolations(search: LawSearch.tables).map { $0.report(for: table) } == [])
   }
 
-  @Test("Every law holds for a gesture list that is tuned, too, alone and in a table", arguments: [nil, [String]()])
+  @Test(
+    "A tuned gesture list keeps every law, alone and in a table; uncorrected, it survives any input",
+    arguments: [nil, [String]()])
   func tunedList(corrections: [String]?) {
     let list = Self.tuned.table(rows: 12, corrections: corrections)
     if corrections == nil {
@@ -89,14 +93,14 @@ struct TableLawTests {
         list.violations(search: LawSearch.search(depth: 1, randomSequences: 16)).map { $0.report(for: list) } == [])
       #expect(list.tableViolations(search: LawSearch.tables).map { $0.report(for: list) } == [])
     } else {
-      // To the letter, reports in any order are survived.
+      // Without corrections, the list still survives reports in any order.
       let survived = list.violations(of: [.survivesAnyInput], search: LawSearch.search(depth: 1, randomSequences: 8))
       #expect(survived.map { $0.report(for: list) } == [])
     }
   }
 
   @Test(
-    "Every law holds for rows with buttons that fingers move, too, alone and in a table",
+    "Reorderable rows with buttons keep every law, alone and in a table; uncorrected, they survive any input",
     arguments: [
       ListUnderLaw(.constraintSwipe, reordering: ReorderOptions(control: .leading)),
       ListUnderLaw(.scrollSwipe, reordering: ReorderOptions()),
@@ -106,7 +110,7 @@ struct TableLawTests {
     let (few, many) = (subject.table(rows: Self.rows), subject.table(rows: 20))
     #expect(few.violations(search: LawSearch.lists).map { $0.report(for: few) } == [])
     #expect(many.tableViolations(search: LawSearch.tables).map { $0.report(for: many) } == [])
-    // To the letter, reports in any order are survived.
+    // Without corrections, the list still survives reports in any order.
     let article = subject.table(rows: Self.rows, corrections: [])
     let survived = article.violations(of: [.survivesAnyInput], search: LawSearch.search(depth: 1, randomSequences: 8))
     #expect(survived.map { $0.report(for: article) } == [])
@@ -132,7 +136,7 @@ struct TableLawTests {
         width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(allowsFullSwipe: true)))
   }
 
-  @Test("A row without a height may move until the list says that it is over, though nobody sees it")
+  @Test("A row of height 0, which nobody sees, may move until its list says that the motion is over")
   func unseenMotion() {
     let read = InteractionAction(id: "read", title: "Read")
     let row = UtilityButtons(width: 320, height: 44, leading: [read])
@@ -149,7 +153,7 @@ struct TableLawTests {
     #expect(violation?.text == nil)
   }
 
-  @Test("In rows that keep to the side of their first movement, the way of a finger to the other side counts")
+  @Test("The law of sampling allows a row with a side lock to remember the side to which the finger moved first")
   func lockedSide() {
     let (read, flag) = (InteractionAction(id: "read", title: "Read"), InteractionAction(id: "flag", title: "Flag"))
     let row = ConstraintSwipe(
@@ -157,19 +161,19 @@ struct TableLawTests {
     func pan(_ phase: PanPhase, _ x: Double) -> ListLawEvent {
       .event(.gesture(.pan(RowID(0), PanSample(phase, translation: Vector(x, 0)))))
     }
-    // By its last sample alone, the pan opens the leading side. By way of -10, it stays on the trailing side.
+    // With its last sample alone, the pan opens the leading side. Through -10, it stays on the trailing side.
     let events = [Timed(0, pan(.began, 0)), Timed(0.1, pan(.changed, -10)), Timed(0.2, pan(.ended, 60))]
     let violation = ListLaw.samplingDoesNotMatter.check(events) { SwipeList(of: row, count: Self.rows) }
     #expect(violation?.text == nil)
   }
 
-  @Test("In a table, every law holds for headers that stay at the top, too")
+  @Test("Every law of tables holds for headers that stay at the top")
   func pinnedHeaders() {
     let table = ListUnderLaw(.expandableTable, options: ["pinsHeaders": .bool(true)]).table(rows: 20)
     #expect(table.tableViolations(search: LawSearch.tables).map { $0.report(for: table) } == [])
   }
 
-  @Test("The work of a table does not grow with a list that a search makes in other lengths")
+  @Test("The work of a table does not grow with the length of a gesture list")
   func cost() {
     let gestures = TableLaw.check(
       { GestureList([], width: 320) },

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Prints how many events the searches of a suite have tried, and while that takes more than a second, how far they are.
+/// Prints how many events the searches of a suite have tried, and their progress if they take more than a second.
 ///
 /// A search counts for the suite that it runs in: `LawSearch` reports to `TriedEvents.current`.
 struct CountsTriedEvents: SuiteTrait, TestScoping {
@@ -21,19 +21,19 @@ extension Trait where Self == CountsTriedEvents {
 
 /// How many events searches have tried.
 final class TriedEvents: @unchecked Sendable {
-  /// Those of the suite that is running.
+  /// The counter of the suite that is running.
   @TaskLocal static var current: TriedEvents?
 
   private let suite: String
   /// Guards the two numbers: searches of a suite run at once.
   private let lock = NSLock()
   private var count = 0
-  /// When to say how far they are, in seconds of the system's uptime.
+  /// When to print the progress next, in seconds of the system's uptime.
   private var next = ProcessInfo.processInfo.systemUptime + 1
 
   init(suite: String) { self.suite = suite }
 
-  /// Notes that more events have been tried; says so after a second, and then every ten seconds.
+  /// Counts more tried events, and prints the progress after a second and then every ten seconds.
   func add(_ events: Int) {
     lock.withLock {
       count += events
@@ -43,6 +43,6 @@ final class TriedEvents: @unchecked Sendable {
     }
   }
 
-  /// Says how many it were.
+  /// Prints the total.
   func finish() { print("\(suite): \(lock.withLock { count }) events tried") }
 }

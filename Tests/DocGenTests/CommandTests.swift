@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command line")
 struct CommandTests {
-  @Test("Whoever asks for help gets the usage; a command line that makes no sense is cited, and the usage follows")
+  @Test("Asking for help prints the usage, and a command line that makes no sense is cited before the usage")
   func usage() {
     let help = [
       ["help"], ["--help"], ["-h"], ["replay", "--help"], ["film", "-h"], ["compare", "a.json", "-h"],
@@ -25,7 +25,7 @@ struct CommandTests {
     }
   }
 
-  @Test("Pages are made from the package's root only")
+  @Test("Pages are generated only from the package's root")
   func root() {
     let folder = packageRoot + "/Sources"
     let line =
@@ -33,7 +33,7 @@ struct CommandTests {
     for arguments in [[], ["check"]] { expect(arguments, root: folder, gives: Outcome(status: 1, errors: line)) }
   }
 
-  @Test("A declaration that a template points to and that is gone is named with the template's line")
+  @Test("A missing declaration that a template points to is named with the template's line")
   func declarationGone() throws {
     try withPackageCopy { root in
       let path = "/Sources/InteractionCore/Layers/LayerList.swift"
@@ -69,7 +69,7 @@ struct CommandTests {
     #expect(outcomes[2] == outcomes[1])
   }
 
-  @Test("A script's path counts from the working directory, that of a property list from beside the script")
+  @Test("A script's path is relative to the working directory, and a property list's path to the script's folder")
   func paths() throws {
     try withFolder { root in
       try Self.script.write(toFile: root + "/wait.json", atomically: true, encoding: .utf8)
@@ -84,7 +84,7 @@ struct CommandTests {
     expect(["replay", packageRoot + "/" + script], root: "/", gives: here)
   }
 
-  @Test("What stands before a script, as in a report, a note or a byte order mark, is left out, and its lines count")
+  @Test("Text before a script, such as a report, a note or a byte order mark, is skipped, but its lines are counted")
   func report() {
     let report = "rests\n  0 s  {not this}\n  found: offset 3\n"
     let array = "[\n\(Self.script)\n]"
@@ -109,7 +109,7 @@ struct CommandTests {
     }
   }
 
-  @Test("A script with an error prints one line; what cannot be read is named as the script does, with the reason")
+  @Test("A script with an error prints one line, and a file that cannot be read is named as written, with the reason")
   func unread() {
     let unknown = run(["replay", "-"], input: "{\"design\": \"swipe\"}")
     let lines = unknown.errors.split(separator: "\n", omittingEmptySubsequences: false)

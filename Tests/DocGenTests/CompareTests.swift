@@ -11,7 +11,7 @@ struct CompareTests {
      "events": [{"open": {"edge": "trailing"}}]}
     """
 
-  @Test("Every design and rule set is named, the same script gives the same text, and a picture goes to its file")
+  @Test("A comparison names every design and rule set, and its picture goes to the named file")
   func picture() throws {
     let printed = run(["compare", "-"], input: Self.swipe)
     #expect(printed.status == 0 && printed.errors == "")
@@ -21,7 +21,7 @@ struct CompareTests {
         expect(arguments, root: root, input: Self.swipe, gives: printed)
         let svg = try String(contentsOfFile: root + "/c.svg", encoding: .utf8)
         expectDrawn(svg)
-        // One line a rule set, and the two resting offsets of each design.
+        // One line for each rule set, and the resting offsets of each design.
         expect(svg, has: ["ZCJTableViewCell", ">-80<", ">-90<", "constraint-swipe article rests trailing"])
         #expect(svg.offsets(of: "class=\"two\"").count > 2 && !svg.contains("nan") && !svg.contains("inf"))
       }
@@ -38,7 +38,7 @@ struct CompareTests {
     ]}
     """
 
-  @Test("The start and the moment after each event are drawn to the file that is named")
+  @Test("The start and the moment after each event are drawn into the named file")
   func moments() throws {
     let printed = run(["replay", "-"], input: Self.row)
     for arguments in [["replay", "-", "--svg", "r.svg"], ["replay", "--svg", "r.svg", "-"]] {
@@ -76,7 +76,7 @@ struct CompareTests {
     expect(svg, has: ["The 3 moments: the start, and what each event has led to."])
   }
 
-  @Test("Of long scripts the last moments are drawn")
+  @Test("Only the last moments of a long script are drawn")
   func long() throws {
     let waits = (1...100).map { "{\"at\": \($0), \"wait\": {}}" }.joined(separator: ", ")
     let script = "[{\"design\": \"scroll-swipe\", \"events\": [\(waits)]}]"
@@ -87,7 +87,7 @@ struct CompareTests {
     #expect(scripts[0].frames(limit: 1000) == scripts[0].frames())
   }
 
-  @Test("A script with an error, a script that is not there, and a picture that cannot be written are one line each")
+  @Test("An invalid script, a missing script and a picture that cannot be written each give one line")
   func errors() {
     let missing = "standard input: design: missing (one of constraint-swipe, scroll-swipe, utility-buttons)\n"
     expect(["compare", "-"], input: "{}", gives: Outcome(status: 1, errors: missing))

@@ -10,7 +10,7 @@ struct CostPageTests {
   private static let times = ["# A machine", "# operation;beside;times", "an array: insert;tree: insert;94"]
   private static let imports = ["# imports;lines;bytes", "nothing;0;8000", "A and B;1200;90000"]
 
-  @Test("Figures are what the benchmarks have recorded; an operation that is not recorded is named")
+  @Test("Figures are those that the benchmarks have recorded, and an operation without a record is named")
   func figures() throws {
     let figures = try RecordedFigures(counts: Self.counts, times: Self.times, imports: Self.imports)
     let load = RecordedFigures.Figure(instructions: 2_038_312_713, allocations: 100.5)
@@ -27,7 +27,7 @@ struct CostPageTests {
     }
   }
 
-  @Test("A line that is no figure, or no ratio, is an error")
+  @Test("A line that is not a figure, or not a ratio, is an error")
   func malformed() {
     for line in ["load;1", "load;1;many", "load;1;2;3", "load"] {
       #expect(throws: SourceError.malformed("a line is no figure: \(line)", in: RecordedFigures.counts)) {
@@ -41,9 +41,9 @@ struct CostPageTests {
     }
   }
 
-  @Test("Numbers have a comma before every three digits, a decimal where it says something, or are fractions")
+  @Test("Numbers have a comma before every three digits, a decimal if it is significant, or are fractions")
   func words() {
-    // How often one number is in another is whole where it is 10 or more.
+    // A factor of 10 or more is a whole number.
     let factors = [0.0047, 0.5, 1, 9.96, 1_900_000].map(RecordedFigures.factor)
     expect(factors, are: ["1/213", "0.5", "1", "10", "1,900,000"])
     let counts = [0, 0.9, 9, 2381.8, 2_038_312_713].map(RecordedFigures.count)

@@ -20,7 +20,8 @@ struct DecisionMapTests {
     map.regions.filter { $0.answer == answer }.flatMap(\.corners)
   }
 
-  @Test("An upright edge is exact wherever questions began; a level one parts two bands; a slanting one is straight")
+  @Test(
+    "A vertical edge is exact wherever the search began, a horizontal one divides bands, a slanted one is straight")
   func edges() {
     let upright = DecisionMap(x: 0...200, y: -1...1) { x, _ in x >= 33.3 }
     expect(corners(upright), are: ["false: 0,-1 0,1 33.3,1 33.3,-1", "true: 33.3,-1 33.3,1 200,1 200,-1"])
@@ -32,7 +33,7 @@ struct DecisionMapTests {
     #expect(upright.borders + level.borders == borders)
   }
 
-  @Test("An edge that jumps is not joined by a slope, though the answers have the same order above and below")
+  @Test("An edge that jumps is not joined by a slope, although the answers have the same order above and below")
   func jump() {
     let map = DecisionMap(x: 0...100, y: 0...1) { x, y in x > (y > 0.5 ? 20 : 70) }
     let expected = [
@@ -43,9 +44,9 @@ struct DecisionMapTests {
     #expect(map.borders.contains([Vector(20, 0.5), Vector(70, 0.5)]))
   }
 
-  @Test("An answer that begins with no width has its corner, and hides none beside it")
+  @Test("An answer whose region begins with no width has its corner, and hides no answer beside it")
   func corner() {
-    // Between what is below the slope and what is beyond 80.
+    // Region b begins between the slope and 80.
     let map = DecisionMap(x: 0...100, y: 0...100) { x, y in x > 80 ? "c" : x > 100 - y ? "b" : "a" }
     expect(map.regions.map(\.answer), are: ["a", "c", "a", "b", "c"])
     let lowest = corners(of: "b", map).map(\.y).min()
@@ -53,7 +54,7 @@ struct DecisionMapTests {
     #expect(lowest.map(number) == "20" && leftmost == 80)
   }
 
-  @Test("ConstraintSwipe's edges are half of button 1, and button 1 with half of button 2, at any velocity")
+  @Test("ConstraintSwipe's edges are half of button 1, and button 1 plus half of button 2, at any velocity")
   func constraintSwipe() {
     let width = ConstraintSwipe.defaultButtonWidth
     for velocity in [-5000.0, -600, 0, 600, 5000] {
@@ -71,7 +72,7 @@ struct DecisionMapTests {
     let article = ScrollSwipePage.decisionMap(.article, [])
     let halves = ["closes: 0,-1000 0,1000 160,1000 160,-1000", "opens: 160,-1000 160,1000 200,1000 200,-1000"]
     expect(corners(article), are: halves)
-    // Thrown back: as fast as shown / 0.3 s it closes by itself, up to 160 points at -533.33; 0 and outward are queued.
+    // Thrown back at shown / 0.3 s or faster, the row closes by scrolling, up to 160 points at -533.33; else it is queued.
     let final = ScrollSwipePage.decisionMap(.swipeableTableViewCell, [])
     let queued = corners(of: .closesByAnimation, final)
     let (widest, fastest, slowest) = (queued.map(\.x).max(), queued.map(\.y).max(), queued.map(\.y).min())

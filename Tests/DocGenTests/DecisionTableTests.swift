@@ -8,14 +8,14 @@ import UtilityButtons
 struct DecisionTableTests {
   typealias State = UtilityButtons.CellState
 
-  /// A table with one line, which leaves a flick shut to the comparisons.
+  /// A table with one line, in which a closing flick is left to the comparisons.
   static let drawing = """
     SWTableViewCell
     state    v >= 0.5   v <= -0.5   else
     left     center     as else     t >= P - R/2: right   t > L/2: center   else left
     """
 
-  @Test("The comparisons are asked in their order, at L = 90 and R = 180, of the states that the table has")
+  @Test("The table's comparisons are tried in order, and states that the table lacks have no answer")
   func answers() throws {
     let table = try DecisionTable(Self.drawing, in: "here")
     #expect(table.states == [.left])
@@ -27,7 +27,7 @@ struct DecisionTableTests {
     #expect(answers(.right) == [nil, nil, nil, nil, nil, nil])
   }
 
-  @Test("A table that breaks off or has an unknown state is an error")
+  @Test("A table that is cut short or has an unknown state is an error")
   func malformed() {
     for (row, problem) in [
       ("left center", "the decision table breaks off"), ("left center stays", "the decision table breaks off"),
@@ -40,7 +40,7 @@ struct DecisionTableTests {
     }
   }
 
-  @Test("A comment that differs from the engine makes no page")
+  @Test("A table in a comment that differs from the engine stops docgen")
   func disagreement() throws {
     try withPackageCopy { root in
       let path = root + "/Sources/UtilityButtons/UtilityButtons+Release.swift"

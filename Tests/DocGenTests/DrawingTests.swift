@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Drawing")
 struct DrawingTests {
-  @Test("A simplified track stays within the tolerance, and a straight one needs its ends only")
+  @Test("A simplified track stays within the tolerance, and a straight track needs only its ends")
   func tolerance() {
     // A parabola and a jump, which no straight line follows.
     let track = (0...100).map { (frame: Int) -> [Double] in [Double(frame * frame) / 50, frame < 40 ? 0 : 30] }
@@ -30,7 +30,7 @@ struct DrawingTests {
     #expect(tracks.map { simplified($0, tolerance: 0.25) } == ends)
   }
 
-  @Test("A finger starts and stops softly, and reports once a tick; one that is lifted early is still moving")
+  @Test("A finger starts and stops gently and reports once a tick, and one that lifts early is still moving")
   func softly() {
     let finger = FingerPath(start: 1, from: Vector(200, 50), to: Vector(100, 60), duration: 0.5)
     let fling = FingerPath(start: 0, from: .zero, to: Vector(0, 100), duration: 1, lifts: 0.5)
@@ -49,7 +49,7 @@ struct DrawingTests {
     #expect(press == [.down, .up].map { TouchEvent($0, location: Vector(10, 20)) })
   }
 
-  @Test("A layer that moves gets one track, and the position of the still moment")
+  @Test("A layer that moves gets one track, and its position at the still moment")
   func motion() {
     let id = LayerID(RowID(0), .content)
     let frames = [0.0, 10, 20].map { [Layer(id, "UIView", LayoutRect($0, 5, 40, 20), fill: .background)] }
@@ -64,7 +64,7 @@ struct DrawingTests {
     expect([markup] + canvas.rules, are: [shown, rule])
   }
 
-  @Test("A layer that goes fades, and one that is covered is transparent")
+  @Test("A layer that disappears fades out, and a layer that is covered is transparent")
   func covered() {
     func layer(_ part: LayerPart) -> Layer {
       Layer(LayerID(RowID(0), part), "UIView", LayoutRect(0, 0, 9, 9), fill: .label)
@@ -78,7 +78,7 @@ struct DrawingTests {
     #expect(markup == shown && canvas.rules.count == 2)
   }
 
-  @Test("A layer that comes to lie over another one is drawn after it from then on")
+  @Test("A layer that moves above another one is drawn after it from then on")
   func order() {
     func layer(_ part: LayerPart, _ y: Double) -> Layer {
       Layer(LayerID(RowID(0), part), "UIView", LayoutRect(0, y, 9, 9), fill: part == .background ? .background : .label)
@@ -95,7 +95,7 @@ struct DrawingTests {
     expect(places, are: [ground, content, ground])
   }
 
-  @Test("A table escapes bars, names may break between their words, and text is escaped")
+  @Test("Tables escape bars, names may break between their words, and markup characters are escaped")
   func text() {
     expect(
       [Markdown.table(["a", "b"], [["|x|", ""]]), Markdown.name("panThisCell:"), escaped("a<b & \"c\">")],
@@ -105,7 +105,7 @@ struct DrawingTests {
       ])
   }
 
-  @Test("As many points as a picture holds are kept; of more some, in order, the ends, the lowest and the highest too")
+  @Test("A picture keeps as many points as it holds, and of more a part, in order, with ends and extremes")
   func thinning() {
     func track(_ count: Int, interval: Double) -> [Vector] {
       (0..<count).map { index in Vector(Double(index) * interval, Double(index % 7)) }

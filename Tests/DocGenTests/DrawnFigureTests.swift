@@ -26,7 +26,7 @@ struct DrawnFigureTests {
     ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()
 
-  @Test("Labels stay in the picture, none lies over another, and all can be read where it is 360 points wide")
+  @Test("Labels stay in the picture, do not overlap, and are legible when the picture is 360 points wide")
   func labels() {
     for figure in Self.figures {
       let labels = figure.sketch.labels
@@ -36,7 +36,7 @@ struct DrawnFigureTests {
     }
   }
 
-  @Test("The article's four branches, and what one threshold costs that two do not")
+  @Test("The figures of the article's branches and of its thresholds have the engine's numbers")
   func constraintSwipeWalk() {
     // max(-60, 0); min(100, 160); max(160 - 100, 0); min(160 + 60, 160)
     let branches = """
@@ -59,7 +59,7 @@ struct DrawnFigureTests {
     #expect(ConstraintSwipePage.tremble.alt == tremble)
   }
 
-  @Test("A scroll view's proposal, and what each rule answers")
+  @Test("The figure of a scroll view's proposals has each rule's answers")
   func scrollSwipeAnswers() {
     // A glide of -700 × 0.998 / 0.002 / 1000 = -349.3 from -30 ends at the inset. 150 of 160 points are more than half.
     let alt = """
@@ -71,7 +71,7 @@ struct DrawnFigureTests {
     #expect(ScrollSwipePage.answers.alt == alt)
   }
 
-  @Test("A strip's place in the content is the window's, its width and the strip's less")
+  @Test("The figure of the moving strip has its position, the window's end less the strip's width")
   func utilityButtonsStrips() {
     // 90 + 320 - 180, and 60 more each time.
     let alt = """
@@ -82,7 +82,7 @@ struct DrawnFigureTests {
     #expect(UtilityButtonsPage.movingStrips.alt == alt)
   }
 
-  @Test("A list of gestures has its edges at half the width, at a row's height, and at the middles")
+  @Test("A gesture list's thresholds are half the width, a row's height, and the other rows' middles")
   func thresholds() {
     func edges<Answer>(_ edges: [Threshold<Answer>]) -> [String] {
       edges.map { "\(number($0.value)) \($0.isIncluded ? "included" : "not")" }
@@ -97,7 +97,7 @@ struct DrawnFigureTests {
     expect(edges(GestureListPage.holdEdges), are: ["50 included", "100 included", "150 included"])
   }
 
-  @Test("On the tree's film collapsing writes to a lane for each leaf that is wholly folded, else to the leaf's rows")
+  @Test("On the tree's film, collapsing writes one lane for each whole leaf, and otherwise the leaf's rows")
   func writes() throws {
     let film = try RowTreeFilm()
     // Rows 2 to 8 of leaves 0–2, 3–5, 6–8, 9–11: row 2 of the first, the whole second and third.
@@ -109,7 +109,7 @@ struct DrawnFigureTests {
     for scene in film.scenes { expectNone(faults(of: RowTreeFilm.sketch(scene).labels)) }
   }
 
-  @Test("What the rows of a leaf have in common is lifted into its lane, as in the tree")
+  @Test("A depth that all rows of a leaf share is lifted into its lane, as in the tree")
   func lifting() throws {
     var model = LaneModel(leaves: 2, lanes: 3)
     _ = try model.change(0..<2, by: 1)
@@ -120,7 +120,7 @@ struct DrawnFigureTests {
     #expect(model.hidden == [true, true, true, true, false, false])
   }
 
-  @Test("All edges are found in order, to the last bit, with the side that they belong to, round numbers or not")
+  @Test("All thresholds are found in order, to the last bit, with the side that they belong to")
   func edge() {
     let included = Threshold.all(0...200, step: 7) { $0 >= 40 }
     let excluded = Threshold.all(0...200, step: 7) { $0 > 40 }
@@ -148,7 +148,7 @@ struct StateDiagramTests {
     states: [State("a", column: 0), State("b", column: 1), State("c", column: 2)],
     edges: [Edge("a", "b", "on"), Edge("b", "c", "on"), Edge("c", "b", "back"), Edge("c", "a", "home")])
 
-  @Test("Each edge is one straight arrow from state to state, and edges that do not meet share a line")
+  @Test("Each transition is one straight arrow, and arrows that do not meet share a line")
   func arrows() throws {
     let layout = Self.diagram.layout()
     let boxes = layout.boxes.compactMap(\.self)
@@ -161,7 +161,7 @@ struct StateDiagramTests {
     let lines = layout.arrows.map(\.y)
     #expect(lines[0] == lines[1] && lines[1] < lines[2] && lines[2] < lines[3])
 
-    // A state is as high as its edges, and the one between is not in the way of the edge that passes it.
+    // A state is as high as its edges need, and no state is in the way of an edge that passes it.
     for arrow in layout.arrows {
       let states = [arrow.edge.from, arrow.edge.to]
       let own = zip(Self.diagram.states, boxes).filter { states.contains($0.0.name) }.map(\.1)
@@ -170,7 +170,7 @@ struct StateDiagramTests {
     #expect(boxes[1].maxY < lines[3] && boxes[2].maxX <= Sketch.width && layout.height > boxes[2].maxY)
   }
 
-  @Test("A diagram with other states than the source is an error that names both")
+  @Test("A diagram whose states differ from the source's cases is an error that names both")
   func disagreement() throws {
     let source = """
       extension Row {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The keys of events")
 struct EventKeysTests {
-  @Test("The events of every row design are explained")
+  @Test("The events of every row design are among the explained ones")
   func complete() {
     let explained = Set(EventKeys.choices(EventKeys.rows.setup))
     for design in Designs.standard.rows {
@@ -14,9 +14,9 @@ struct EventKeysTests {
     }
   }
 
-  @Test("An event without an explanation, one that nobody knows, and an example that cannot be played stop docgen")
+  @Test("An unexplained event, an unknown event, and an example that cannot be played stop docgen")
   func incomplete() {
-    /// The events of rows, with another one in the place of the last.
+    /// The events of rows, with the last one replaced.
     func rows(ending entry: EventKeys.Entry) -> EventKeys {
       let rows = EventKeys.rows
       return EventKeys(name: "row", setup: rows.setup, entries: rows.entries.dropLast() + [entry])
@@ -30,7 +30,7 @@ struct EventKeysTests {
     }
   }
 
-  @Test("The example to begin with does what the page says")
+  @Test("The first example reports what the page says")
   func example() throws {
     let trace = try Replay().traces(of: Array(GestureRecordings.example.utf8), name: "example").traces[0]
     #expect(trace.steps.flatMap(\.notices) == ["didOpen.trailing.1", "didPress.trailing.0.1"])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import DocGen
 
-@Suite("What ExpandableTable's walk shows")
+@Suite("ExpandableTable's walkthrough")
 struct ExpandableTableWalkTests {
-  @Test("A choice of the second question is answered by that question, three rows above its last choice")
+  @Test("A tap on a choice of the second question changes that question, which the search finds above the choices")
   func parent() throws {
     let alt = """
       The rows of the section Preferences. The tap is on row 7, Green. The search goes up, past rows that cannot expand, to row \
@@ -13,7 +13,7 @@ struct ExpandableTableWalkTests {
     #expect(try ExpandableTablePage.parent().alt == alt)
   }
 
-  @Test("The descriptor is the first row of the form as its file has it, without the list around it")
+  @Test("The walkthrough's descriptor is the form's first row as in its file, without the list around it")
   func descriptor() throws {
     let page = ExpandableTablePage(design: DesignSources(index: SourceIndex([:]), module: "ExpandableTable"))
     let lines = try page.walk()["descriptor"]?.split(separator: "\n").map(String.init) ?? []

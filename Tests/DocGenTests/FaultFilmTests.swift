@@ -10,12 +10,12 @@ import UtilityButtons
 
 @Suite("Films of faults")
 struct FaultFilmTests {
-  /// A correction: its picture's name, whether it is said to be seen, and what its film shows, if there is a gesture.
+  /// A correction: its picture's name, whether its fault is said to be visible, and its film, if there is a gesture.
   struct Subject {
     let name: String
     let sight: FaultSight
     let film: FaultFilm?
-    /// The film where nothing but this correction makes the difference.
+    /// The film in which only this correction makes the difference.
     var alone: FaultFilm?
 
     /// Whether anything looks different.
@@ -46,7 +46,8 @@ struct FaultFilmTests {
       }
   }
 
-  @Test("What is said to be seen is seen, by a finger or what else happens, and what is said not to be looks the same")
+  @Test(
+    "A fault that is said to be visible changes what its film shows or reports, and one said to be unseen does not")
   func sights() throws {
     for subject in try Self.subjects.get() {
       switch subject.sight {
@@ -58,14 +59,14 @@ struct FaultFilmTests {
         #expect(film.panels.count == 2 && !film.events.isEmpty, "\(subject.name)")
         let areTogether = one.frames.count == two.frames.count && Set(one.fingers.keys) == Set(two.fingers.keys)
         #expect(areTogether, "\(subject.name)")
-        // The frame that stands shows the fault.
+        // The still frame shows the fault.
         #expect(film.difference(film.still) > 0 || !film.looksDifferent, "\(subject.name)")
       case .unseen(let why): #expect(!subject.looksDifferent && why.hasSuffix("."), "\(subject.name)")
       }
     }
   }
 
-  @Test("On film a list reports what it reports in the table")
+  @Test("A list reports the same on film as when it is handled directly")
   func notices() throws {
     let films = try Self.subjects.get().suffix(GestureList.Correction.allCases.count).map(\.film)
     for (correction, film) in zip(GestureList.Correction.allCases, films) {
@@ -84,9 +85,9 @@ struct FaultFilmTests {
   }
 }
 
-@Suite("The pace of a film, and what shows on it")
+@Suite("The pace of a film, and what is visible on it")
 struct PaceTests {
-  @Test("A film shows slow motion, stands, and comes to its last moment; of sentences at once the last one is read")
+  @Test("A film runs in slow motion, rests, and reaches its last moment; of simultaneous sentences the last is shown")
   func moments() {
     var pace = Pace(from: 1)
     pace.rest(0.5)
@@ -98,12 +99,12 @@ struct PaceTests {
     expect(moments, are: ["1", "1", "1.1", "1.2", "1.2", "1.2"])
     expect(times, are: ["0", "1", "1.5", "3.5"])
 
-    // None is read twice in a row.
+    // No sentence is shown twice in a row.
     let told = Pace.asItHappens(2).told([(0, "a"), (0.5, "b"), (0.5, "c"), (1, "c"), (1.5, "d")])
     expect(told.map { "\($0.text) \($0.frame)" }, are: ["a 0", "c 15", "d 45"])
   }
 
-  @Test("Time never runs back, whatever the beats are")
+  @Test("Time on a film never runs back, whatever the beats are")
   func forward() {
     let beats = [
       Pace.Beat(at: 0, rests: 0, isHeld: true), Pace.Beat(at: 0.2, rests: 9, isHeld: false),
@@ -125,7 +126,7 @@ struct PaceTests {
     return layer
   }
 
-  @Test("What is covered or clipped does not show, what moves does")
+  @Test("A covered or clipped layer makes no visible difference, and one that moves does")
   func covered() {
     let whole = LayoutRect(0, 0, 320, 44)
     let row = layer(.row, whole, .background, clips: true)

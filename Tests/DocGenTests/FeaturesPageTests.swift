@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocGen
 
-@Suite("The page of what is beyond the articles")
+@Suite("The page of features beyond the articles")
 struct FeaturesPageTests {
   @Test("Every script of the page can be read, and reports what its picture shows")
   func scripts() throws {
@@ -12,7 +12,7 @@ struct FeaturesPageTests {
     for document in scripts {
       let traces = try Replay().traces(of: Array(document.text.utf8), name: document.path)
       let notices = traces.traces.flatMap { $0.steps.flatMap(\.notices) }
-      // Headers, hovering, hints, scrolling and a row that is put back change what is seen, and report nothing; nor does
+      // Headers, hovering, previews, scrolling and a row that is put back change the picture, but report nothing; nor does
       // SwipeableTableViewCell, whose article has no delegate.
       let silent = [
         "closing-as-in-the-article", "dropped-outside", "hover", "pinned-headers", "preview", "scroll-to-row",

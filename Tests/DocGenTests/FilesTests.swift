@@ -11,12 +11,12 @@ struct FilesTests {
 
   private static func trouble(_ reason: String) -> FileTrouble { FileTrouble("c.svg", .writing, reason) }
 
-  /// What is at a path itself, be it a link.
+  /// The status of a path itself, even if it is a link.
   private static func status(_ path: String) throws -> FileStatus {
     try FileStatus.at(path, followsLinks: false).get()
   }
 
-  @Test("A new name, and a file that is there, are written as a whole; permissions stay, and so does what is read-only")
+  @Test("New and existing files are written as a whole; permissions are kept, and a read-only file is not written")
   func regular() throws {
     try withFolder { folder in
       let path = folder + "/c.svg"
@@ -34,7 +34,7 @@ struct FilesTests {
     }
   }
 
-  @Test("A link stays a link, and what it leads to is replaced; one that leads nowhere is refused")
+  @Test("A link stays a link, and its target is replaced; a link that leads nowhere is refused")
   func links() throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(atPath: folder + "/far", withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ struct FilesTests {
     }
   }
 
-  @Test("A device or a pipe is written to, and stays one; a pipe is read to its end, however long it is")
+  @Test("Devices and pipes are written to and stay such, and a pipe is read to its end, however long it is")
   func devices() throws {
     try Self.write("one", "/dev/null")
     #expect(throws: Self.trouble("there is no room left (free some space)")) { try Self.write("one", "/dev/full") }
@@ -74,7 +74,7 @@ struct FilesTests {
     }
   }
 
-  @Test("Where nothing can be written, it says why, and nothing is left behind; a text that is not UTF-8 is named")
+  @Test("A failure to write says why and leaves nothing behind, and a text that is not UTF-8 is named")
   func unwritable() throws {
     try withFolder { folder in
       try Self.write("", folder + "/file")

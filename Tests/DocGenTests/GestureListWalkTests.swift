@@ -5,9 +5,9 @@ import Testing
 
 @testable import DocGen
 
-@Suite("What GestureList's walk shows")
+@Suite("GestureList's walkthrough")
 struct GestureListWalkTests {
-  @Test("Each finger moves one thing, 10 points less than it goes itself")
+  @Test("Each finger moves one thing, by 10 points less than the finger moves")
   func fingers() {
     let rows = Words.english.saying(GestureListPage.whoseFinger).split(separator: "\n").dropFirst(2).map { row in
       row.split(separator: "|").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
@@ -21,7 +21,7 @@ struct GestureListWalkTests {
       ])
   }
 
-  @Test("A pinch parts the rows in the middle, and its placeholder fills the gap up to a row's height")
+  @Test("A pinch separates the rows in the middle, and its placeholder fills the gap up to a row's height")
   func pinch() {
     // (1 + 2) / 2, (0 + 3) / 2, (1 + 4) / 2, (2 + 2) / 2, rounded down
     #expect(GestureListPage.rowsAbove == [1, 1, 2, 2])
@@ -30,7 +30,7 @@ struct GestureListWalkTests {
     #expect(seen == [[75, 0, 0], [75, 25, 0.5], [75, 50, 1], [75, 50, 1]])
   }
 
-  @Test("The graphs show one fault each: a gap that two parallel fingers open, a swipe that repeats the one before")
+  @Test("The graphs show two faults: a gap that parallel fingers open, and a swipe that repeats the one before")
   func graphs() {
     expect(
       GestureListPage.parting.alt,

@@ -13,7 +13,7 @@ struct GestureTimelineTests {
     return GestureTimeline(duration: 604, marks: marks, lanes: [], bands: [], notices: marks)
   }
 
-  @Test("Names stand apart and in the picture, however close their moments are")
+  @Test("Names do not overlap and stay in the picture, however close their moments are")
   func apart() {
     let all: [[Double]] = [
       [0], [0, 604], [0, 0, 0], [0, 83, 350, 550], [0, 10, 20, 30, 40], [560, 570, 580, 590, 604],
@@ -27,7 +27,7 @@ struct GestureTimelineTests {
     }
   }
 
-  @Test("No name ends where a line passes that leads to another one")
+  @Test("No name ends next to the line of another name")
   func ambiguity() {
     let times = [0.0, 500, 1250, 1500]
     let marks = zip(times, ["finger down, 0", "the row rises, 500", "finger lifts, 1250", "settled, 1500"])
@@ -46,7 +46,7 @@ struct GestureTimelineTests {
     }
   }
 
-  @Test("A curve's points stand above their times, and between top and bottom as their values are")
+  @Test("A curve's points are at their times, and between top and bottom according to their values")
   func curve() {
     let lane = GestureTimeline.Lane(
       name: "points",
@@ -54,7 +54,7 @@ struct GestureTimelineTests {
       levels: [], top: 0, bottom: -100, height: 100, ticks: [0])
     let figure = GestureTimeline(duration: 604, marks: [], lanes: [lane], bands: [], notices: []).figure(
       "x.svg", title: "x", alt: "x")
-    // The axis goes from 44 to 346; what is above the lane moves all heights alike.
+    // The axis goes from 44 to 346, and everything above the lane shifts all heights alike.
     let path = figure.document.text.firstMatch(of: /<path d="M([\d. L]+)" class="two"/)?.1.split(separator: "L") ?? []
     let points: [[Double]] = path.map { $0.split(separator: " ").compactMap { Double($0) } }
     let top = points.first?.last ?? .nan
@@ -62,7 +62,7 @@ struct GestureTimelineTests {
     #expect(points.map { [$0[0], $0[1] - top] } == shown)
   }
 
-  @Test("A band has a span for each stretch in which nothing changes, and no gap")
+  @Test("A band has a span for each stretch without a change, and no gaps")
   func band() {
     let samples = [(0, "a"), (10, "a"), (20, "b"), (30, "a"), (40, "a")].map { (time: Double($0.0), words: $0.1) }
     let band = GestureTimeline.Band(name: "x", samples, until: 50) { $0 == "a" ? .kept : .chosen }

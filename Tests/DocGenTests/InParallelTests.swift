@@ -9,12 +9,12 @@ struct InParallelTests {
     let number: Int
   }
 
-  /// What has begun, in order.
+  /// The elements whose work has begun, in order.
   private final class Begun {
     var numbers: [Int] = []
   }
 
-  @Test("Results and beginnings stand in the order of the elements; work may be parted again, and all of it is done")
+  @Test("Results and beginnings have the order of the elements, and parallel work may be nested")
   func order() {
     for count in [0, 1, 2, 200] {
       let begun = Begun()
@@ -30,7 +30,7 @@ struct InParallelTests {
     #expect(sums == expected)
   }
 
-  @Test("The error is that of the first element that has one, and nothing begins long after it")
+  @Test("The error thrown is the first element's that fails, and not all later elements begin")
   func error() {
     let begun = Begun()
     #expect(throws: Odd(number: 3)) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The page of laws")
 struct LawsPageTests {
-  @Test("Every law has a design that breaks it, whose violation shows")
+  @Test("Every law has a design that breaks it, whose violation expects and finds different things")
   func examples() {
     expect(BrokenRows.examples.map(\.law), are: SwipeLaw.allCases.map(\.name))
     expect(BrokenLists.examples.map(\.law), are: ListLaw.allCases.map(\.name))
@@ -14,7 +14,7 @@ struct LawsPageTests {
     for (heading, example) in LawsPage.examples { #expect(example.expected != example.found, "\(heading)") }
   }
 
-  @Test("A picture has the events of what the law found, and shows that the broken design differs from the sound one")
+  @Test("A picture has the events of the violation, and shows that the broken design differs from the sound one")
   func films() throws {
     for (heading, example) in LawsPage.examples {
       guard case .picture(let film) = example.sight else { continue }
@@ -34,7 +34,8 @@ struct SlowMotionTests {
     SlowMotion(events, isWait: { $0 == .wait })
   }
 
-  @Test("Every event happens once, in order, at its own time; then time goes on for a while, but for a wait")
+  @Test(
+    "Every event happens once, in order, at its own time, and then the film goes on for a while, except after a wait")
   func events() {
     let events = [Timed(0, RowEvent.tap), Timed(0, .close(animated: true)), Timed(0.25, .wait)]
     let film = film(events)
@@ -45,7 +46,7 @@ struct SlowMotionTests {
 
     let last = [RowEvent.wait, .tap].map { self.film([Timed(0.125, $0)]).frames.last?.now ?? .zero }
     #expect(last[0] == Time(0.125) && last[1] > Time(0.375))
-    // Where nothing happens, one picture is enough.
+    // Without events, one picture is enough.
     #expect(self.film([]).frames.map(\.now) == [.zero])
   }
 }

@@ -16,7 +16,7 @@ struct LessonTests {
       {"at": 0.25, "pan": {"phase": "ended", "translation": -50}}]}
     """
 
-  @Test("An answer's numbers come from what was played, as the reader types it; one that is not so stops docgen")
+  @Test("An answer's numbers come from the replay of what the reader types, and a wrong answer stops docgen")
   func answer() throws {
     let answered = exercise(Self.drag) { ["rests": number($0.number("offset")), "says": $0.notices().joined()] }
     let expected: Marks = [
@@ -74,7 +74,7 @@ struct LessonTests {
     """
   ])
 
-  @Test("All lines that ask for a correction are found, and shown in their statement, or declaration where it is short")
+  @Test("All lines that ask for a correction are found, and are shown in their statement or short declaration")
   func code() throws {
     let lines = try ["first", "second", "sec"].map { try index.questions(about: $0, in: "Sources/A/").map(\.number) }
     let numbers: [[Int]] = [[4, 21], [14, 21], []]

@@ -10,7 +10,7 @@ struct ListRecordingsTests {
     try #require(ListRecordings.scripts().first { $0.name == name }).script
   }
 
-  @Test("A day by gestures and one by plain actions end alike, and are undone to their start, step by step")
+  @Test("A list edited by gestures and one edited by plain actions end alike, and undo leads back to the start")
   func days() throws {
     let names = ["gesture-list-by-gestures", "gesture-list-by-actions"]
     let ends = try names.map { try script($0).play().steps.last?.state }

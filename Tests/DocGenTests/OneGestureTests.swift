@@ -12,7 +12,7 @@ import UtilityButtons
 struct OneGestureTests {
   // MARK: The picture is the run
 
-  /// The same finger, played up to a report to a table of its own.
+  /// The table after the touches.
   private func played<Row: RevealingRow & DrawableRow>(
     _ table: HeadlessTable<SwipeList<Row>>, _ touches: some Sequence<Timed<TouchEvent>>
   ) -> HeadlessTable<SwipeList<Row>> {
@@ -49,7 +49,7 @@ struct OneGestureTests {
   private static let left = FingerPath(start: 0, from: Vector(262, 106), to: Vector(142, 114), duration: 0.35)
   private static let right = FingerPath(start: 0, from: Vector(90, 106), to: Vector(330, 114), duration: 0.45)
 
-  @Test("A row's curve, and where a release leads, are what the engine does")
+  @Test("A row's curve, and the outcome of a release at each moment, are what the engine does")
   func rows() {
     check(ConstraintSwipePage.run, Self.left, ConstraintSwipePage.table(height: 480))
     check(ScrollSwipePage.run, Self.right, ScrollSwipePage.table(height: 480))
@@ -57,7 +57,8 @@ struct OneGestureTests {
   }
 
   @Test(
-    "ConstraintSwipe follows at 10 points, opens from half a button, runs 20 points too far, and rests at its buttons")
+    "ConstraintSwipe follows from 10 points, opens from half a button, overshoots by 20, and rests at its buttons"
+  )
   func constraintSwipe() throws {
     let run = ConstraintSwipePage.run
     #expect(run.way(of: run.taken) < -10)
@@ -69,7 +70,7 @@ struct OneGestureTests {
     expect(run.doing.spans.map(\.words), are: ["resting", "held", "settling", "resting"])
   }
 
-  @Test("ScrollSwipe opens by the finger's speed long before half, and the rubber band gives about half")
+  @Test("ScrollSwipe opens by the finger's speed long before half, and its rubber band moves about half as far")
   func scrollSwipe() {
     let run = ScrollSwipePage.run
     let opening = run.first { $0.fate == .open(.leading) }
@@ -80,13 +81,13 @@ struct OneGestureTests {
   }
 
   @Test(
-    "UtilityButtons opens as soon as it follows, because it would glide beyond half, and its state changes at the release"
+    "UtilityButtons opens as soon as it follows, as it would glide beyond half; its state changes at the release"
   )
   func utilityButtons() throws {
     let run = UtilityButtonsPage.run
     let opening = run.first { $0.fate == .open(.trailing) }
     #expect(opening.time == run.taken.time)
-    // It is no flick: the glide alone leads beyond half, 90.
+    // This is no flick; the glide alone leads beyond half, 90.
     let velocity = Self.left.velocity(at: opening.time / 1000).x
     let glided = opening.offset + ScrollPhysics.glide(velocity: velocity)
     #expect(velocity > -UtilityButtons.flick && glided < -90)
@@ -110,7 +111,7 @@ struct OneGestureTests {
     #expect(tops == tops.sorted() && tops.count == run.moments.count && way == 88)
   }
 
-  @Test("A hold begins after half a second without a report, and the order changes where the finger comes to a place")
+  @Test("A hold begins after half a second without a report, and the order changes when the finger reaches a place")
   func gestureList() throws {
     let run = GestureListPage.run
     let lifted = run.first { $0.table.list.liftedRow != nil }

@@ -14,7 +14,7 @@ struct PhoneDressingTests {
     return [Layer(LayerID(RowID(id), .row), name, frame), label]
   }
 
-  @Test("Rows that leave it to the table get a line below, others have their own")
+  @Test("Rows that leave it to the table get a separator, and other rows keep their own")
   func lines() {
     var dressing = PhoneDressing()
     let layers = row("SwipeableTableViewCell", 0, y: 0) + row("SwipeableTableViewCell", 1, y: 44)
@@ -26,7 +26,7 @@ struct PhoneDressingTests {
     #expect(dressing.dressed(own, size) == own)
   }
 
-  @Test("The caret stands behind the text that is typed, and before what stands in its place, until typing ends")
+  @Test("The caret is behind the typed text, or before a placeholder, until the edit ends")
   func caret() {
     var dressing = PhoneDressing()
     var layers = row("Cell", 3, y: 0) + row("Cell", 4, y: 44)
@@ -50,7 +50,7 @@ struct PhoneDressingTests {
     dressing.keyboard = 120
     let tops = (0..<30).compactMap { _ in dressing.dressed([], size).first?.frame.y }
     #expect(tops.count == 30 && tops.last == 280 && zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 })
-    // A ground and four rows of keys, in it.
+    // A background, with four rows of keys in it.
     let keys = dressing.dressed([], size)
     #expect(keys.count == 1 + 10 + 9 + 7 + 3 && keys.dropFirst().allSatisfy { $0.depth == 1 })
     let frames = keys.map(\.frame)
@@ -61,7 +61,7 @@ struct PhoneDressingTests {
     #expect(dressing.dressed([], size) == [])
   }
 
-  @Test("A caret is drawn as one, not as a letter, and a ring that closes as its part grows")
+  @Test("A caret is drawn as a caret, not as a letter, and a ring closes as its part grows")
   func markup() {
     var canvas = SVGCanvas(frameCount: 3, duration: 1, still: 1)
     let frame = LayoutRect(0, 0, 90, 20)
@@ -73,7 +73,7 @@ struct PhoneDressingTests {
     #expect(ring.hasPrefix("<g class=\"k1\" stroke-dashoffset=\"50\"><circle r=\"24\"") && canvas.rules == [rule])
   }
 
-  @Test("Every notice of rows and lists has a sentence, what is unknown has none")
+  @Test("Every notice of rows and lists has a sentence, and an unknown notice has none")
   func words() {
     let row: [SwipeNotice] = [
       .didOpen(.trailing), .didClose, .didPress(.leading, 0), .didSelect, .didCommit(.trailing),

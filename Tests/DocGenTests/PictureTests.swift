@@ -7,7 +7,7 @@ import Testing
 struct PictureTests {
   private static let pictures = Result { try generatedDocuments.get().filter { $0.path.hasSuffix(".svg") } }
 
-  /// Expects nothing to be wrong with any picture, and names what is.
+  /// Expects no faults in any picture, and names those that there are.
   private func expectSound(
     sourceLocation: SourceLocation = #_sourceLocation, _ faults: (String) -> [String]
   ) throws {
@@ -16,7 +16,7 @@ struct PictureTests {
     }
   }
 
-  @Test("Every picture is well-formed, and says what it shows, for those who do not see it")
+  @Test("Every picture is well-formed and has a title and a description")
   func descriptions() throws {
     for picture in try Self.pictures.get() {
       expectDrawn(picture.text, picture.path)
@@ -27,18 +27,18 @@ struct PictureTests {
     }
   }
 
-  @Test("Pictures follow the dark appearance, need no other file, are small, have two decimals, and can be read")
+  @Test("Pictures support dark mode, need no other file, are small, have two decimals, and are legible on a phone")
   func alone() throws {
     try expectSound { svg in
       var faults = ["<script", "<animate", "<image", "href", "@import"].filter { !svg.offsets(of: $0).isEmpty }
       if svg.offsets(of: "@media (prefers-color-scheme:dark)").isEmpty { faults.append("is never dark") }
       if svg.utf8.count >= 100_000 { faults.append("\(svg.utf8.count) bytes") }
       if svg.contains(/\d\.\d{3}/) {
-        // What is to be read may be as exact as it likes.
+        // Texts may have more decimals.
         let drawing = svg.replacing(/>[^<]*<\/(text|desc)>/, with: "></>")
         faults += drawing.matches(of: /\d\.\d{3}/).map { String($0.0) }
       }
-      // On a phone of 360 points all texts have eleven at least.
+      // On a phone of 360 points, type has at least 11 points.
       let width = svg.pieces(after: "viewBox=\"0 0 ", upTo: " ").first.flatMap { Double($0) } ?? .infinity
       if width == .infinity { faults.append("has no width") }
       let sizes = svg.pieces(after: "font-size=\"", upTo: "\"").compactMap { Double($0) }
@@ -47,7 +47,7 @@ struct PictureTests {
     }
   }
 
-  @Test("Whatever moves can be stopped")
+  @Test("Animations stop in print and with reduced motion")
   func stillness() throws {
     for picture in try Self.pictures.get() where !picture.text.offsets(of: "@keyframes").isEmpty {
       expect(

@@ -13,7 +13,7 @@ struct PlotTests {
     Plot(in: Self.area, x: x, y: y)
   }
 
-  @Test("Greater values are farther right and up; on an axis of powers of ten equal distances are equal factors")
+  @Test("Greater values are farther right and up, and on an axis of powers of ten equal distances are equal factors")
   func positions() {
     let points = [Vector(0, -10), Vector(1, 10), Vector(0.5, 0)]
     let positions = points.map { plot().position($0.x, $0.y) }
@@ -44,7 +44,7 @@ struct PlotTests {
     expect(plot.parts, are: parts)
   }
 
-  @Test("A curve keeps the points that are needed, or all; a region is the part of the area between its values")
+  @Test("A curve keeps the points that it needs, or all points, and a region is the area between its values")
   func curves() {
     let points = [Vector(0, 0), Vector(0.5, 5), Vector(1, 10)]
     var plot = plot()
@@ -59,13 +59,13 @@ struct PlotTests {
     expect(plot.parts, are: parts)
   }
 
-  @Test("The finger's line begins where it catches the content, and goes as the content would, in either direction")
+  @Test("A finger's line begins where it catches the content, and moves as the content would, in either direction")
   func fingers() {
     let scene = SwipeScene([
       .pan(0, .changed, -5), Timed(0.1, .open(.trailing, animated: false)), .pan(1, .began), .pan(1.1, .changed, 30),
       .pan(1.2, .ended, 20), .pan(3, .began, 2), .pan(3.1, .cancelled, 12),
     ])
-    // Two buttons of 80: caught at -160, and open again after both. A finger that nobody saw touch is none.
+    // Two buttons of 80: caught at -160, and open again after both drags. A finger without a beginning has no line.
     let offsets = scene.fingers(ConstraintSwipePage.row())
     #expect(
       offsets == [

@@ -23,12 +23,12 @@ struct ReadmeNumbersTests {
     RecordedFigures.count((try figures().instructions(operation) / unit).rounded() * unit)
   }
 
-  /// A page's words, one space between each two.
+  /// A page's words, with one space between each two.
   private func words(_ path: String) throws -> String {
     try text(path).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 
-  @Test("Each design has as many corrections as it says")
+  @Test("Each design has as many corrections as its README says")
   func corrections() throws {
     for (module, count) in [
       ("ConstraintSwipe", ConstraintSwipe.Correction.allCases.count),
@@ -41,7 +41,7 @@ struct ReadmeNumbersTests {
     }
   }
 
-  @Test("GestureList's and HeadlessTable's costs are those that were counted, to a thousand and to a hundred")
+  @Test("READMEs give the recorded costs of GestureList to a thousand, and of HeadlessTable to a hundred")
   func costs() throws {
     let swipe = "GestureList: swipe to delete, undo, "
     let hold = "GestureList: hold across the list and back, "

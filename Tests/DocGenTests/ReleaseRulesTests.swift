@@ -9,7 +9,7 @@ import UtilityButtons
 
 @Suite("The ten release rules")
 struct ReleaseRulesTests {
-  /// One release and what a rule does with it: points shown of two buttons of 80, velocity outward.
+  /// A release and a rule's answer; the points are those visible of two buttons of 80, and velocity is outward.
   struct Case: CustomStringConvertible, Sendable {
     let rule: ReleaseRule
     let shown: Double
@@ -27,12 +27,12 @@ struct ReleaseRulesTests {
   }
 
   private static let edges: [Case] = [
-    // 0.5 points per millisecond are a flick; half of 160 is 80, and the state before keeps it.
+    // 0.5 points per millisecond are a flick; at half of 160, 80, the row stays as it was.
     Case(.flickOrProjectedHalf, 0, 500, .opens), Case(.flickOrProjectedHalf, 160, -500, .closes),
     Case(.flickOrProjectedHalf, 80, 0, .closes), Case(.flickOrProjectedHalf, 80.0.nextUp, 0, .opens),
     Case(.flickOrProjectedHalf, 80, 0, open: true, .opens),
     Case(.flickOrProjectedHalf, 80.0.nextDown, 0, open: true, .closes),
-    // 100 points per second glide 49.9 points: 30.1 and 49.9 make 80, and rounding shall not decide.
+    // 100 points per second glide 49.9 points: 30.1 and 49.9 make 80, so these cases stay clear of rounding.
     Case(.flickOrProjectedHalf, 30, 100, .closes), Case(.flickOrProjectedHalf, 30.2, 100, .opens),
     // Half of button 1 is 40; button 1 and half of button 2 are 120.
     Case(.buttonHalves, 40, 0, .opens), Case(.buttonHalves, 40.0.nextDown, 5000, .closes),
@@ -66,7 +66,7 @@ struct ReleaseRulesTests {
     Case(.fewPoints, 140, 0, open: true, .opens), Case(.fewPoints, 139.9, 0, open: true, .closes),
   ]
 
-  @Test("Who does not see the maps can tell them apart")
+  @Test("The maps' text alternatives tell the rules apart")
   func alternatives() {
     let alternatives = ReleaseRule.allCases.map { rule in
       // Without the title, with which each begins.
@@ -75,7 +75,7 @@ struct ReleaseRulesTests {
     #expect(Set(alternatives).count == ReleaseRule.allCases.count)
   }
 
-  @Test("Each rule changes its answer where its source does")
+  @Test("Each rule changes its answer at its source's thresholds")
   func edges() {
     for edge in Self.edges {
       let release = RowRelease(shown: edge.shown, velocity: edge.velocity, wasOpen: edge.wasOpen)
@@ -84,7 +84,7 @@ struct ReleaseRulesTests {
     #expect(Set(Self.edges.map(\.rule)) == Set(ReleaseRule.allCases))
   }
 
-  /// Both maps, at and beside what is round.
+  /// Releases all over both maps, at round numbers and beside them.
   private static let releases: [RowRelease] = [false, true].flatMap { wasOpen in
     stride(from: 0.5, through: 200, by: 4.75).flatMap { shown in
       stride(from: -900.0, through: 900, by: 75).map { RowRelease(shown: shown, velocity: $0, wasOpen: wasOpen) }
@@ -95,7 +95,7 @@ struct ReleaseRulesTests {
     ["one", "two"].map { InteractionAction(id: $0, title: $0, width: width) }
   }
 
-  @Test("Three rules are those of designs here, uncorrected")
+  @Test("Three rules are those of this package's designs without corrections")
   func designs() {
     let constraint = ConstraintSwipePage.row(corrections: [])
     let scroll = ScrollSwipe(width: 320, height: 44, trailing: Self.actions(80), corrections: [])

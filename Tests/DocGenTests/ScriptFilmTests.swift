@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Films of scripts")
 struct ScriptFilmTests {
-  /// The film of a script, or of one in a file, which is sound.
+  /// The film of a script or of a file, which is expected to be well-formed.
   private func film(
     _ script: String, file: String = "-", sourceLocation: SourceLocation = #_sourceLocation
   ) -> String {
@@ -26,7 +26,7 @@ struct ScriptFilmTests {
     svg.firstMatch(of: /animation:k\d+ ([\d.]+)s/).flatMap { Double($0.1) }
   }
 
-  @Test("A known script is a picture that moves, with its finger and what it reports, printed or in the file of --svg")
+  @Test("A film is an animated picture with the finger and the notices, printed or written to the file of --svg")
   func known() throws {
     let svg = film("", file: "Examples/Gestures/flick.json")
     expect(
@@ -59,7 +59,7 @@ struct ScriptFilmTests {
     }
   }
 
-  @Test("A script without events shows the start, no script at all an empty picture, several stand below each other")
+  @Test("A script without events shows the start, no script an empty picture, and several scripts one below another")
   func empty() {
     let svg = film("{\"design\": \"constraint-swipe\", \"events\": []}")
     expect(svg, has: [">Nothing happens.<", "Nothing is reported."])
@@ -74,7 +74,7 @@ struct ScriptFilmTests {
     expect(film("[\(one), \(other)]"), has: [">scroll-swipe<", ">utility-buttons<"])
   }
 
-  @Test("Odd times and odd touches are filmed as they are played, within a minute")
+  @Test("Scripts with extreme times and touches are filmed within a minute")
   func odd() {
     for events in [
       "{\"at\": 1e9, \"wait\": {}}",
@@ -87,7 +87,7 @@ struct ScriptFilmTests {
     }
   }
 
-  @Test("Of a long script the end is filmed, within a minute, and pauses are cut")
+  @Test("Only the end of a long script is filmed, within a minute, and pauses are shortened")
   func long() throws {
     let taps = (0..<400).map { index in
       let at = Double(index)
@@ -104,7 +104,7 @@ struct ScriptFilmTests {
     #expect(long > 50 && long <= 60.5 && short < 6)
   }
 
-  @Test("What is wrong with a script, or with its file, is what a replay says")
+  @Test("A film reports the same errors as a replay")
   func wrong() {
     for script in ["{", "{\"design\": \"x\"}", ""] {
       let replayed = run(["replay", "-"], input: script)

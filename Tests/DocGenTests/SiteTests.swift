@@ -7,7 +7,7 @@ import Testing
 struct SiteTests {
   // Those on the disk were made by another process, whose sets and dictionaries had other orders: so it also says that two
   // generations are equal.
-  @Test("The pages on the disk are what the engines do, and the manifest of all of them is read as it was written")
+  @Test("The pages on the disk are those that the engines generate, and their manifest is read as it was written")
   func disk() throws {
     let documents = try generatedDocuments.get()
     expectNone(try Site(root: packageRoot, chapters: Chapter.madeOnce).differences(documents))
@@ -15,7 +15,7 @@ struct SiteTests {
     #expect(Manifest(text: manifest.text) == manifest)
   }
 
-  @Test("A chapter that is made again, alone, is what it was among others that were made at the same time")
+  @Test("A chapter that is made alone is the same as one made in parallel with others")
   func repetition() throws {
     let sources = try SourceIndex(root: packageRoot)
     #expect(try Chapter.designs[0].documents(sources) == Chapter.madeOnce[0].documents(sources))
@@ -40,7 +40,7 @@ struct SiteTests {
     }
   }
 
-  @Test("Differences are named, and writing takes them away")
+  @Test("Differences are named, and writing removes them")
   func differences() throws {
     try withPackage { root, chapters in
       let gone = Chapter(
@@ -68,7 +68,7 @@ struct SiteTests {
     }
   }
 
-  @Test("Pages that are written by hand stand in the index and are left alone")
+  @Test("Pages that are written by hand are listed in the index and left alone")
   func writtenPages() throws {
     try withPackage { root, chapters in
       let page = "# A title\n\nBy hand. What this page\nis about. And more.\n"
@@ -87,7 +87,7 @@ struct SiteTests {
     }
   }
 
-  @Test("Progress names each page, and at last the files and the time")
+  @Test("Progress names each page, and the last line has the number of files and the time")
   func progress() throws {
     try withPackage { root, rows in
       let chapters = Chapter.all.map { Chapter(title: $0.title, page: nil, documents: { _ in [] }) } + rows

@@ -26,7 +26,7 @@ struct SiteWritingTests {
 
   private static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  @Test("Pages, pictures and the manifest are written; a second run touches nothing")
+  @Test("Pages, pictures and the manifest are written, and a second run touches nothing")
   func unchanged() throws {
     try withFolder { root in
       let site = Site(root: root, chapters: [])
@@ -46,7 +46,7 @@ struct SiteWritingTests {
     }
   }
 
-  @Test("What an earlier run has written is removed and named, and one's own files stay, marked pages among them")
+  @Test("Files of an earlier run are removed and named, and files written by hand stay, even with docgen's mark")
   func stale() throws {
     try withFolder { root in
       let site = Site(root: root, chapters: [])
@@ -65,7 +65,7 @@ struct SiteWritingTests {
     }
   }
 
-  @Test("A manifest names nothing outside of the folders that pages are written to, whoever wrote it")
+  @Test("A manifest's paths outside the folders that pages are written to are ignored")
   func wildManifest() throws {
     try withFolder { root in
       let outside = ["Package.swift", "Docs/../Package.swift", "/etc/hosts", "", "..", "Sources/A.swift"]
@@ -79,12 +79,12 @@ struct SiteWritingTests {
     }
   }
 
-  @Test("A run that cannot write a page keeps the old one whole, removes nothing, and knows what it has written")
+  @Test("A run that fails to write a page removes nothing, and lists all files in the manifest for the next run")
   func cut() throws {
     try withFolder { root in
       let site = Site(root: root, chapters: [])
       _ = try site.write(Self.documents)
-      // A folder stands where a page is to be.
+      // There is a folder at a page's path.
       try FileManager.default.createDirectory(atPath: root + "/Docs/C.md/in", withIntermediateDirectories: true)
       let next = Manifest.added(to: [
         .page(at: "Docs/A.md", from: "A.md", "# New"), .page(at: "Docs/C.md", from: "C.md", "# C"),
@@ -101,12 +101,12 @@ struct SiteWritingTests {
     }
   }
 
-  @Test("What a killed run has left beside the pages goes; what a running one is writing stays")
+  @Test("Temporary files of a killed run are removed, and those of a running one stay")
   func leftovers() throws {
     try withFolder { root in
       let site = Site(root: root, chapters: [])
       _ = try site.write(Self.documents)
-      // No process has the greatest number; this one has its own.
+      // No process has the greatest number, and this process has its own.
       let (dead, alive) = ("Docs/.docgen-2147483647-a", "Docs/.docgen-\(getpid())-b")
       for path in [dead, alive] { try "half".write(toFile: root + "/" + path, atomically: false, encoding: .utf8) }
       _ = try site.write(Self.documents)

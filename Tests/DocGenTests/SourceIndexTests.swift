@@ -31,7 +31,7 @@ struct SourceIndexTests {
     "Sources/A/Two.swift": "func twice() {}\nfunc there() {}\nfunc twice(again: Int) {}",
   ])
 
-  @Test("A link names file and line; text that no line of code has, or two lines, is an error")
+  @Test("A link names file and line, and a text that no line of code has, or two lines have, is an error")
   func links() throws {
     let links = try [("func here(", "Sources/A/"), ("func there(", "Sources/A/Two.swift")].map {
       try index.link("x", to: $0.0, in: $0.1)
@@ -49,7 +49,7 @@ struct SourceIndexTests {
     #expect(ambiguous.description == words)
   }
 
-  @Test("A comment is read block by block, and drawings one by one")
+  @Test("A comment is read as summary, drawings and further paragraphs")
   func comments() throws {
     let comment = try index.comment(above: "struct Thing", in: "Sources/A/")
     let parts = [comment.summary, comment.drawing ?? ""] + comment.details
@@ -61,7 +61,7 @@ struct SourceIndexTests {
     expect(drawn.drawings + drawn.details + [drawn.drawing ?? ""], are: ["a\n  b", "c", "Said.", "a\n  b"])
   }
 
-  @Test("Cases are read with their comments; those of a switch inside an enum are none of its own")
+  @Test("Cases are read with their comments, and the cases of a switch inside an enum are not the enum's")
   func cases() throws {
     let cases = try index.cases(ofEnum: "enum Case", in: "Sources/A/")
     expect(cases.map(\.code) + cases.map(\.comment.summary), are: ["none", "some(Int)", "Nothing.", "Something."])
@@ -82,7 +82,7 @@ struct SourceIndexTests {
     expect(try index.cases(ofEnum: "enum Three", in: "Sources/A/").map(\.code), are: ["one"])
   }
 
-  @Test("Constants are read with unit and origin; names of notices are none")
+  @Test("Constants are read with unit and origin, and names of notices are not constants")
   func constants() throws {
     let constants = try index.constants(in: "Sources/A/One.swift")
     let texts = constants.flatMap { [$0.name, $0.expression, $0.unit, $0.origin] }

@@ -30,7 +30,7 @@ struct SourceMarkTests {
 
   private func text(_ mark: String) throws -> String? { try SourceMark(mark[...], sources: "Sources/A/A")?.text(index) }
 
-  @Test("A difference shows the article's declaration with minus, the corrected one with plus, below links to both")
+  @Test("A difference shows the article's lines with minus and the corrected lines with plus, below links to both")
   func differences() throws {
     let article = "[A+Article.swift](../Sources/A/A+Article.swift#L3)"
     #expect(
@@ -59,7 +59,7 @@ struct SourceMarkTests {
     #expect(throws: alike) { try text(#"difference "static func same(""#) }
   }
 
-  @Test("Lines are those of one declaration, from a line that it has once to the next that contains a text")
+  @Test("Lines are those of one declaration, from a line with a unique text to the next line with another text")
   func lines() throws {
     let marks = [
       #"lines "row.x" of "func close(" in +Article.swift"#,
@@ -70,7 +70,7 @@ struct SourceMarkTests {
       try marks.map { try text($0) ?? "" },
       are: [
         "```swift\nrow.x = 0\n```", "```swift\nrow.x = 0\nrow.state = .closed\n```",
-        // What opens is shown to its end.
+        // A line that opens a block is shown to the block's end.
         """
         ```swift
         static func close(_ row: inout Row) {
@@ -88,7 +88,7 @@ struct SourceMarkTests {
     #expect(throws: gone) { try text(#"lines "row.x" "y" of "func close(" in +Article.swift"#) }
   }
 
-  @Test("A mark with a word that its kind does not know is no mark")
+  @Test("A mark with a word that its kind does not know is not a mark")
   func malformed() throws {
     let marks = [
       #"difference "a" in +Article.swift"#, #"lines "a""#, #"lines "a" "b" "c" of "d""#,

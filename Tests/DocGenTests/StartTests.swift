@@ -16,7 +16,7 @@ struct StartTests {
     }
   }
 
-  @Test("A recorded script, and the one that one types, print what the page shows")
+  @Test("The recorded script and the typed one print what the page shows")
   func scripts() throws {
     let shown = try blocks("text")
     let outcome = run(["replay", "Examples/Gestures/slow-open.json", "--text"])
@@ -28,7 +28,7 @@ struct StartTests {
     expect([recorded + "\n", typed], are: shown.prefix(2).map { $0 + "\n" })
   }
 
-  @Test("The laws that break are those of the page, by the code that it shows")
+  @Test("The page's code prints the broken laws that the page shows")
   func laws() throws {
     func check(_ corrections: ConstraintSwipe.Corrections) -> String {
       let violations = SwipeLaw.check(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Streams that are closed or full, and long scripts")
 struct StreamTests {
-  /// A script of so many events.
+  /// A script with this many events.
   private static func script(_ events: Int) -> [UInt8] {
     let event = #"{"pan":{"phase":"changed","translation":-1,"velocity":0}}"#
     let list = [String](repeating: event, count: events).joined(separator: ",")
@@ -14,7 +14,7 @@ struct StreamTests {
 
   private static let commands = ["replay", "compare"]
 
-  @Test("Standard input that is closed is one line and status 1, standard output that is full one line and status 3")
+  @Test("Closed standard input gives one line and status 1, and full standard output gives one line and status 3")
   func troubles() {
     let closed = "standard input: cannot be read: it is closed (leave it open)\n"
     for command in Self.commands {
@@ -28,7 +28,7 @@ struct StreamTests {
     }
   }
 
-  @Test("A pipe that is closed early ends the command quietly; a picture for standard output comes before the text")
+  @Test("A pipe that is closed early ends the command quietly, and a picture for standard output precedes the text")
   func output() {
     for command in Self.commands {
       let whole = runWithProgress([command, "-"], input: Self.script(9)).outcome.output
@@ -42,7 +42,7 @@ struct StreamTests {
     #expect(outcome.status == 0 && outcome.output.hasPrefix("<svg") && outcome.output.hasSuffix(text))
   }
 
-  @Test("What is held comes out whole and in order, also what is more than memory is given for")
+  @Test("Held output comes out whole and in order, even if it is more than is kept in memory")
   func held() throws {
     for count in [0, 1, HeldOutput.mostInMemory, HeldOutput.mostInMemory + 1, 3 * HeldOutput.mostInMemory + 7] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 >> 3) }
@@ -64,17 +64,17 @@ struct StreamTests {
     }
   }
 
-  @Test("Who waits for longer than a second is told how far it is")
+  @Test("A command that takes longer than a second prints its progress")
   func progress() {
     for command in Self.commands {
-      // A look at the clock each 256 events, and a second between two looks: a line at the first, and then one each five.
+      // The clock is read every 256 events, and each time it is a second later: a line at the first, then one every five.
       let (outcome, lines) = runWithProgress([command, "-"], input: Self.script(3000), secondsALook: 1)
       #expect(outcome.status == 0 && outcome.errors == "", "\(command)")
       let said = lines.map { String($0.prefix { !$0.isNumber }) }
       let ends = [said.first ?? "", said.last ?? ""]
       expect(ends, are: ["standard input: checked ", "standard input: played "], command)
       expectNone(lines.filter { $0.wholeMatch(of: /standard input: (checked|played) \d{1,2} %/) == nil }, command)
-      // Those of a pass never run back.
+      // The percentages of a pass never decrease.
       let percents = lines.filter { $0.contains("checked") }.compactMap { Int($0.filter(\.isNumber)) }
       #expect(percents.count > 1 && percents == percents.sorted(), "\(command)")
       expectNone(runWithProgress([command, "-"], input: Self.script(600), secondsALook: 0.1).progress, command)

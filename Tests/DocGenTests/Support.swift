@@ -8,14 +8,14 @@ import Testing
   import FoundationXML
 #endif
 
-/// The package that the tests were built from.
+/// The folder of the package that the tests were built from.
 let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().path
 
 extension Chapter {
   /// All chapters, each made once for all tests from the sources of this package, because that takes seconds.
   ///
-  /// What is made of chapters, such as the index and the filled templates, is made as often as it is asked for.
+  /// The index and the filled templates, which are made from chapters, are made each time.
   static let madeOnce = all.indices.map { index in
     let chapter = all[index]
     return Chapter(
@@ -33,7 +33,7 @@ extension Chapter {
 let generatedDocuments = Result { try Site(root: packageRoot, chapters: Chapter.madeOnce).documents() }
 
 extension String {
-  /// Where a text begins, each time, in bytes; these are searched ten times as fast as characters.
+  /// The byte offsets of all occurrences of a text; bytes are searched ten times as fast as characters.
   func offsets(of text: String) -> [Int] {
     let (bytes, text) = (Data(utf8), Data(text.utf8))
     var offsets: [Int] = []
@@ -45,7 +45,7 @@ extension String {
     return offsets
   }
 
-  /// What stands behind a text, each time, up to a sign of ASCII.
+  /// The text between each occurrence of a text and the next occurrence of an ASCII character.
   func pieces(after text: String, upTo sign: Unicode.Scalar) -> [String] {
     let bytes = Array(utf8)
     return offsets(of: text).map { offset in
@@ -54,7 +54,7 @@ extension String {
   }
 }
 
-/// Expects all of these parts in a text, and names those that are not there.
+/// Expects all of these parts in a text, and names the missing ones.
 func expect(
   _ text: String?, has parts: [String], _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -63,7 +63,7 @@ func expect(
   expectNone(missing, name, sourceLocation: sourceLocation)
 }
 
-/// Expects a command line to give this status, and to print this.
+/// Expects a command line to have this status and output.
 func expect(
   _ arguments: [String], root: String = packageRoot, chapters: [Chapter] = Chapter.madeOnce, input: String = "",
   gives outcome: Outcome, sourceLocation: SourceLocation = #_sourceLocation
@@ -79,7 +79,7 @@ func expectDrawn(_ svg: String, _ name: String = "", sourceLocation: SourceLocat
   let bytes = Array(svg.utf8)
   for word in ["NaN", "nan", "inf"] {
     for offset in svg.offsets(of: word) {
-      // Words go on, as "infinite" does; behind a number there may be a unit.
+      // Words such as "infinite" go on, and a number may be followed by a unit.
       let rest = String(decoding: bytes[offset...].dropFirst(3).prefix(3), as: UTF8.self)
       let isWord = rest.first?.isLowercase == true && !rest.hasPrefix("px") && rest.prefixMatch(of: /s\b/) == nil
       if !isWord { faults.append(word + rest) }
@@ -88,7 +88,7 @@ func expectDrawn(_ svg: String, _ name: String = "", sourceLocation: SourceLocat
   expectNone(faults, name, sourceLocation: sourceLocation)
 }
 
-/// Expects nothing to be wrong, and names what is.
+/// Expects no faults, and names those that there are.
 func expectNone(_ faults: [String], _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(faults == [], "\(name)", sourceLocation: sourceLocation)
 }
@@ -100,7 +100,7 @@ func expect(
   #expect(texts == expected, "\(name)", sourceLocation: sourceLocation)
 }
 
-/// The labels that stand out of a picture of this height, and the pairs of labels that lie over each other.
+/// The labels that extend beyond a picture of this height, and the pairs of labels that overlap.
 func faults(of labels: [Sketch.Label], height: Double = .infinity) -> [String] {
   labels.enumerated().flatMap { index, label in
     let frame = label.frame
@@ -115,21 +115,21 @@ func faults(of labels: [Sketch.Label], height: Double = .infinity) -> [String] {
   }
 }
 
-/// What a command line gives: the exit status, and what it prints.
+/// The exit status and the output of a command line.
 struct Outcome: Equatable {
   var status: Int32
   var output = ""
   var errors = ""
 }
 
-/// Runs a command line with what it prints collected, but for its progress.
+/// Runs a command line and collects what it prints, without its progress.
 func run(
   _ arguments: [String], root: String = packageRoot, chapters: [Chapter] = Chapter.madeOnce, input: String = ""
 ) -> Outcome {
   runWithProgress(arguments, root: root, chapters: chapters, input: Array(input.utf8)).outcome
 }
 
-/// Runs a command line with what it prints collected, the lines of progress by themselves.
+/// Runs a command line and collects what it prints, with the lines of progress apart.
 ///
 /// Whoever changes what chapters are made of names those that are to be made of it. `input` holds the bytes of standard
 /// input, and is nil where it is closed. After `room` bytes of output, writing more is `fault`. Each time somebody looks at
@@ -163,7 +163,7 @@ func runWithProgress(
   return (outcome, progress)
 }
 
-/// A folder of its own for a test, removed when the work is done.
+/// Makes a temporary folder for a test, and removes it afterwards.
 func withFolder(_ work: (String) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory.path + "/docgen-tests-" + UUID().uuidString
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -171,7 +171,7 @@ func withFolder(_ work: (String) throws -> Void) throws {
   try work(folder)
 }
 
-/// A copy of the package in a folder of its own, removed when the work is done: what docgen reads and what it writes.
+/// Copies what docgen reads and writes into a temporary folder for a test, and removes it afterwards.
 func withPackageCopy(_ work: (String) throws -> Void) throws {
   let written = ["Docs", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm"]
   let sources = ["Sources", "Tests", "Examples/BuildARow", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded"]

@@ -27,7 +27,7 @@ extension TemplateTests {
     "[Up](#rows), [B](B.md#x).".fingerprint,
   ]
 
-  @Test("A page is there in both languages, each linked from the other, with the same numbers, and its links lead on")
+  @Test("A page exists in both languages, with links between them, the same numbers and adapted links")
   func chinese() throws {
     let documents = try Self.filled(
       ["A.md": Self.english, "zh-CN/A.md": Self.chinese(Self.fingerprints), "zh-CN/Words.md": Self.words], Self.marks())
@@ -66,7 +66,7 @@ extension TemplateTests {
     DocGenTests.expect(documents.map(\.text), are: zip(first, pages).map { $0 + $1 })
   }
 
-  @Test("A paragraph that changes, or quotes a comment that does, names its stale translation, and the new fingerprint")
+  @Test("A change of a paragraph or of a quoted comment is reported with the stale translation and new fingerprint")
   func stale() {
     let path = "zh-CN/A.md"
     func expect(_ english: String, _ marks: Marks, _ troubles: [String]) {
@@ -77,7 +77,7 @@ extension TemplateTests {
     }
     let fingerprints = ["Farther: {bounce} points, because.", "Far: {bounce} points, so.", "New."].map(\.fingerprint)
     let stale = "\(path):5: stale: \(Templates.folder)A.md:3 has changed; translate it below"
-    // Of three changes each is found; a number is none.
+    // Each of three kinds of changes is found, and another number is not a change.
     expect(Self.english.replacing("Far", with: "Farther"), Self.marks(), ["\(stale) <!-- \(fingerprints[0]) -->"])
     expect(Self.english, Self.marks(why: "so."), ["\(stale) <!-- \(fingerprints[1]) -->"])
     expect(
@@ -88,7 +88,7 @@ extension TemplateTests {
       ["\(path):10: \(Templates.folder)A.md does not say this; remove it"])
   }
 
-  @Test("A translation has the marks of its paragraph; words that its table lacks are named, and rows that nobody says")
+  @Test("A translation must have its paragraph's marks, and missing words and unused rows of its table are named")
   func strayed() {
     let chinese = Self.chinese(Self.fingerprints).replacing("{bounce}", with: "{leg}")
     let words = Self.words.replacing("| closes | 关闭 |", with: "| opens | 打开 |")
@@ -103,7 +103,7 @@ extension TemplateTests {
       ])
     Self.expect(
       ["zh-CN/Words.md": Self.words + "| , | , |\n"], troubles: ["zh-CN/Words.md:6: , appears twice"])
-    // Whoever takes the Chinese page away need not touch the words.
+    // Without the Chinese page, its words may stay.
     #expect(throws: Never.self) { try Self.filled(["A.md": Self.english, "zh-CN/Words.md": Self.words], Self.marks()) }
   }
 
@@ -121,7 +121,7 @@ extension TemplateTests {
       """)
   }
 
-  /// The documents of a page that shows a picture, with its Chinese page, and with words for what the picture says.
+  /// The documents of a page with a picture, its Chinese page, and the Chinese for the picture's texts.
   static func filled(_ picture: Document, _ words: String) throws(TemplateError) -> [Document] {
     let english = "# A\n\n![A row opens.](Figures/A.svg)"
     let chinese = "# A\n\n<!-- \("![A row opens.](Figures/A.svg)".fingerprint) -->\n![行“打开”。](Figures/A.svg)"
@@ -131,7 +131,7 @@ extension TemplateTests {
       .filling([.template("A.md", [:]), picture], index)
   }
 
-  @Test("A Chinese page shows a picture in Chinese: numbers in their places, lines that go on as one, content as it is")
+  @Test("A Chinese page's picture is translated, with numbers in place and broken lines joined, except rows' content")
   func pictures() throws {
     let picture = Self.picture(
       """
@@ -155,7 +155,7 @@ extension TemplateTests {
       documents.map(\.path), are: ["Docs/A.md", "Docs/Figures/A.svg", "Docs/Figures/zh-CN/A.svg", "Docs/zh-CN/A.md"])
     #expect(documents[1] == picture)
     #expect(documents[3].text.hasSuffix("![行“打开”。](../Figures/zh-CN/A.svg)\n"))
-    // The whole takes 150.7 points, the longer English line 140.1: so it is broken, and behind the comma.
+    // The whole text takes 150.7 points and the longer English line 140.1, so the text is broken after the comma.
     let chinese = """
       <svg lang="zh-Hans" role="img" aria-labelledby="t d">
       <title id="t">行“打开”</title>
@@ -180,7 +180,7 @@ extension TemplateTests {
     #expect(documents[2].text.contains("行 \(numbers)<"))
   }
 
-  @Test("What a picture says and the list lacks is named, and what has no room; one without words is the same in both")
+  @Test("Untranslated and too long texts of a picture are named, and a picture without words is not translated")
   func picturesWithoutWords() throws {
     let long = "一行在两行文字里打开，可是话太长了，放不进去。"
     let words = "| A row opens in two lines. | \(long) |\n| open | 打开 |\n"
@@ -208,13 +208,13 @@ extension TemplateTests {
     #expect(documents[2].text.hasSuffix("![行“打开”。](../Figures/A.svg)\n"))
   }
 
-  @Test("Chinese is broken between characters, never before a sign that closes or behind one that opens; or by clauses")
+  @Test("Chinese is broken between characters, or by clauses, never before closing or after opening punctuation")
   func brokenLines() {
     // Characters are as wide as high.
     #expect(TextWidth.lines("一二三四五六", size: 10, width: 30) == ["一二三", "四五六"])
     #expect(TextWidth.lines("一二三，四五", size: 10, width: 30) == ["一二", "三，四", "五"])
     #expect(TextWidth.lines("一二三，四五", size: 10, width: 50, byClauses: true) == ["一二三，", "四五"])
-    // “ is counted as a sign such as +: 5.84 and a fifth.
+    // “ is as wide as a sign such as +: 5.84 and a fifth.
     #expect(TextWidth.lines("一二“三四", size: 10, width: 30) == ["一二", "“三四"])
     // The space and the number take 2.78, 3.33 and three times 5.56, and a fifth more: with 30 before them 57.3.
     #expect(TextWidth.lines("行停在 -160 处", size: 10, width: 50) == ["行停在", "-160 处"])
@@ -225,7 +225,7 @@ extension TemplateTests {
 
   // MARK: The package's own
 
-  @Test("A sentence is mended without Swift: the same program makes another page of another template")
+  @Test("A changed template changes its page without building docgen again")
   func sentence() throws {
     try withPackageCopy { root in
       let template = root + "/" + Templates.folder + "Cost.md"
@@ -241,7 +241,7 @@ extension TemplateTests {
     }
   }
 
-  @Test("The Chinese README's links lead to files, and to Chinese pages where there are any")
+  @Test("The Chinese README's links lead to existing files, and to Chinese pages if there are any")
   func readme() throws {
     let text = try String(contentsOfFile: packageRoot + "/README.zh-CN.md", encoding: .utf8)
     let targets = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }.filter { !$0.contains("://") }
@@ -255,13 +255,13 @@ extension TemplateTests {
     expectNone(wrong)
   }
 
-  @Test("Chinese is parted from letters and numbers by a space, and has its own punctuation")
+  @Test("Chinese is separated from letters and numbers by a space, and has its own punctuation")
   func style() throws {
     let folder = packageRoot + "/" + Templates.chineseFolder
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".md") {
       let template = Template(try String(contentsOfFile: folder + name, encoding: .utf8), path: name)
       for paragraph in template.paragraphs where !paragraph.isCode {
-        // What a mark stands for is a number or a name, or begins and ends like one; an address is none.
+        // A mark's text is a number or a name, or begins and ends like one. Addresses are ignored.
         let shown = paragraph.text.replacing(/\{[A-Za-z][^{}\n]*\}/, with: "0").replacing(/\]\([^)]*\)/, with: "]")
         let touching = shown.matches(of: /[\u{4E00}-\u{9FFF}][A-Za-z0-9`]|[A-Za-z0-9`%][\u{4E00}-\u{9FFF}]/)
         let narrow = shown.matches(of: /[\u{4E00}-\u{9FFF}][,.:;!?()]|[,;:!?][\u{4E00}-\u{9FFF}]/)

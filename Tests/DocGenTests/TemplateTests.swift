@@ -17,7 +17,7 @@ struct TemplateTests {
     "Sources/A/A+Two.swift": "func here(_ y: Int) {}",
   ])
 
-  /// The documents that some templates, by their names, and the marks of `A.md` become.
+  /// The documents made from templates, given by name, and the marks of `A.md`.
   static func filled(_ templates: [String: String], _ marks: Marks = [:]) throws(TemplateError) -> [Document] {
     let texts = Dictionary(uniqueKeysWithValues: templates.map { (Templates.folder + $0, $1) })
     var marks = marks
@@ -25,7 +25,7 @@ struct TemplateTests {
     return try Templates(texts).filling([.template("A.md", marks)], index)
   }
 
-  /// What a page begins with: the name of its template.
+  /// The first line of a page, which names its template.
   static func firstLine(_ template: String) -> String {
     "<!-- Written by `swift run docgen` from \(Templates.folder)\(template); do not edit it here. -->\n\n"
   }
@@ -53,7 +53,7 @@ struct TemplateTests {
 
   // MARK: Marks
 
-  @Test("A mark stands for what is computed, wherever it is but in code; braces without a letter are text")
+  @Test("A mark is replaced by its computed text, except in code blocks, and braces without a letter are text")
   func marks() throws {
     let template = """
       # Rows
@@ -89,7 +89,7 @@ struct TemplateTests {
     #expect(try Self.page(template, marks) == page)
   }
 
-  @Test("A mark that nothing computes is named with its line, and so is a text that the page does not use")
+  @Test("A mark that nothing computes is named with its line, and so is a computed text that the page does not use")
   func unknown() {
     let template = "# Rows\n\nFar: {bounce}\nand {bonce}, {leg}.\n"
     var marks: Marks = ["bounce": "20", "width": "320"]
@@ -107,7 +107,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "A mark shows what is declared, links to it, or names it; a declaration that is gone is named with the mark's line")
+    "A mark quotes, links or names a declaration; a missing declaration is reported with the mark's line")
   func sources() throws {
     let template = """
       {excerpt "func here(" "func there(" in +One.swift}

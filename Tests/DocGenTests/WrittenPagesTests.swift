@@ -14,7 +14,7 @@ struct WrittenPagesTests {
     } catch { return error.troubles.map(\.description) }
   }
 
-  @Test("A changed paragraph names its translation, and code is the same in both languages")
+  @Test("A changed paragraph is reported with its stale translation, and code must be the same in both languages")
   func stale() throws {
     let marks = ["# Start", "Run it.", "## See", "Look."].map { "<!-- \($0.fingerprint) -->\n" }
     let code = "```sh\nswift run\n```"
@@ -29,7 +29,7 @@ struct WrittenPagesTests {
     #expect(try troubles(other.joined(separator: "\n\n")).count == 1)
   }
 
-  @Test("Chinese pages lead to it, and its headings to the Chinese ones")
+  @Test("Links in Chinese lead to a hand-written page's Chinese version, and to its Chinese headings")
   func links() throws {
     let links = PageLinks([PageLinks.Page("Start.md", english: Self.english, chinese: "# 开始\n\n## 看")])
     expect(

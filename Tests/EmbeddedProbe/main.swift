@@ -15,7 +15,7 @@ func probe<Row: RevealingRow & DrawableRow>(_ row: Row) {
   print(table.frame.recursiveDescription)
 }
 
-/// Lets a real scroll view report to a row, and prints where the row sends it.
+/// Sends a scroll view's reports to a row, and prints the row's target for the scroll view.
 func probe(scrolled row: some ScrollDriven) {
   var row = row
   _ = row.scroll(.began(contentOffset: 0), at: .zero)
@@ -39,7 +39,7 @@ func probe<Row: RevealingRow & DrawableRow>(reordered row: Row) {
   print(table.frame.recursiveDescription)
 }
 
-/// Lifts, swipes, pinches and pulls in a list without buttons, takes one step back, and prints the frame.
+/// Lifts, swipes, pinches and pulls in a list without buttons, undoes one step, and prints the frame.
 func probeGestures() {
   var table = HeadlessTable(GestureList(["One", "Two", "Three"], width: 320), width: 320, height: 480)
   table.touch(TouchEvent(.down, location: Vector(100, 25)), at: .zero)

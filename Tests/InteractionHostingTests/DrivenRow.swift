@@ -1,9 +1,9 @@
 import InteractionHosting
 import InteractionLaws
 
-/// A row as its driver shows it: all that goes in and comes out is in the screen's coordinates, left to right.
+/// A row as its driver shows it, with all input and output in the screen's coordinates, left to right.
 ///
-/// So the laws of rows check the driver, and two of different reading directions are mirror images of one another.
+/// So the laws of rows check the driver, and two drivers of opposite directions are mirror images of one another.
 struct DrivenRow<Row: RevealingRow>: RevealingRow {
   /// A fault of a driver.
   enum Fault: CaseIterable {
@@ -47,12 +47,12 @@ struct DrivenRow<Row: RevealingRow>: RevealingRow {
     }
   }
 
-  // MARK: What the screen shows
+  // MARK: Output
 
   var size: LayoutSize { driver.row.size }
   var rest: Rest { mirrored(driver.row.rest) }
   var isHeld: Bool { driver.row.isHeld }
-  /// The driver's own presses are its business: this one has none.
+  /// This row has no presses, because its driver handles them.
   var buttonTouch: ButtonTouch {
     get { driver.row.buttonTouch }
     set {}
@@ -82,7 +82,7 @@ struct DrivenRow<Row: RevealingRow>: RevealingRow {
     }
   }
 
-  // MARK: What goes in
+  // MARK: Input
 
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let back = fault == .keepsTheVelocity && isMirrored ? -1.0 : 1

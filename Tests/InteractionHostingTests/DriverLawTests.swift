@@ -32,7 +32,7 @@ struct DriverLawTests {
     (.keepsEdges, .openAndClose), (.keepsFrames, .mirror),
   ]
 
-  @Test("A driver that mirrors half of the input, or passes on half of the notices, breaks a law", arguments: faults)
+  @Test("A driver that mirrors only part of its input, or loses notices, breaks a law", arguments: faults)
   func brokenRows(fault: DrivenRow<UtilityButtons>.Fault, law: SwipeLaw) {
     let row = UtilityButtons(width: 320, height: 44, leading: [flag], trailing: [delete, more])
     expect(Self.violations(row, RowHabits(flick: 500), fault: fault, laws: [law]), are: [law.name])
@@ -47,7 +47,7 @@ struct DriverLawTests {
     ).map(\.text)
   }
 
-  @Test("A driver of a table loses nothing, and gestures do in it what touches do")
+  @Test("A driver of a table keeps all laws of hosts")
   func tables() {
     let row = ConstraintSwipe(width: 320, height: 44, leading: [flag], trailing: [delete, more])
     expect(Self.violations(SwipeList(of: row, count: 30)), are: [])

@@ -5,7 +5,7 @@ import ScrollSwipe
 import Testing
 import UtilityButtons
 
-@Suite("What a row's driver records, read and replayed")
+@Suite("Recordings of a row's driver")
 struct RecordedRowTests {
   static let rows: [(name: String, row: any RevealingRow)] = [
     ("constraint-swipe", ConstraintSwipe(width: 320, height: 44, leading: [flag], trailing: [delete, more])),
@@ -13,7 +13,7 @@ struct RecordedRowTests {
     ("utility-buttons", UtilityButtons(width: 320, height: 44, leading: [flag], trailing: [delete, more])),
   ]
 
-  @Test("The replayed row is where the recorded one was, after every event")
+  @Test("After every event, the replayed row is where the recorded row was")
   func replaysToTheSameStates() throws {
     for (name, row) in Self.rows {
       for direction in ReadingDirection.allCases { try replays(row, name, direction) }
@@ -39,7 +39,7 @@ struct RecordedRowTests {
     try recorded.expectReplayedStates()
   }
 
-  @Test("Reports of a scroll view are replayed, in logical content offsets; a row that is open at first is opened")
+  @Test("A scroll view's reports replay, and so does the recording of a row that was open at first")
   func scrollViews() throws {
     for (name, row) in Self.rows.dropFirst() {
       var recorded = RecordedRow(row, name)
@@ -77,7 +77,7 @@ struct RecordedRowTests {
     }
   }
 
-  @Test("What a row was made with is set up again")
+  @Test("The replayed row has the recorded row's options, rules and corrections")
   func options() throws {
     let options = SwipeOptions(
       allowsFullSwipe: true, fullSwipeFraction: 0.5, fullSwipeMargin: 20, flick: 300, locksSide: true,
@@ -100,7 +100,7 @@ struct RecordedRowTests {
     expect(try Replay().script(recorder.json), is: .row(setup, []))
   }
 
-  @Test("Every kind of event is one that scripts have")
+  @Test("Every kind of event can be recorded")
   func everyKind() throws {
     let pans = PanPhase.allCases.map { phase in
       RowEvent.pan(PanSample(phase, translation: Vector(-1.0 / 3, 2), velocity: Vector(-500, 1e-7)))
@@ -131,7 +131,7 @@ struct RecordedRowTests {
     expect(setup, is: RowSetup(.scrollSwipe, leading: [flag], trailing: [delete]))
   }
 
-  @Test("What scripts cannot say is left out or ends the recording")
+  @Test("Events that scripts cannot express are left out or end the recording")
   func limits() {
     var driver = RowDriver(Self.rows[0].row)
     driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe", limit: 2)

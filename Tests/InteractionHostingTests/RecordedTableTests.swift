@@ -4,9 +4,9 @@ import InteractionHosting
 import InteractionReplay
 import Testing
 
-@Suite("What a table's driver records, read and replayed")
+@Suite("Recordings of a table's driver")
 struct RecordedTableTests {
-  /// Lets each input happen, and answers what was reported.
+  /// Sends each input, and returns the notices of each.
   private func notices<List>(
     _ driver: inout TableDriver<List>, _ inputs: [Timed<TableInput>]
   ) -> [[String]] {
@@ -22,7 +22,7 @@ struct RecordedTableTests {
     ]
   }
 
-  @Test("Fingers, a wheel, keys and orders on swipe rows lead to the same notices and to the same frame")
+  @Test("Fingers, a wheel, keys and plain actions on swipe rows replay to the same notices and frame")
   func swipeRows() throws {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
     var list = SwipeList(of: row, titles: (0..<30).map { "Mail \($0)" })
@@ -55,7 +55,7 @@ struct RecordedTableTests {
     expect(script.frames().last?.layers, is: frame(driver, at: 64 + 7))
   }
 
-  @Test("A finger that takes a row by its control is recorded, and which rows stay")
+  @Test("A recording has the finger that moves a row by its control, and the rows that may not be moved")
   func reordering() throws {
     var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 6)
     list.reordering = ReorderOptions(control: .leading, revertsOnSpill: true)
@@ -104,7 +104,7 @@ struct RecordedTableTests {
     return driver.table.frame.layers
   }
 
-  @Test("Typing, holds, pulls and pinches on a gesture list lead to the same notices and texts")
+  @Test("Typing, holds, pulls and pinches on a gesture list replay to the same notices and frame")
   func gestureList() throws {
     let texts = (0..<12).map { "Item \($0)" }
     var driver = TableDriver(HeadlessTable(GestureList(texts, width: 320), width: 320, height: 480))
@@ -137,7 +137,7 @@ struct RecordedTableTests {
   }
 
   @Test(
-    "What is undone while a text is typed, and what is typed after it, is recorded and played again",
+    "An undo while a text is typed, and the typing after it, are recorded and replayed",
     arguments: [nil, 2])
   func typing(cursor: Int?) throws {
     let texts = ["Milk", "Bread"]
@@ -157,7 +157,7 @@ struct RecordedTableTests {
     expect(script.frames().last?.layers, is: frame(driver, at: 64 + 4))
   }
 
-  @Test("Every input is an event that scripts have")
+  @Test("Every kind of input can be recorded")
   func everyInput() throws {
     let sample = PanSample(.changed, translation: Vector(-20, 1), velocity: Vector(-300, 0))
     let gestures: [TableGesture] = [

@@ -4,29 +4,29 @@ import InteractionReplay
 import Testing
 import UtilityButtons
 
-@Suite("A row between recognisers and a screen")
+@Suite("A row's driver, between gesture recognisers and a screen")
 struct RowDriverTests {
   private func driver(_ actions: [InteractionAction], _ direction: ReadingDirection = .leftToRight) -> RowDriver {
     RowDriver(UtilityButtons(width: 320, height: 44, leading: [flag], trailing: actions), direction: direction)
   }
 
-  @Test("It takes drags that are sideways and toward a side with actions, or on a row that is not closed")
+  @Test("A driver accepts sideways drags toward a side with actions, or on a row that is not closed")
   func accepts() {
     var driver = RowDriver(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
     func accepts(_ drags: (Double, Double)..., at time: Double = 0) -> [Bool] {
       drags.map { driver.accepts(Vector($0.0, $0.1), at: Time(time)) }
     }
-    // There is nothing at the leading side.
+    // The leading side has no actions.
     expect(accepts((-11, 10), (-10, 11), (11, 1)), are: [true, false, false])
     driver.direction = .rightToLeft
     expect(accepts((11, 1), (-11, 1)), are: [true, false])
     driver.handle(.open(.trailing, animated: true), at: Time(0))
     expect(accepts((-11, 1)), are: [true])
     driver.handle(.close(animated: true), at: Time(2))
-    expect(accepts((-11, 1), at: 2.05), are: [true], "It still moves.")
+    expect(accepts((-11, 1), at: 2.05), are: [true], "The row still moves.")
   }
 
-  @Test("Fingers, frames and content are mirrored")
+  @Test("Right to left, fingers, frames and content are mirrored")
   func mirrored() {
     for direction in ReadingDirection.allCases {
       var driver = driver([delete, more], direction)
@@ -48,7 +48,7 @@ struct RowDriverTests {
     }
   }
 
-  @Test("A content offset is mirrored there and back, where a scroll view is")
+  @Test("Right to left, a scroll view's content offset is mirrored, and mirrored back")
   func contentOffsets() {
     var driver = driver([delete, more], .rightToLeft)
     let closed = UtilityButtons(width: 320, height: 44, leading: [flag]).closedContentOffset
@@ -61,7 +61,7 @@ struct RowDriverTests {
     expect(unmirrored.map { $0.logicalContentOffset(12) }, are: [12, 12])
   }
 
-  @Test("Frames are worth drawing until the content has settled, and no time runs back")
+  @Test("Frames are needed until the content has settled, and time does not run back")
   func frames() {
     var driver = RowDriver(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
     #expect(!driver.needsFrames(after: Time(0)))
@@ -74,7 +74,7 @@ struct RowDriverTests {
     expect(driver.contentX(at: Time(0.1)), is: seen, "The finger catches what the last frame showed.")
   }
 
-  @Test("After a press the row does what the app answers, or what follows from the action; reuse forgets the question")
+  @Test("After a press a row does what the app answers, and reuse forgets a question")
   func answers() {
     for fulfillment in InteractionAction.Fulfillment.allCases {
       var driver = driver([delete, more])
@@ -85,7 +85,7 @@ struct RowDriverTests {
       #expect(!driver.isWaiting)
       driver.fulfill(fulfillment, at: Time(1))
       let rest = fulfillment == .close ? Rest.closed : .open(.trailing)
-      let again = driver.fulfill(.close, at: Time(1))  // It is answered.
+      let again = driver.fulfill(.close, at: Time(1))  // The press is answered already.
       expect(driver.pressedAction, is: nil, "\(fulfillment)")
       expect(driver.row.rest, is: rest, "\(fulfillment)")
       expect(again, is: .none, "\(fulfillment)")

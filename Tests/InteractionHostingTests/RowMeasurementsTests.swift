@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Rows that an app measures")
 struct RowMeasurementsTests {
-  /// Measures the rows in sight by a height, and says which were asked for and what was told.
+  /// Measures the visible rows by a height, and returns which rows were measured and which changes resulted.
   private func asked<List>(
     _ measurements: inout RowMeasurements, in table: inout HeadlessTable<List>, at time: Double = 0,
     _ height: (Int) -> Double?
@@ -27,7 +27,7 @@ struct RowMeasurementsTests {
     HeadlessTable(GestureList((0..<count).map { "\($0)" }, width: 320), width: 320, height: 200)
   }
 
-  @Test("Each that comes into sight is asked for once, and only another height than it has is told")
+  @Test("Each row that comes into sight is measured once, and a change results only from a different height")
   func once() {
     var (table, measurements) = (items(100), RowMeasurements())
     // 200 points, and half of that below them.
@@ -43,14 +43,14 @@ struct RowMeasurementsTests {
     let back = asked(&measurements, in: &table) { _ in nil }
     #expect((back.rows, back.changes) == ([1], [.row(RowID(1), nil)]))
     #expect(table.list.height(of: RowID(1)) == 50)
-    // Those that come back into sight have been asked for.
+    // Rows that come back into sight are not measured again.
     table.scroll(to: 2000, at: Time(1))
     #expect(asked(&measurements, in: &table, at: 1) { _ in nil }.rows == Array(38..<46))
     table.scroll(to: 0, at: Time(2))
     #expect(asked(&measurements, in: &table, at: 2) { _ in nil }.rows == [])
   }
 
-  @Test("All are asked for again for another width, and for type of another size")
+  @Test("All visible rows are measured again for a new width, and after all measurements are invalidated")
   func again() {
     var (table, measurements) = (items(2), RowMeasurements())
     _ = asked(&measurements, in: &table) { _ in 44 }
@@ -60,7 +60,7 @@ struct RowMeasurementsTests {
     measurements.invalidate()
     let larger = asked(&measurements, in: &table) { _ in 60 }
     #expect(larger.changes == [.row(RowID(0), 60), .row(RowID(1), 60)])
-    // No number does harm.
+    // Extreme heights are clamped.
     measurements.invalidate()
     let odd = asked(&measurements, in: &table) { $0 == 0 ? .infinity : -1 }
     #expect(odd.changes == [.row(RowID(0), 1e9), .row(RowID(1), 0)])
@@ -68,7 +68,7 @@ struct RowMeasurementsTests {
     #expect(asked(&measurements, in: &table) { _ in .infinity }.changes == [])
   }
 
-  @Test("What is reloaded, reported or typed is asked for again")
+  @Test("Rows that are reloaded, reported as changed or typed into are measured again")
   func heard() {
     var (table, measurements) = (items(4), RowMeasurements())
     func asks(after effects: ListEffects) -> [Int] {
@@ -82,13 +82,13 @@ struct RowMeasurementsTests {
     #expect(asks(after: table.type("two lines", at: Time(0))) == [3])
     #expect(asks(after: .none) == [])
     #expect(asks(after: table.edit(at: Time(0)) { $0.remove(RowID(0), at: Time(0)) }) == [])
-    // Which ones are reloaded where others come, go or move cannot be told by their new positions.
+    // If rows come, go or move in the same update, the new positions do not say which rows are reloaded.
     let both = ListUpdate([.reload(.init(0..<1)), .delete(.init(1..<2))])
     #expect(asks(after: ListEffects(update: both)) == [1, 2, 3])
     #expect(asks(after: ListEffects(update: ListUpdate([.reloadAll]))) == [1, 2, 3])
   }
 
-  @Test("What the app says is told again where the list has lost it, whatever was said before")
+  @Test("The app's height is set again if the list has lost it, whatever height was set before")
   func lost() {
     var (table, measurements) = (items(4), RowMeasurements())
     func asks(_ height: Double?) -> [HeightChange] {
@@ -105,18 +105,18 @@ struct RowMeasurementsTests {
     #expect(table.list.height(of: RowID(1)) == 80)
     describe(.init("another text"))
     #expect(asks(nil) == [])
-    // Nil is the height of the kind, whoever has given the row one of its own.
+    // Nil is the height of the kind, even if somebody else has given the row its own height.
     describe(.init("another text", height: 70))
     measurements.invalidate(RowID(1))
     #expect(asks(nil) == [.row(RowID(1), nil)])
-    // One of its own that is that of its kind stays when that is another one.
+    // A row's own height, even if equal to its kind's, stays when the kind's height changes.
     measurements.invalidate(RowID(1))
     #expect(asks(50) == [.row(RowID(1), 50)])
     table.setHeights([.kind("", 60)], at: Time(0))
     #expect(table.list.height(of: RowID(1)) == 50)
   }
 
-  @Test("A form that loads its list anew has the heights again that the app says")
+  @Test("A form that loads its list again gets the app's heights again")
   func reloaded() throws {
     let rows = (0..<4).map { RowDescriptor("idCellNormal", primaryTitle: "\($0)") }
     let form = try DescriptorList(sections: [rows])
@@ -138,7 +138,7 @@ struct RowMeasurementsTests {
     }
   }
 
-  @Test("Visible rows stay where they are, whatever is measured above it")
+  @Test("Visible rows stay where they are, whatever is measured above them")
   func sight() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
     var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 1000), width: 320, height: 480))
@@ -165,7 +165,7 @@ struct RowMeasurementsTests {
     }
   }
 
-  @Test("A recording has the heights that were set, and plays them")
+  @Test("A recording has the heights that were set")
   func recorded() throws {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
     var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 5), width: 320, height: 480))
@@ -178,7 +178,7 @@ struct RowMeasurementsTests {
     #expect(json.contains(#""setHeights":{"animated":false,"rows":[[1,0]]}"#))
   }
 
-  @Test("A script takes whatever heights were recorded, and rows have the same again")
+  @Test("Recorded heights of any size replay to the same rows")
   func replayed() throws {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
     for (height, has) in [(-1, 0), (0, 0), (2e6, 2e6), (.infinity, 1e9), (.nan, 0)] as [(Double, Double)] {

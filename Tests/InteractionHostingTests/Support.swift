@@ -5,7 +5,7 @@ import Testing
 let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 let more = InteractionAction(id: "more", title: "More")
 let flag = InteractionAction(id: "flag", title: "Flag")
-/// An action with all that an action can have.
+/// An action with every property set.
 let everything = InteractionAction(
   id: "delete", title: "Delete \"all\"\\é\n\u{1}", role: .destructive, icon: "trash", iconPlacement: .top,
   color: SRGBColor(hex: 0xFF3B30), width: 82, fulfillment: .stay, asksFirst: true)
@@ -23,7 +23,7 @@ struct RecordedRow {
     driver.recorder = ScriptRecorder(row, design: name)
   }
 
-  /// Lets something happen, which may be several events.
+  /// Performs a step, which may be several events.
   mutating func step(_ event: (inout RowDriver, Time) -> SwipeEffects) {
     let count = driver.recorder?.count ?? 0
     _ = event(&driver, now)
@@ -35,7 +35,7 @@ struct RecordedRow {
     now = now + 1.0 / 32
   }
 
-  /// A finger goes so many points to the right on the screen, and the content comes to rest.
+  /// A finger moves this many points to the right on the screen, and the content comes to rest.
   mutating func swipe(by x: Double) {
     step { $0.pan(.began, translation: .zero, at: $1) }
     for part in 1...4 {
@@ -46,7 +46,7 @@ struct RecordedRow {
     step { $0.handle(.wait, at: $1) }
   }
 
-  /// Plays what was recorded and compares.
+  /// Replays the recording and compares.
   func expectReplayedStates(after count: Int = 0) throws {
     let json = try #require(driver.recorder?.json)
     let steps = try Replay().script(json).play().steps.dropFirst(1 + count)
@@ -70,7 +70,7 @@ extension Trace.Step {
   }
 }
 
-/// Expects a value; the compiler reads a call of this once, and what stands in `#expect` several times.
+/// Expects a value; a call of this compiles faster than `#expect` with the same expression.
 func expect<Value: Equatable>(
   _ value: Value, is expected: Value, _ note: String = "", sourceLocation: SourceLocation = #_sourceLocation
 ) {

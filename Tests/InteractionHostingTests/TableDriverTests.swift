@@ -3,7 +3,7 @@ import InteractionHosting
 import InteractionReplay
 import Testing
 
-@Suite("What a table's driver does for a host with a screen reader")
+@Suite("A table's driver of a host with a screen reader")
 struct TableDriverTests {
   /// Four mails, with a recorder.
   private func driver() -> TableDriver<SwipeList<ConstraintSwipe>> {
@@ -23,7 +23,7 @@ struct TableDriverTests {
     return phrases
   }
 
-  @Test("A plain action is said in the app's language, with the row that has come to its place, or that none is left")
+  @Test("A plain action is announced in the app's language, with the row in a deleted row's place, if any")
   func phrases() throws {
     var driver = driver()
     let open = try #require(driver.list.actions(for: RowID(2)).first { $0.id == "open.trailing" })
@@ -53,11 +53,11 @@ struct TableDriverTests {
     expect(all, are: rows)
   }
 
-  @Test("The keyboard's focus stays where it was, unless it was on the row")
+  @Test("A plain action leaves the keyboard's focus where it was, unless the focused row is deleted")
   func focus() {
     var driver = driver()
     driver.perform(more, on: RowID(1), at: Time(1))
-    var focus = [driver.table.focus]  // It was only lent.
+    var focus = [driver.table.focus]  // The focus was set only for the action.
     driver.key(KeyEvent(.down), at: Time(2))
     driver.perform(delete, on: RowID(1), at: Time(3))
     focus.append(driver.table.focus)
@@ -66,7 +66,7 @@ struct TableDriverTests {
     expect(focus, are: [nil, TableFocus(row: RowID(0)), TableFocus(row: RowID(2))])
   }
 
-  @Test("What is no action of the row's does nothing, and says and records nothing; a plain one is recorded")
+  @Test("An action that the row does not have does nothing and is not recorded; a plain action is recorded")
   func unknown() throws {
     var driver = driver()
     let before = driver.recorder

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A table's driver whose direction changes")
 struct TurnedTableTests {
-  @Test("The table stays as it was, but for fingers, which are taken away; a recording ends")
+  @Test("The table stays as it was, except that its touches are cancelled, and a recording ends")
   func turns() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
     let policies = TablePolicies(closesOthersOnOpen: false)
@@ -31,7 +31,7 @@ struct TurnedTableTests {
     #expect(focus != nil && table.focus == focus && driver.recorder?.isComplete == false)
   }
 
-  @Test("A finger swipes the other way then")
+  @Test("After the change, a finger swipes the other way")
   func swipes() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
     var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 4), width: 320, height: 480))

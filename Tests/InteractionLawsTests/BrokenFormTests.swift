@@ -2,7 +2,7 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-@Suite("Laws of lists catch what a form does wrong whose rows and sections are edited from outside")
+@Suite("Laws of lists catch faults of a form whose rows and sections the app edits")
 struct BrokenFormTests {
   typealias Caught = InteractionLawsTests.Caught<BrokenForm.Fault, ListLaw>
 
@@ -33,7 +33,7 @@ struct BrokenFormTests {
   }
 
   @Test(
-    "A field that shows another text than is typed, or a row that says another one, is caught in a table",
+    "A field that shows another text than the typed one, or a row described by another, is caught in a table",
     arguments: [nil, .keepsWhatWasTyped, .saysWhatWasThere] as [BrokenForm.Fault?])
   func typing(fault: BrokenForm.Fault?) {
     let events: [Timed<TableLawEvent>] = [
@@ -46,12 +46,12 @@ struct BrokenFormTests {
     expectFound(found.map { String($0.events.count) }, fault.map { $0 == .keepsWhatWasTyped ? "5" : "3" })
   }
 
-  @Test("A form with a fault breaks the laws of that, and no other", arguments: caught)
+  @Test("A form with a fault breaks the laws about the fault, and no others", arguments: caught)
   func broken(caught: Caught) {
     // A search ends with the last violation that it can find.
     let found = Self.violations(caught.fault, of: caught.laws, search: Search(depth: 2, randomSequences: 60))
     expectLaws(found, caught.laws.map(\.name))
-    // A moment is enough for these: a sound form keeps them for longer.
+    // A short search is enough for the other laws, because longer ones show that a sound form keeps them.
     let others = Self.violations(caught.fault, of: caught.otherLaws, search: Search(depth: 1, randomSequences: 4))
     expectKept(others)
     for (violation, law) in zip(found, caught.laws) where violation.law == law.name {

@@ -17,7 +17,7 @@ extension Caught where Law: CaseIterable & Equatable {
   var otherLaws: [Law] { Law.allCases.filter { !laws.contains($0) } }
 }
 
-/// Expects what a law has asked for and what has come, or that it has found nothing.
+/// Expects what a law has found, or that it has found nothing.
 func expectFound(_ found: String?, _ expected: String?, location: SourceLocation = #_sourceLocation) {
   #expect(found == expected, sourceLocation: location)
 }
@@ -37,7 +37,7 @@ func expectTexts<Event>(
   #expect(texts == expected, sourceLocation: location)
 }
 
-/// Expects violations of these laws, in their order; what else there is to say of them a failure says.
+/// Expects violations of these laws, in their order; a failure shows their texts.
 func expectLaws<Event>(
   _ found: [Violation<Event>], _ expected: [String], _ note: String = "", location: SourceLocation = #_sourceLocation
 ) {

@@ -28,13 +28,13 @@ struct ClosingPressTests {
     SwipeLaw.check({ ClosingRow(fault: fault) }, search: Search(depth: 2, randomSequences: 20)).map { $0.law }
   }
 
-  @Test("A row may close with a press, and reports that after it")
+  @Test("A row may close with a press, if it reports the closing after the press")
   func closes() {
     let (sound, reportedFirst) = (broken(.none), broken(.reportsFirst))
     #expect([sound, reportedFirst] == [[], ["actions can be hit"]])
   }
 
-  @Test("A closing that is not reported is found, and so is one of a row that is closing already")
+  @Test("An unreported closing is caught, and so is a closing that a row reports while it is closed or closing")
   func notices() {
     let (silent, twice) = (broken(.closesSilently), broken(.reportsClosingAlways))
     #expect(silent.contains("one notice per change"))

@@ -23,14 +23,14 @@ struct CostClauseTests {
     return found.map { $0.events.last?.event.text ?? "fresh" }
   }
 
-  /// So many rows that are told to look different.
+  /// A reload of this many rows.
   private static func reloads(_ count: Int) -> ListEffects {
     ListEffects(update: ListUpdate((0..<count).map { .reload(.init($0..<$0 + 1)) }))
   }
 
-  @Test("Lists that are scrolled by less than half are compared as far from the top")
+  @Test("Lists that are scrolled by at most half are compared at the same distance from the top")
   func nearTheTop() {
-    // It paints more, the more rows there are, at these heights.
+    // The list paints more, the more rows it has, at these heights.
     func found(at offset: Double) -> String? {
       self.found(
         lines: { (400..<1000).contains($1.y) ? 4 * $0.rowCount(inSection: 0) : 0 },
@@ -43,7 +43,7 @@ struct CostClauseTests {
       self.found(after: (0, .scroll(contentOffset: 200)), (0.1, .perform("act", on: RowID(6)))), "perform act on row 6")
   }
 
-  @Test("What a row is as far from its end for is no cost of length")
+  @Test("A cost that depends on a row's distance from an end of the list or section is no cost of length")
   func counterparts() {
     /// Reloads all rows below a row, or all above it.
     func reloads(_ isBelow: Bool) -> Edit {
@@ -63,7 +63,7 @@ struct CostClauseTests {
     expectFound(found(after: act(on: 50)), nil)
   }
 
-  @Test("What is near the end of the short list is as near to that of the long one, when scrolled there too")
+  @Test("Lists that are scrolled near their ends are compared at the same distance from the end")
   func nearTheEnd() {
     expectFound(
       found(after: (0, .scroll(contentOffset: 700)), (0.1, .perform("act", on: RowID(29)))), "perform act on row 29")
@@ -73,7 +73,7 @@ struct CostClauseTests {
     expectFound(scrolled, "scroll to 700")
   }
 
-  @Test("What happens while the lists show different rows keeps them apart")
+  @Test("After an event while the two lists show different rows, they are not compared any more")
   func apart() {
     let toEnd = TableLawEvent.scrollToRow(RowID(29), .bottom, animated: true)
     let act = TableLawEvent.perform("act", on: RowID(29))
@@ -81,7 +81,7 @@ struct CostClauseTests {
     expectFound(found(after: (0, toEnd), (5, act)), "perform act on row 29")
   }
 
-  @Test("Rows that are to be closed are counted, and the frame after an event is its cost too")
+  @Test("The rows that a list would have to close are a cost, and so is the frame after an event")
   func closingAndFrames() {
     let growth = TableLaw.Growth(from: 30, to: 120) { count in
       StagedList([count]).with { $0.closing = (0..<count).map { RowID($0) } }

@@ -13,14 +13,14 @@ struct FingerClauseTests {
     .wheel(WheelEvent(phase, location: Vector(160, 60), delta: Vector(x, y)))
   }
 
-  /// A count that a closure keeps; a law is one thread.
+  /// A count that a closure keeps, on the one thread of a law.
   private final class Count: @unchecked Sendable {
     var number = 0
   }
 
-  @Test("What is pressed is what a finger does where it lifts")
+  @Test("A finger that lifts must press the button under it")
   func pressed() {
-    // It has a button at every look but the second, which is the table's own when the finger lifts.
+    // The list answers with a button each time but the second, when the table asks as the finger lifts.
     let looks = Count()
     let list = StagedList([30]).with {
       $0.part = { _ in
@@ -33,7 +33,7 @@ struct FingerClauseTests {
     expectFound(found, "a tap on trailing button 0 of row 0, which is pressed / no tap")
   }
 
-  /// A list that a finger at any place holds at once, and which lets the row go where the finger is.
+  /// A list in which a finger lifts a row at once at any place, and drops it where the finger is.
   private static let sortable = StagedList([30]).with {
     $0.gestures = .hold
     $0.part = { _ in .reorderControl }
@@ -47,9 +47,9 @@ struct FingerClauseTests {
     }
   }
 
-  @Test("A finger may press what has been away from under it, if one that lifts at once presses it")
+  @Test("A finger may press a button that was away in between, if a finger that lifts at once presses it, too")
   func away() {
-    // All rows go down whenever time passes, and come back when it does once more.
+    // All rows move down when time passes, and back when it passes again.
     let list = StagedList([30]).with {
       $0.part = { _ in .action(.trailing, 0) }
       $0.onAdvance = { list, time in
@@ -65,7 +65,7 @@ struct FingerClauseTests {
     expectFound(TableLawClauses.found(by: .restingFinger, in: list, after: events), nil)
   }
 
-  @Test("A finger on a reorder control holds the row, whatever comes above it; beside it a finger only taps")
+  @Test("A finger on a reorder control holds its row, whatever is inserted; beside the control, it only taps")
   func reorderControl() {
     let insert = CustomEvent<StagedList>("insert") { list, _ in list.insert(19..<20) }
     let waits = [(0, .scroll(contentOffset: 1e9))] + TableLawClauses.waits(from: 1, count: 200)
@@ -87,7 +87,7 @@ struct FingerClauseTests {
     #expect(found?.hasPrefix("at most the effects of a tap, nothing reported / didSelect.") == true)
   }
 
-  @Test("A finger may close a row that an edit has opened under it, in a list that only a tap closes")
+  @Test("A finger may close a row that an edit has opened under it, if the list's rows close only on taps")
   func opensUnderFinger() {
     let list = StagedList([30]).with {
       $0.onGesture = { list, gesture, _ in
@@ -105,7 +105,7 @@ struct FingerClauseTests {
     expectFound(TableLawClauses.found(by: .restingFinger, in: list, after: events, customEvents: [open]), nil)
   }
 
-  @Test("What is beside the table is under no finger")
+  @Test("A finger beyond the table's edge rests on no row")
   func beside() {
     // The row from 460 to 500 points sinks as time passes.
     let list = StagedList([30]).with {
@@ -122,9 +122,9 @@ struct FingerClauseTests {
     expectFound(found(atY: 480), nil)
   }
 
-  @Test("A row that leaves a resting finger is somewhere as long as any of it can be seen")
+  @Test("A row that leaves a resting finger has moved while any of it is in sight, and then is not painted")
   func leaves() {
-    // The finger rests on the row from 200 to 240 points, which goes down by so many.
+    // The finger rests on the row from 200 to 240 points, which goes down by this many.
     func found(_ way: Double) -> String? {
       let list = StagedList([30]).with {
         $0.paintsAll = true
@@ -138,7 +138,7 @@ struct FingerClauseTests {
     expectFound(found(-240), "row 5 painted under the finger that rests on it / not painted")
   }
 
-  /// A list that gets lower, untold, when the table closes rows.
+  /// A list whose rows move up, without a report, when the table closes rows.
   private static func shrinking(by way: Double) -> StagedList {
     StagedList([30]).with {
       $0.onGesture = { list, gesture, _ in
@@ -148,7 +148,7 @@ struct FingerClauseTests {
     }
   }
 
-  @Test("Fingers on a trackpad move the content no farther than they go, by no part of a point")
+  @Test("Fingers on a trackpad must not move the content farther than they go, even by part of a point")
   func wheels() {
     // At its end the content gives way to fingers that have begun to scroll.
     func found(_ shrinking: Double, _ way: Double) -> String? {
@@ -160,7 +160,7 @@ struct FingerClauseTests {
     expectFound(found(21, 0), "content moved by 0 to 0 / 0.450629")
   }
 
-  @Test("What time alone brings the wheel has not done")
+  @Test("A change that comes with time alone is not blamed on the wheel")
   func time() {
     let list = StagedList([30]).with {
       $0.onAdvance = { list, time in if time >= Time(0.5) { list.sections[0].removeSubrange(15...) } }
@@ -173,7 +173,7 @@ struct FingerClauseTests {
       TableLawClauses.found(by: .contentStays, in: list, after: flick + [(0.6, wheel(.discrete, 0, -10))]), nil)
   }
 
-  @Test("Once the table is free the laws of rest hold again")
+  @Test("Once no finger or wheel holds the table, the laws of a table at rest apply again")
   func free() {
     let (began, ended) = (wheel(.began, 0, -50), wheel(.ended, 0, 0))
     let (down, up) = (touch(.down, 160, 60), touch(.up, 160, 60))
@@ -187,12 +187,12 @@ struct FingerClauseTests {
 
   // MARK: Two fingers
 
-  /// What swipes have told a list; a law is one thread.
+  /// What swipes have reported to a list, on the one thread of a law.
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
   }
 
-  @Test("Each of two fingers moves before it would hold, and goes 140 points")
+  @Test("Each of two fingers moves before it would lift a row, and goes 140 points")
   func swipes() {
     for minimumPressDuration in [0.5, 0.1] { expectMoves(minimumPressDuration: minimumPressDuration) }
   }

@@ -5,7 +5,7 @@ import HeadlessTable
 import InteractionLaws
 import Testing
 
-@Suite("Each law of hosts catches the table that breaks it")
+@Suite("Each law of hosts catches the host that breaks it")
 struct HostLawTests {
   typealias Caught = InteractionLawsTests.Caught<BrokenHost<GestureList>.Fault, HostLaw>
 
@@ -33,13 +33,14 @@ struct HostLawTests {
       { BrokenHost($0, fault: fault) }, of: tasks, customEvents: edits, laws: laws, search: search)
   }
 
-  @Test("There are two such tables for each law at least")
+  @Test("Each law has at least two hosts that break it")
   func complete() {
     #expect(Set(Self.caught.map(\.fault)) == Set(BrokenHost<GestureList>.Fault.allCases))
     for law in HostLaw.allCases { #expect(Self.caught.count { $0.laws.contains(law) } >= 2, "\(law.name)") }
   }
 
-  @Test("A table with a fault breaks the law that is about it, by events that a sound one stands", arguments: caught)
+  @Test(
+    "A host with a fault breaks the law about it, and a sound host keeps the law on the same events", arguments: caught)
   func broken(caught: Caught) {
     let found = Self.violations(caught.fault, of: caught.laws)
     expectLaws(found, caught.laws.map(\.name))
@@ -53,7 +54,7 @@ struct HostLawTests {
     }
   }
 
-  @Test("A sound table keeps every law, whatever it shows")
+  @Test("A sound host keeps every law, whatever list it shows")
   func sound() {
     expectKept(Self.violations(nil, of: HostLaw.allCases))
     let search = Self.search
@@ -67,7 +68,7 @@ struct HostLawTests {
     expectKept(found(InventedForm(sections: 6), InventedForm.edits))
   }
 
-  @Test("A table without a driver keeps all laws but that its times do not run back")
+  @Test("A table without a driver keeps every law, except the one that time does not run back")
   func table() {
     let found = HostLaw.check({ HeadlessTable($0, width: 320, height: 480) }, of: Self.tasks, search: Self.search)
     expectLaws(found, [HostLaw.timeDoesNotRunBack.name])

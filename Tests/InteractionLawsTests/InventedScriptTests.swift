@@ -2,7 +2,7 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-/// What is heard and seen in a script that does everything the invented faults are about.
+/// What is reported and drawn in a script that does everything the invented faults are about.
 private struct Transcript<Design: Sendable>: Sendable {
   var design: Design
   var time = 0.0
@@ -114,7 +114,7 @@ extension Transcript where Design == InventedForm {
   }
 }
 
-@Suite("Each invented fault can be heard or seen, whether a law catches it or not")
+@Suite("Each invented fault changes what a script reports or draws, whether a law catches it or not")
 struct InventedScriptTests {
   private static func script(_ fault: InventedRow.Fault?) -> [String] {
     var transcript = Transcript(InventedRow(fault: fault))
@@ -144,19 +144,19 @@ struct InventedScriptTests {
     #expect(areSame == [true, true, true])
   }
 
-  @Test("Of a row", arguments: InventedRow.Fault.allCases)
+  @Test("A row with a fault", arguments: InventedRow.Fault.allCases)
   func row(fault: InventedRow.Fault) {
     let isSeen = Self.script(fault) != Self.script(InventedRow.Fault?.none)
     #expect(isSeen)
   }
 
-  @Test("Of a list", arguments: InventedList.Fault.allCases)
+  @Test("A list with a fault", arguments: InventedList.Fault.allCases)
   func list(fault: InventedList.Fault) {
     let isSeen = Self.script(fault) != Self.script(InventedList.Fault?.none)
     #expect(isSeen)
   }
 
-  @Test("Of a form", arguments: InventedForm.Fault.allCases)
+  @Test("A form with a fault", arguments: InventedForm.Fault.allCases)
   func form(fault: InventedForm.Fault) {
     let isSeen = Self.script(fault) != Self.script(InventedForm.Fault?.none)
     #expect(isSeen)

@@ -2,7 +2,7 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-@Suite("What the laws say of faults that were invented without a look at them")
+@Suite("Faults that were invented without a look at the laws")
 struct InventedTests {
   /// The faults that slip through this search.
   static let slippingRows: [InventedRow.Fault] = []
@@ -23,7 +23,7 @@ struct InventedTests {
 
   // MARK: All laws of a design
 
-  /// What has been found, of each law the name and what it says.
+  /// The violations found: of each, the law's name and the text.
   private typealias Found = [(law: String, text: String)]
 
   private static func found<Event>(_ kind: String, _ violations: [Violation<Event>]) -> Found {
@@ -79,7 +79,7 @@ struct InventedTests {
     }
   }
 
-  @Test("Each fault is caught but for those that slip through")
+  @Test("Each fault is caught, except those that are known to slip through")
   func caught() async {
     async let rows = Self.slipping("row") { (fault: InventedRow.Fault) in Self.found(fault) }
     async let lists = Self.slipping("list") { (fault: InventedList.Fault) in Self.found(fault) }

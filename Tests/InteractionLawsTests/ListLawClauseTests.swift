@@ -2,8 +2,8 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-/// Each test lets a list do just what the case is about.
-@Suite("What the laws of lists ask in certain cases, and what they do not")
+/// Each test lets a list do only what its case is about.
+@Suite("What the laws of lists require in certain cases, and what they do not")
 struct ListLawClauseTests {
   private typealias Change = StagedList.Change<RowID>
 
@@ -20,7 +20,7 @@ struct ListLawClauseTests {
   private static let act = ListLawEvent.event(.perform("act", on: RowID(0)))
   private static let confirm = ListLawEvent.event(.confirm(RowID(0)))
 
-  /// A list of which a row asks first, and which goes when that is confirmed.
+  /// A list whose rows ask first, and go when the question is confirmed.
   private static let asking = StagedList([4]).with {
     $0.onAction = { list, row, time in
       list.waitingRows = [row]
@@ -40,7 +40,7 @@ struct ListLawClauseTests {
     }
   }
 
-  @Test("A list that asks first keeps the law; a question can be called off at once, and late")
+  @Test("A list that asks first keeps the law, and a cancelled question must change nothing, at once or late")
   func calledOff() {
     expectFound(found(by: .asksFirst, in: Self.asking, after: (0, Self.act), (0.1, Self.confirm)), nil)
     let atOnce = Self.asking.with {
@@ -65,7 +65,7 @@ struct ListLawClauseTests {
     }
   }
 
-  @Test("An answer where nothing was asked does nothing, neither at first nor after another answer")
+  @Test("An answer without a question must do nothing, neither at first nor after another answer")
   func unasked() {
     let always = Self.asking.with {
       $0.onConfirm = { list, row, _ in
@@ -86,7 +86,7 @@ struct ListLawClauseTests {
     expectFound(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)), nothing)
   }
 
-  @Test("An undo may end the waiting of a row that stays; an edit may not")
+  @Test("An undo may cancel the question of a row that stays; an edit may not")
   func undone() {
     let ends: @Sendable (inout StagedList, Time) -> ListEffects = { list, _ in
       list.waitingRows = []
@@ -104,7 +104,7 @@ struct ListLawClauseTests {
 
   // MARK: Identity
 
-  @Test("A row that stands twice is found at once, whether it has stood so from the beginning or comes so later")
+  @Test("A row that is in the list twice is caught, whether from the beginning or later")
   func twice() {
     let wait = ListLawEvent.event(.wait)
     let atFirst = StagedList([2]).with { $0.sections[0].append(RowID(0)) }
@@ -120,7 +120,7 @@ struct ListLawClauseTests {
 
   // MARK: Lookups agree
 
-  @Test("A row without a height is found at none, but one of a single point at its own")
+  @Test("A row of height 0 need not be found at its position, but a row one point high must")
   func lowRows() {
     // Row 0 is 40 points high.
     for (height, expected) in [(0.0, nil), (1, "row 1 at y 40 / row 2")] {
@@ -134,7 +134,7 @@ struct ListLawClauseTests {
 
   // MARK: Rows are painted
 
-  @Test("A row is painted within its position and over the middle of it")
+  @Test("A row must be painted within its position and over the middle of it")
   func places() {
     func found(_ change: @escaping @Sendable (inout LayoutRect) -> Void) -> String? {
       let list = StagedList([4]).with {
@@ -153,7 +153,7 @@ struct ListLawClauseTests {
     expectFound(found { $0.height = 60 }, expected + "(0 0; 320 60)")
   }
 
-  @Test("A header stands over a row where its middle does, and one without a height nowhere")
+  @Test("A header covers the row that its middle is in, and a header of height 0 covers none")
   func headers() {
     func found(_ header: LayoutRect) -> String? {
       let list = StagedList([4]).with {
@@ -170,9 +170,9 @@ struct ListLawClauseTests {
     expectFound(found(LayoutRect(0, 40, 320, 0)), nil)
   }
 
-  // MARK: What is told has happened
+  // MARK: Reports are true
 
-  @Test("A row that is told to move has not stayed among its neighbours, unless all are reloaded")
+  @Test("A row reported as moved must not still stand between its old neighbours, unless all rows are reloaded")
   func stays() {
     let edits = [
       CustomEvent<StagedList>("remove") { list, _ in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Each law of lists catches the list that breaks it")
 struct ListLawTests {
-  /// What is found on the list with a fault.
+  /// The violation on the list with a fault.
   struct Caught: Sendable {
     let fault: BreakableList.Fault
     let law: ListLaw
@@ -124,7 +124,7 @@ struct ListLawTests {
     Caught(.cannotUndoMoves, .undo, [.custom("move 0 to 1")], "after undo, 0 1 2 3", found: "1 0 2 3"),
   ]
 
-  @Test("There are two such lists for each law at least")
+  @Test("Each law has at least two lists that break it")
   func complete() {
     let laws = Self.caught.map(\.law) + WrappedListTests.caught.flatMap(\.laws)
     // Other tests have such lists for these: `FoldingList`, `LiftingList`, `InventedList` and `InventedForm`.
@@ -147,7 +147,7 @@ struct ListLawTests {
     }
   }
 
-  @Test("A list that forgets what was expanded inside, or collapses what it is to expand again, is caught at it")
+  @Test("A list that forgets what was expanded inside, or collapses a row that it should expand, is caught")
   func folding() throws {
     expectKept(ListLaw.check({ FoldingList() }))
     // The first row holds the second, and that the third.
@@ -163,7 +163,7 @@ struct ListLawTests {
     #expect([toggled.law, toggled.expected, toggled.found] == [law, twice, "rows 0 1"])
   }
 
-  @Test("A list that only fingers can sort, or that tells of a move that was called off, is caught at it")
+  @Test("A list that only fingers can sort, or that reports a cancelled move, is caught")
   func sorting() {
     expectKept(ListLaw.check({ LiftingList() }))
     func hold(_ phase: PanPhase, _ y: Double) -> ListLawEvent {
@@ -181,7 +181,7 @@ struct ListLawTests {
     expectTexts(ListLaw.check({ LiftingList(fault: .reportsCancelledMoves) }), [told.text])
   }
 
-  @Test("A list whose rows move though the finger that holds them does not is caught at it")
+  @Test("A list whose rows move while the finger that holds one rests is caught")
   func restingHold() throws {
     let found = ListLaw.check({ LiftingList(fault: .takesTheNextRow) })
     #expect(found.map(\.law) == ["a motionless hold moves nothing"])
@@ -190,30 +190,32 @@ struct ListLawTests {
     #expect(violation.events.map(\.event.text) == ["hold.began 10", "hold.changed 10"])
   }
 
-  @Test("A list with a fault breaks the law of that, and no other", arguments: caught)
+  @Test(
+    "A list with a fault breaks the law about the fault and those that cannot hold either, and no others",
+    arguments: caught)
   func broken(caught: Caught) throws {
     let make = { BreakableList(fault: caught.fault) }
     func violations(_ laws: [ListLaw], _ search: Search) -> [Violation<ListLawEvent>] {
       ListLaw.check(make, customEvents: BreakableList.edits, undo: BreakableList.undoing, laws: laws, search: search)
     }
-    // The random sequences that it takes; there are many lists.
+    // Only as many random sequences as it takes, because there are many lists.
     let found = caught.laws.flatMap { violations([$0], Search(depth: 2, randomSequences: 2, seed: caught.seed ?? 1)) }
     expectLaws(found, caught.laws.map(\.name))
-    // A moment is enough for these: sound lists keep them for longer.
+    // A short search is enough for the other laws, because longer ones show that sound lists keep them.
     let others = ListLaw.allCases.filter { !caught.laws.contains($0) }
     expectKept(violations(others, Search(depth: 1, randomSequences: 4)))
     let violation = try #require(found.first { $0.law == caught.law.name })
-    // Texts, for a number may be NaN; a tenth of a second lies between two events.
+    // Texts, because a number may be NaN. Two events are a tenth of a second apart.
     let timed = caught.events.enumerated().map { Timed(Double($0) / 10, $1) }
     let expected = Violation(
       law: caught.law.name, events: timed, expected: caught.expected, found: caught.found, seed: caught.seed)
     expectTexts([violation], [expected.text])
     #expect(violation.events.map(\.at) == timed.map(\.at))
-    // As a test of what has been mended: the same events, the same law.
+    // As a regression test would: the same events, the same law.
     if caught.law != .sameScriptSameTrace {
       let again = caught.law.check(
         violation.events, make, customEvents: BreakableList.edits, undo: BreakableList.undoing)
-      // The seed is the search's.
+      // Only a violation that a search has found has a seed.
       expectFound(again?.found, violation.found)
       #expect(again?.events.map(\.event.text) == violation.events.map(\.event.text))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a search tries on a list")
 struct ListMenuTests {
-  /// What has been tried; a search is one thread.
+  /// What a search has tried, on its one thread.
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
   }
@@ -26,7 +26,7 @@ struct ListMenuTests {
     ]
   }
 
-  @Test("Each gesture, action and answer once on each row and on one that is not there, and what can always happen")
+  @Test("Each gesture, action and answer once on each row and on a missing one, and the events that need no row")
   func everyEvent() {
     let list = StagedList([2]).with {
       $0.gestures = .pull

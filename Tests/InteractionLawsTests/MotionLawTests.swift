@@ -11,7 +11,7 @@ struct MotionLawTests {
     .spring(frequency: 0, dampingRatio: 1, velocity: 0), .deceleration(rate: 1),
   ]
 
-  @Test("Every curve keeps it over every distance")
+  @Test("Every curve keeps the law over every distance")
   func kept() {
     let ways: [(Double, Double)] = [(0, -160), (160, 0), (0, 0), (-20, 1000), (3, 3.004)]
     for curve in Self.curves {
@@ -24,7 +24,7 @@ struct MotionLawTests {
     }
   }
 
-  /// A straight way of 64 points in a second, and, on demand, one fault.
+  /// A linear motion of 64 points in a second, with at most one fault.
   struct Straight: Moving {
     var fault: Fault?
 
@@ -72,14 +72,14 @@ struct MotionLawTests {
     (.setsOutElsewhere, 1, .position, "0", "2"),
     (.isAheadOfItself, 0, .position, "0", "1"),
     (.arrivesEarly, 1.5, .isSettled, "0", "1"),
-    // The first moment that is looked at is a sixty-fourth of the way.
+    // The first moment that is checked is a sixty-fourth of the way.
     (.saysAnotherSpeed, 1 + 1.0 / 64, .velocity, "64", "60"),
     (.jumpsToItsEnd, 2 - 1e-6, .position, "64", "31.999968"),
-    // A point in the two millionths of a second around half of the way, and the way itself.
+    // The jump of a point in the two millionths of a second around the middle, and the motion's own speed.
     (.jumpsOnItsWay, 1.5, .velocity, "500064", "64"),
   ]
 
-  @Test("A motion with a fault is caught at it")
+  @Test("Each motion with a fault is caught")
   func broken() {
     expectKept(MotionLaw.check { Straight() })
     for (fault, time, question, expected, found) in Self.caught {
@@ -89,7 +89,7 @@ struct MotionLawTests {
     }
   }
 
-  /// Half of the way in each of two legs of half a second, and back to slow in between.
+  /// Two legs of half a second, of which the second is four times as fast.
   struct TwoLegs: Moving {
     var turn: Time?
     var start: Time { .zero }
@@ -106,7 +106,7 @@ struct MotionLawTests {
     func isSettled(at time: Time) -> Bool { time >= end }
   }
 
-  @Test("The velocity may change at once where a motion says that it turns")
+  @Test("The velocity may change suddenly only where a motion says that it turns")
   func turns() {
     expectKept(MotionLaw.check { TwoLegs(turn: Time(0.5)) })
     // The slope across the turn is the mean of 4 and 16.

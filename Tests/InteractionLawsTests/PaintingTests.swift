@@ -10,10 +10,10 @@ struct PaintingTests {
       search: Search(depth: 2, randomSequences: 5))
   }
 
-  @Test("A row that is painted as it is keeps all laws")
+  @Test("A row that is painted correctly keeps all laws")
   func kept() { expectKept(broken(.none)) }
 
-  @Test("What a row of any state paints in another place is found, or a button with the title of another one")
+  @Test("A row painted in the wrong place is caught in any state, and so is a button with another one's title")
   func places() {
     let whole = "the row painted at x 0 to 320, y 0 to 44"
     expectTexts(
@@ -32,7 +32,7 @@ struct PaintingTests {
     expectLaws(broken(.buttonsExchanged), ["painted buttons are pressed", "painted in place"])
   }
 
-  @Test("Numbers that are none are found, after any events, and an opacity that is none shows as nothing")
+  @Test("NaN in a layer is caught, after any events, and a layer whose opacity is NaN counts as invisible")
   func numbers() {
     let text = """
       survives any input
@@ -46,7 +46,7 @@ struct PaintingTests {
       broken(.opacityIsNoNumber), ["survives any input", "painted buttons are pressed", "painted in place"])
   }
 
-  @Test("Buttons that are painted above the content are not those that are pressed")
+  @Test("Buttons painted above the content are caught, because they cannot be pressed there")
   func order() {
     let text = """
       painted buttons are pressed
@@ -59,7 +59,7 @@ struct PaintingTests {
     expectTexts(broken(.buttonsOnTop), [text])
   }
 
-  @Test("A line of a point, or of half a point, in which a button is hit and not painted is found")
+  @Test("A button that is hit where it is not painted is caught, even in a line of half a point")
   func lines() {
     // 43.5 is the middle of the lowest point of 44, and 0.25 that of the highest half point.
     for (fault, y) in [(PaintedRow.Fault.buttonsLeaveALine, "43.5"), (.buttonsLow, "0.25")] {
@@ -70,7 +70,7 @@ struct PaintingTests {
     }
   }
 
-  @Test("Content that is painted in another place is found, and so are the buttons that it leaves uncovered")
+  @Test("Content painted in the wrong place is caught, and so are the buttons that it leaves uncovered")
   func content() {
     let faults: [(PaintedRow.Fault, expected: String, found: String)] = [
       (.staysClosed, "the content painted within x 80 to 400, y 0 to 44", "x 0 to 320, y 0 to 44"),

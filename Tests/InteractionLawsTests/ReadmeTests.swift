@@ -35,7 +35,7 @@ struct ReadmeTests {
     source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
   }
 
-  @Test("Its examples are code of this file, to the letter")
+  @Test("The README's examples are code of this file, to the letter")
   func examples() {
     let examples = page.components(separatedBy: "```swift\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
@@ -48,7 +48,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The text that it shows is what comes of a row that does not rest")
+  @Test("The README shows the text of the violation by a row that does not rest")
   func output() throws {
     let found = SwipeLaw.check({ BreakableRow(breaking: .rests) }, laws: [.rests])
     let text = try #require(found.first).text.split(separator: "\n").map { "    " + $0 + "\n" }.joined()
@@ -70,7 +70,7 @@ struct ReadmeTests {
     #expect(log.traps.allSatisfy { $0.hasSuffix("s  trap\n") })
   }
 
-  /// What has been received; a search is one thread.
+  /// What has been received, on the one thread of a search.
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
     /// The sequence that was received last when the event came.

@@ -2,7 +2,7 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-@Suite("Habits, by which designs rightly differ")
+@Suite("Habits, in which designs may differ")
 struct RowHabitsTests {
   private static let search = Search(depth: 2, randomSequences: 2)
   private let patient = BreakableRow(flick: .infinity)
@@ -13,7 +13,7 @@ struct RowHabitsTests {
     SwipeLaw.check({ row }, habits: habits, laws: laws, search: Self.search)
   }
 
-  @Test("A row that decides by position keeps the laws where it says so, and then must not heed the velocity")
+  @Test("A row that decides by position keeps the laws if its habits say so, and then must ignore velocities")
   func byPosition() {
     let mirrored = BreakableRow(leading: 2, trailing: 1, flick: .infinity)
     let (row, habits) = (patient, RowHabits.byPosition)
@@ -32,14 +32,14 @@ struct RowHabitsTests {
     expectTexts(found(BreakableRow(), .byPosition), [heeded])
   }
 
-  @Test("A flick is one from the speed that is named")
+  @Test("A release is a flick from the speed that the habits name")
   func speed() {
     expectKept(found(BreakableRow(), RowHabits(flick: 900)))
     #expect(found(BreakableRow(), RowHabits(flick: 800)).count == 1)
     expectKept(found(BreakableRow(breaking: .flicksCount), RowHabits(openingFlick: nil, closingFlick: 900)))
   }
 
-  @Test("Driven by a scroll view, the velocity of its report counts")
+  @Test("In a scroll view, the velocity of its report makes a flick")
   func driven() {
     let row = patient
     let found = SwipeLaw.checkDriven({ row }, search: Self.search)
@@ -56,7 +56,7 @@ struct RowHabitsTests {
     expectViolations(found.compactMap { SwipeLaw.flicksCount.checkDriven($0.events, { row }) }, found)
   }
 
-  @Test("A row that stays open beside others keeps the law where it says so")
+  @Test("A row that stays open beside others keeps the law if its habits say so")
   func table() {
     let row = BreakableRow(breaking: .closesWithTable)
     expectKept(found(row, RowHabits(closesWithTable: false)))

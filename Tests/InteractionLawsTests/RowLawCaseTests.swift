@@ -2,14 +2,14 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-/// Each test lets a row do just what the case is about.
-@Suite("What the laws of rows ask in certain cases, and what they do not")
+/// Each test lets a row do only what its case is about.
+@Suite("What the laws of rows require in certain cases, and what they do not")
 struct RowLawCaseTests {
   private static func pan(_ phase: PanPhase, _ x: Double, velocity: Double = 0) -> RowEvent {
     .pan(PanSample(phase, translation: Vector(x, 0), velocity: Vector(velocity, 0)))
   }
 
-  /// A finger that goes by way of some places, a tenth of a second for each.
+  /// A finger that goes to these positions, a tenth of a second apart.
   private static func drag(_ places: Double...) -> [Timed<RowEvent>] {
     [Timed(0, pan(.began, 0))]
       + places.enumerated().map { Timed(Time(Double($0.offset + 1) / 10), pan(.changed, $0.element)) }
@@ -23,16 +23,16 @@ struct RowLawCaseTests {
 
   // MARK: Forecasts
 
-  /// A row that forecasts a release, and says from where on one opens.
+  /// A row that forecasts a release, with the offset from which a release opens.
   private struct ForecastingRow: RowDecorator {
     var base = BreakableRow(leading: 1, trailing: 1)
-    /// The offset from which on a release opens, as it says, in points.
+    /// The offset from which a release opens, according to the row, in points.
     var opening: Double
 
     func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
       guard base.isHeld else { return nil }
       let offset = base.offset(at: time)
-      // A flick goes where it goes from any offset.
+      // A flick has the same result from any offset.
       let flicked = velocity * offset > 0 ? 0.0 : nil
       return ReleaseForecast(
         rest: base.released(at: offset, velocity), openingThreshold: velocity.magnitude > base.flick ? flicked : opening
@@ -40,7 +40,7 @@ struct RowLawCaseTests {
     }
   }
 
-  @Test("The threshold of a forecast divides offsets, and says nothing of content at 0")
+  @Test("A forecast's threshold separates the offsets that open from others, and says nothing of offset 0")
   func thresholds() {
     expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: 40), after: Self.drag(0, 30, 50)), nil)
     expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: -40), after: Self.drag(0, -30, -50)), nil)
@@ -57,7 +57,7 @@ struct RowLawCaseTests {
 
   // MARK: Full swipes
 
-  /// A row that is armed where all of its button shows; let go slowly there, it presses another one.
+  /// A row that is armed where all of its button is visible, and presses another one on a slow release there.
   private struct ArmedRow: RowDecorator, ScrollDriven {
     var base = BreakableRow(leading: 1, trailing: 1)
 
@@ -71,7 +71,7 @@ struct RowLawCaseTests {
     }
   }
 
-  @Test("A finger that lifts slowly presses the button that is armed, and so does a scroll view that is let go there")
+  @Test("A slow release of a finger or of a scroll view must press the armed button")
   func armed() {
     expectFound(
       found(by: .fullSwipesAreArmed, in: ArmedRow(), after: Self.drag(100)), "didPress.leading.0 / didPress.leading.1")
@@ -95,7 +95,7 @@ struct RowLawCaseTests {
     }
   }
 
-  @Test("The button that is armed reaches the content from where it begins otherwise")
+  @Test("An armed button must keep its outer edge at the row's edge")
   func outerEdge() {
     expectFound(
       found(by: .fullSwipesAreArmed, in: ShiftedRow(), after: Self.drag(100)),
@@ -107,10 +107,10 @@ struct RowLawCaseTests {
 
   // MARK: Detours
 
-  /// A row whose content is a point off once a finger has been somewhere.
+  /// A row whose content is a point off after certain moves of a finger.
   private struct RememberingRow: RowDecorator {
     var base = BreakableRow(leading: 1, trailing: 1)
-    /// Whether a finger at a place, and from another one, leaves it off.
+    /// Whether a move from one position to another leaves the content off.
     let isOff: @Sendable (_ from: Double, _ to: Double) -> Bool
     var last = 0.0
     var off = 0.0
@@ -124,7 +124,7 @@ struct RowLawCaseTests {
     static func == (one: Self, other: Self) -> Bool { one.base == other.base && one.off == other.off }
   }
 
-  @Test("By way of far away, or of where it set out on a row that keeps to one side, a finger comes to the same place")
+  @Test("After a detour far away, or to the start with a side lock, a finger leaves the content at the same offset")
   func detours() {
     let far = RememberingRow { _, to in to.magnitude > 500 }
     expectFound(
@@ -140,7 +140,7 @@ struct RowLawCaseTests {
 
   // MARK: Releases
 
-  /// A row that does something else where a finger lets it go, or moves without one.
+  /// A row that does something else at a release, or at a sample without a finger.
   private struct ReleasedRow: RowDecorator {
     var base = BreakableRow(leading: 1, trailing: 1)
     let release: @Sendable (inout BreakableRow, PanSample, Time) -> SwipeEffects?
@@ -151,7 +151,7 @@ struct RowLawCaseTests {
     static func == (one: Self, other: Self) -> Bool { one.base == other.base }
   }
 
-  @Test("A release does not move the content, nor does a sample without a finger, by half a point")
+  @Test("A release must not move the content, nor may a sample without a finger, even by half a point")
   func releases() {
     let springs = ReleasedRow { row, sample, _ in
       guard sample.phase == .ended else { return nil }
@@ -170,7 +170,7 @@ struct RowLawCaseTests {
       "an offset at most 0 points from 0 / 0.5")
   }
 
-  /// A row whose buttons share the room beside the content, and which a fast finger opens that closes others.
+  /// A row whose buttons share the room beside the content, and which opens on a flick that closes other rows.
   ///
   /// Code does not open it while a finger holds it.
   private struct SqueezingRow: RowDecorator {
@@ -193,7 +193,7 @@ struct RowLawCaseTests {
     }
   }
 
-  @Test("A flick counts where just all of the buttons show; it may close a row where they have less than their width")
+  @Test("A flick must open a row up to the full width of its buttons, and must close it only below that width")
   func flicks() {
     let row = ReleasedRow { row, sample, time in
       guard sample.phase == .ended, row.offset(at: time) == 80, sample.velocity.x > 900 else { return nil }
@@ -211,7 +211,7 @@ struct RowLawCaseTests {
 
   // MARK: Actions
 
-  /// A row whose content is a point off once a side has been without actions, on demand while it is open.
+  /// A row whose content is a point off once a side has been without actions, if so only while it is open.
   private struct RegainingRow: RowDecorator {
     var base = BreakableRow(leading: 1, trailing: 1)
     let whereOpen: Bool
@@ -225,7 +225,7 @@ struct RowLawCaseTests {
     static func == (one: Self, other: Self) -> Bool { one.base == other.base && one.off == other.off }
   }
 
-  @Test("A row that gets its actions back is as it was, closed and open")
+  @Test("A row whose actions are restored must be as it was, closed and open")
   func regained() {
     expectFound(
       found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: false), after: [Timed(0, .wait)]),
@@ -248,7 +248,7 @@ struct RowLawCaseTests {
     }
   }
 
-  @Test("A tap on a button may press it, and an action its own button, and no other one")
+  @Test("A tap on a button, or its plain action, may press that button and no other")
   func presses() {
     let row = BreakableRow(leading: 0, trailing: 2)
     let ids = row.actions(.trailing).map(\.id)
@@ -265,7 +265,7 @@ struct RowLawCaseTests {
 
   // MARK: Sampling
 
-  @Test("How often a drag is reported does not matter to a row that keeps to one side, as long as it is on that")
+  @Test("With a side lock, sampling must not matter as long as the finger stays on one side")
   func oneSide() {
     let row = BreakableRow(leading: 1, trailing: 1, breaking: .samplingDoesNotMatter)
     var habits = RowHabits()
@@ -284,12 +284,12 @@ struct RowLawCaseTests {
     expectFound(found(from: 0, -50, to: -60), trailing)
     expectFound(found(from: 0, 0, 50, to: 60), leading)
     expectFound(found(from: -100, -40, to: 150), leading)
-    // Where it has crossed, the way that it took counts.
+    // If the finger has crossed to the other side, its path counts.
     expectFound(found(from: 0, -10, 50, to: 60), nil)
     expectFound(found(from: 0, 50, 0, 70, to: 75), nil)
   }
 
-  @Test("What is tried once more is tried on a row of the first actions")
+  @Test("A drag that is tried again is tried with the row's first actions")
   func again() {
     let row = BreakableRow(leading: 1, trailing: 1, breaking: .samplingDoesNotMatter)
     let other = [InteractionAction(id: "other", title: "Other")]
@@ -313,7 +313,7 @@ struct RowLawCaseTests {
     static func == (one: Self, other: Self) -> Bool { one.base == other.base }
   }
 
-  @Test("A preview leaves a row alone that a finger holds, and ends closed, where the row rests")
+  @Test("A preview must leave a row alone that a finger holds, and must end where the row rests")
   func previews() {
     let held = HintingRow { row, _ in
       row.state = .held(origin: 0, caught: 0, offset: 5)

@@ -2,9 +2,9 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-@Suite("What a search takes and gives")
+@Suite("The search for violations")
 struct SearchTests {
-  @Test("A mirror image whose actions are not exchanged is no mirror image")
+  @Test("A mirror image must have the actions of its sides exchanged")
   func unequalMirror() {
     let found = SwipeLaw.check(
       { BreakableRow() }, mirrored: { BreakableRow() }, search: Search(depth: 1, randomSequences: 0))
@@ -12,12 +12,12 @@ struct SearchTests {
     expectViolations(found, [Violation(law: "mirror", events: [], expected: expected, found: "2")])
   }
 
-  /// What has been tried; a search is one thread.
+  /// What a search has tried, on its one thread.
   private final class Log: @unchecked Sendable {
     var sequences: [[Substring]] = []
   }
 
-  @Test("Of states that are equal it continues one")
+  @Test("Of several equal states, a search continues only one")
   func equalStates() {
     let log = Log()
     var search = Search(depth: 2, randomSequences: 0)
@@ -31,7 +31,7 @@ struct SearchTests {
     #expect(goesOn == [events[0]])
   }
 
-  /// A row that does nothing on a tap but say so, unless it is the mirror image.
+  /// A row that only reports a tap, unless it is the mirror image.
   private struct SilentImage: RowDecorator {
     var base = BreakableRow()
     var isImage = false
@@ -39,9 +39,9 @@ struct SearchTests {
     mutating func tap(at time: Time) -> SwipeEffects { isImage ? .none : SwipeEffects(.didSelect) }
   }
 
-  @Test("What an event causes counts, although another one has led to an equal state, and so does what it answers")
+  @Test("The effects and the answer of an event are checked even if another event has led to an equal state")
   func knownState() {
-    // Closing a closed row comes first, and changes as little.
+    // The search closes the closed row first, which leads to an equal state.
     let found = SwipeLaw.check(
       { SilentImage() }, mirrored: { SilentImage(base: BreakableRow(leading: 2, trailing: 1), isImage: true) },
       laws: [.mirror], search: Search(depth: 1, randomSequences: 0))
@@ -53,7 +53,7 @@ struct SearchTests {
 
   private func events(_ violation: Violation<RowEvent>) -> [RowEvent] { violation.events.map(\.event) }
 
-  /// A row that answers the end of a drag in a scroll view with no place, and does nothing else.
+  /// A row that only answers the end of a drag in a scroll view, with an infinite target.
   private struct AnswersNowhere: RowDecorator, ScrollDriven {
     var base = BreakableRow()
 
@@ -64,7 +64,7 @@ struct SearchTests {
     }
   }
 
-  /// A row that says of a tap while it moves that it has set out.
+  /// A row that reports the start of a motion when it is tapped during one.
   private struct SaysAgain: RowDecorator {
     var base = BreakableRow()
 
@@ -73,7 +73,7 @@ struct SearchTests {
     }
   }
 
-  @Test("A motion that goes on is no news")
+  @Test("A motion that only goes on must not be reported as started")
   func motionGoesOn() {
     let events = [Timed(Time(0), RowEvent.open(.leading, animated: true)), Timed(Time(0.1), .tap)]
     let again = SwipeLaw.motionEnds.check(events) { SaysAgain() }
@@ -81,7 +81,7 @@ struct SearchTests {
     #expect([again?.expected, once?.expected] == ["no report of a new motion, because the old one continues", nil])
   }
 
-  @Test("A number below 0 is a mistake of whoever searches, a row that is made open of whoever makes it")
+  @Test("A search of negative depth, or of a row that is made open, ends the process")
   func mistakes() async {
     await #expect(processExitsWith: .failure) { _ = SwipeLaw.check({ BreakableRow() }, search: Search(depth: -1)) }
     await #expect(processExitsWith: .failure) {
@@ -91,16 +91,16 @@ struct SearchTests {
     }
   }
 
-  @Test("A search of no depth looks at the new row")
+  @Test("A search of depth 0 checks the new row")
   func shallow() {
     let found = SwipeLaw.check(
       { BreakableRow(breaking: .everyGestureHasAnAction) }, search: Search(depth: 0, randomSequences: 0))
     #expect(found.map(events) == [[]])
   }
 
-  @Test("Random numbers survive any width, and find what is wrong with it")
+  @Test("Random sequences run at any width, and find the laws that a width breaks")
   func widths() {
-    // The minimal row takes its width as it is: NaN is not even equal to itself, and what is not finite shows.
+    // The minimal row takes any width as it is. One of NaN is not even equal to itself, and infinite numbers show.
     let unequal: [SwipeLaw] = [
       .rests, .staysInBounds, .reuseIsFresh, .openAndClose, .sameScriptSameTrace, .survivesAnyInput,
       .resizeKeepsPosition, .actionsCanBeSet, .actionsCanBeHit, .paintedInPlace, .everyGestureHasAnAction,
@@ -129,7 +129,7 @@ struct SearchTests {
     static func == (one: Self, other: Self) -> Bool { one.base == other.base && one.off == other.off }
   }
 
-  @Test("What chance has chosen is made simpler: numbers get round and lose their sign, other actions become none")
+  @Test("Random events are simplified: numbers are rounded and lose their sign, and other actions become none")
   func simpler() {
     // Beyond all chosen velocities, so that only chance finds it: more than 4100 points per second, either way.
     let found = SwipeLaw.check(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Clauses of the law that visible rows stay")
 struct SightClauseTests {
-  /// What is found after an edit half a second after which all rows are ten points too low.
+  /// What is found after an edit that leaves all rows ten points too low half a second later.
   private func found(
     in list: StagedList = StagedList([30]), scrolledBy offset: Double, then events: [(Double, TableLawEvent)] = [],
     sinkingBy way: Double = 10, after edit: @escaping TableLawClauses.Edit
@@ -23,7 +23,7 @@ struct SightClauseTests {
     .touch(TouchEvent(phase, finger: finger, location: Vector(160, y)))
   }
 
-  @Test("It is asked however near to an end the content is")
+  @Test("The law applies however near to an end the content is")
   func nearEnds() {
     let wrong = ", as without the change above it / "
     expectFound(found(scrolledBy: 0.5) { $0.insert(0..<1) }, "row 0 at y -0.5" + wrong + "9.5")
@@ -35,7 +35,7 @@ struct SightClauseTests {
       }, "row 23 at y -15.5" + wrong + "-5.5")
   }
 
-  @Test("Content that rests at its end, or is to go elsewhere, may have to move")
+  @Test("Content that rests at an end, or is on its way elsewhere, may move")
   func mayMove() {
     let list = StagedList([12]).with { $0.heights[RowID(11)] = 40.5 }
     expectFound(found(in: list, scrolledBy: 0.5) { $0.insert(0..<1) }, nil)
@@ -54,7 +54,7 @@ struct SightClauseTests {
     expectFound(setsOut, nil)
   }
 
-  @Test("Content that scrolls to what an action has moved or unfolded may move, but only if that is not in sight")
+  @Test("Content may scroll to a row that an action has moved or unfolded, but only if the row is out of sight")
   func revealed() {
     let finger = [(0.1, touch(.down, 300))]
     let wrong = "row 10 at y 300, as without the change above it / 310"
@@ -81,7 +81,7 @@ struct SightClauseTests {
     expectFound(moving(to: 2), nil)
   }
 
-  @Test("What one finger touches is asked, what two do is not")
+  @Test("The law applies to a row that one finger touches, and not to touches of two")
   func twoFingers() {
     let fingers = [(0.1, touch(.down, 100)), (0.2, touch(.down, finger: 1, 300))]
     let edit: TableLawClauses.Edit = { $0.insert(0..<1) }
@@ -91,7 +91,7 @@ struct SightClauseTests {
     expectFound(found(scrolledBy: 100, then: fingers, after: edit), nil)
   }
 
-  @Test("Of rows that are reloaded together it is asked of one below which nothing has changed")
+  @Test("After a reload, the law applies only if neither a row in sight nor anything below it has changed")
   func reloaded() {
     let wrong = "row 2 at y -20, as without the change above it / -10"
     for change in [ListUpdate.Change.reloadSection(0), .reloadAll] {
@@ -116,13 +116,13 @@ struct SightClauseTests {
     }
   }
 
-  @Test("It is asked of the row that was touched last, then of the one with the focus, then of the first one in sight")
+  @Test("The law applies to the row touched last, then to the row with the focus, then to the first one in sight")
   func touched() {
     let wrong = ", as without the change above it / "
     let edit: TableLawClauses.Edit = { $0.remove(4..<5) }
     let tap = [(0.1, touch(.down, 310)), (0.2, touch(.up, 310))]
     expectFound(found(scrolledBy: 100, then: tap, after: edit), "row 10 at y 300" + wrong + "310")
-    // One that has gone, or has come elsewhere, cannot stay.
+    // A row that has gone, or has moved elsewhere, cannot stay.
     expectFound(found(scrolledBy: 100, then: tap) { $0.remove(10..<11) }, nil)
     // From row 2, which comes to the top, to row 5.
     let keys = Array(repeating: (0.0, TableLawEvent.key(KeyEvent(.down))), count: 4)
@@ -130,7 +130,7 @@ struct SightClauseTests {
     expectFound(found(scrolledBy: 100, after: edit), nil)
   }
 
-  @Test("At the very top it is asked of a row that a finger is on, as far as the content can scroll")
+  @Test("At the very top, the law applies to a row under a finger, as far as the content can scroll")
   func underFingerAtTheTop() {
     let down = [(0.4, touch(.down, 310))]
     let wrong = ", as without the change above it / "
@@ -139,7 +139,7 @@ struct SightClauseTests {
     expectFound(found(scrolledBy: 0, then: down + [(0.45, touch(.up, 310))]) { $0.insert(0..<1) }, nil)
   }
 
-  @Test("What changes below is not asked, nor what goes there or comes from there")
+  @Test("The law does not apply to changes below, nor to rows that move there or come from there")
   func below() {
     let (above, below) = (RowPosition(row: 0), RowPosition(row: 20))
     let (two, three) = (StagedList([10, 20]), StagedList([5, 5, 30]))
@@ -151,7 +151,7 @@ struct SightClauseTests {
     expectFound(found(in: three, scrolledBy: 300) { $0.moveSection(2, to: 0) }, nil)
   }
 
-  /// A list of which a row goes with some gestures, after which all are ten points too low.
+  /// A list that loses a row with some gestures, after which all rows are ten points too low.
   private static func list(losingARowWith isCause: @escaping @Sendable (TableGesture) -> Bool) -> StagedList {
     StagedList([30]).with {
       $0.onGesture = { list, gesture, time in
@@ -162,7 +162,7 @@ struct SightClauseTests {
     }
   }
 
-  @Test("It is asked of a tap and of a finger that taps, and not of a hold or of one that has held")
+  @Test("The law applies to a tap, as a gesture or by a finger, and not to a hold")
   func taps() {
     let tapped = Self.list { $0 == .tap(RowID(10)) }
     let held = Self.list { if case .hold(.ended, _, _) = $0 { true } else { false } }
@@ -182,7 +182,7 @@ struct SightClauseTests {
     expectFound(found(held, fingerDownFor: 1), nil)
   }
 
-  @Test("A key is not asked, because the content follows the focus, nor content that a finger has begun to scroll")
+  @Test("The law does not apply to keys, because the content follows the focus, nor to a finger that scrolls")
   func keysAndScrolls() {
     let list = Self.list { $0 == .tap(RowID(5)) }
     let down = Array(repeating: (0.0, TableLawEvent.key(KeyEvent(.down))), count: 6)
@@ -202,7 +202,7 @@ struct SightClauseTests {
   }
 }
 
-@Suite("Clauses of the law that the table comes to rest where it was to")
+@Suite("Clauses of the law that a table comes to rest at its target")
 struct AimClauseTests {
   private static let rowsSink = CustomEvent<StagedList>("sink") { list, time in
     list.sinking = (time + 5, 10)
@@ -227,7 +227,7 @@ struct AimClauseTests {
     .scrollToRow(RowID(row), anchor, animated: animated)
   }
 
-  @Test("Edits and policies that are set on the way change nothing in where the content is to go")
+  @Test("Edits and new policies during a scroll do not change the row that it goes to")
   func onTheWay() {
     expectFound(
       found(after: (0, toRow(15, .top, animated: true)), (0.1, .custom("insert"))),
@@ -237,7 +237,7 @@ struct AimClauseTests {
       "row 15 at its anchor, top, at content offset 590 / 600")
   }
 
-  @Test("Content that has arrived stays when a keyboard shows, or when it gets lower and nobody is told")
+  @Test("Content that has arrived may stay when a keyboard shows, or when rows go without a report")
   func arrived() {
     expectFound(found(after: (0, toRow(15, .bottom)), (1, .keyboard(height: 216))), nil)
     let list = StagedList([30]).with {
@@ -246,7 +246,7 @@ struct AimClauseTests {
     expectFound(found(in: list, after: (0, .scroll(contentOffset: 1e9)), (1, .wait)), nil)
   }
 
-  @Test("A header that stays at the top covers what is scrolled to")
+  @Test("A row that is scrolled to the top comes to rest below a header that stays there")
   func covered() {
     let list = StagedList([30]).with { $0.covered = 20 }
     for anchor in ScrollAnchor.allCases { expectFound(found(in: list, after: (0, toRow(15, anchor))), nil) }
@@ -255,7 +255,7 @@ struct AimClauseTests {
       "row 15 at its anchor, top, at content offset 570 / 580")
   }
 
-  @Test("Rows that go up leave the content too far down at every anchor; what is in sight is nearest where it is")
+  @Test("Rows that move later leave the content off every anchor, and a row in sight is nearest where it is")
   func risen() {
     expectFound(found(after: (0, toRow(5, .nearest))), nil)
     let places: [(ScrollAnchor, String, String)] = [

@@ -6,10 +6,10 @@ import Testing
 struct SwipeLawClauseTests {
   typealias Fault = FaultyRow.Fault
 
-  /// What is found on a row with a fault.
+  /// The violation on a row with a fault.
   struct Caught: Sendable {
     let fault: Fault
-    /// The law's name, the events, what is asked for and what comes, as `Violation.text` has them.
+    /// The events, what is expected and what is found, as lines of `Violation.text`.
     let lines: [String]
     let law: SwipeLaw
     let laws: [SwipeLaw]
@@ -173,7 +173,7 @@ struct SwipeLawClauseTests {
         "0.3 s  pan.began 0", "0.35 s  pan.changed 0", "0.4 s  pan.changed 0", "0.5 s  pan.ended 1 velocity 1000",
         "expected: sampled twice as often, didOpen.leading", "found: no notice",
       ]),
-    // Halfway in time, eased in and out is halfway in place.
+    // With an ease in and out, half of the time is half of the way.
     Caught(
       .leadingCurve, .mirror,
       [
@@ -276,12 +276,12 @@ struct SwipeLawClauseTests {
       ], laws: [.motionEnds]),
   ]
 
-  @Test("The table has every fault, in order")
+  @Test("The cases cover every fault, in order")
   func complete() {
     #expect(Self.caught.map(\.fault) == Fault.allCases)
   }
 
-  @Test("Content that a fast finger drags out of its bounds is found by two laws")
+  @Test("Content that a fast finger drags out of its bounds breaks the law of bounds, too")
   func bounds() {
     let found = SwipeLaw.check(
       { FaultyRow(fault: .outrunsLimits) }, laws: [.staysInBounds], search: Search(randomSequences: 0))
@@ -297,12 +297,12 @@ struct SwipeLawClauseTests {
     expectTexts(found, [text])
   }
 
-  @Test("A fault is found by its clause and by no other law, and found again", arguments: caught)
+  @Test("A fault breaks its law and no other, and the violation's events show it again", arguments: caught)
   func fault(caught: Caught) {
     let row = FaultyRow(fault: caught.fault)
     let mirrored = FaultyRow(leading: 2, trailing: 1, fault: caught.fault)
     let search = Search(depth: 2, randomSequences: 2)
-    // The faults that take three events show at that depth; what else they break shows in fewer or at random.
+    // Faults that take three events show at that depth. Other laws that they break would show in fewer, or at random.
     let deep = SwipeLaw.check({ row }, mirrored: { mirrored }, laws: [caught.law], search: Search(randomSequences: 0))
     expectTexts(deep, [caught.text])
     expectViolations(deep.compactMap { caught.law.check($0.events, { row }, mirrored: { mirrored }) }, deep)

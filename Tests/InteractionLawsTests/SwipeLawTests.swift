@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Each law of rows catches the row that breaks it")
 struct SwipeLawTests {
-  /// What is found on the row that breaks a law: the shortest sequence, what is asked for, what comes.
+  /// The violation on the row that breaks a law: the shortest sequence, what is expected, what is found.
   struct Caught: Sendable {
     let law: SwipeLaw
     let events: [RowEvent]
-    /// What the checker does after them to see it.
+    /// What the checker does after the events to show the violation.
     let probe: [Timed<RowEvent>]
     let expected: String
     let found: String
@@ -71,7 +71,7 @@ struct SwipeLawTests {
     ),
     Caught(
       .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 1), pan(.ended, 0, velocity: 1000)],
-      // A tenth of a second after the third event the row is fresh, and the same times count from there.
+      // A tenth of a second after the third event the row is reused, and the same delays count from there.
       then: [Timed(0.3, .reuse), Timed(0.3, pan(.began, 0)), Timed(0.3 + 0.2, pan(.ended, 0, velocity: 1000))],
       "with the last sample alone, didOpen.leading", found: "no notice"),
     Caught(
@@ -115,11 +115,11 @@ struct SwipeLawTests {
     Caught(
       .motionEnds, [.open(.leading, animated: true)], "a report that a motion has started",
       found: "no report, offset 0, leading, moving"),
-    // It looks armed where all of a side shows.
+    // The row looks armed where all buttons of a side are visible.
     Caught(
       .fullSwipesAreArmed, [pan(.began, 0), pan(.changed, 100)], then: [Timed(0.1, pan(.ended, 100))],
       "didPress.leading.0", found: "didOpen.leading"),
-    // A flick back closes it wherever it is.
+    // A flick back closes the row from any offset.
     Caught(
       .forecastsComeTrue, [pan(.began, 0), pan(.changed, 100)],
       then: [Timed(0.1, pan(.ended, 100, velocity: -4000))], "leading, as forecast", found: "closed"),
@@ -127,27 +127,27 @@ struct SwipeLawTests {
       .signalsAlternate, [.open(.leading, animated: true), pan(.began, 0)], "no signal", found: "signal.began"),
   ]
 
-  @Test("The table has every law, in order")
+  @Test("The cases cover every law, in order, except those of UnsteadyRowTests")
   func complete() {
-    // `UnsteadyRowTests` has rows that break the others.
+    // `UnsteadyRowTests` has rows that break these two.
     #expect(Self.caught.map(\.law) == SwipeLaw.allCases.filter { $0 != .progressAgrees && $0 != .useWearsNothingOut })
   }
 
   @Test("A row that breaks one law breaks no other", arguments: caught)
   func broken(caught: Caught) {
-    // A row that counts releases for all rows has no mirror image that counts by itself.
+    // A row that counts the releases of all rows cannot have a mirror image with its own count.
     let mirrored =
       caught.law == .sameScriptSameTrace ? nil : { BreakableRow(leading: 2, trailing: 1, breaking: caught.law) }
     func found(_ laws: [SwipeLaw], _ search: Search) -> [Violation<RowEvent>] {
       SwipeLaw.check({ BreakableRow(breaking: caught.law) }, mirrored: mirrored, laws: laws, search: search)
     }
     expectViolations(found([caught.law], Search()), [caught.violation])
-    // A moment is enough for these: sound rows keep them for longer.
+    // A short search is enough for the other laws, because longer ones show that sound rows keep them.
     let others = SwipeLaw.allCases.filter { $0 != caught.law }
     expectKept(found(others, Search(depth: 2, randomSequences: 8)))
   }
 
-  @Test("Driven by a scroll view, the target at release counts")
+  @Test("A row that rests elsewhere is caught in a scroll view, too, by its target at the release")
   func drivenRests() {
     let found = SwipeLaw.checkDriven({ BreakableRow(breaking: .rests) }, laws: [.rests])
     let release = ScrollReport.ended(contentOffset: 0, velocity: 0, target: 100)
@@ -158,7 +158,7 @@ struct SwipeLawTests {
     expectViolations(found, [violation])
   }
 
-  @Test("The least row keeps every law, whatever its sides and its width")
+  @Test("A row that relies on all defaults keeps every law, whatever its buttons and its width")
   func least() {
     let search = Search(depth: 2, randomSequences: 20)
     func actions(_ count: Int, _ prefix: String) -> [InteractionAction] {
@@ -175,7 +175,7 @@ struct SwipeLawTests {
     }
   }
 
-  @Test("The minimal row keeps every law, whatever its sides and its width")
+  @Test("The minimal row keeps every law, whatever its buttons and its width")
   func minimal() {
     let search = Search(depth: 2, randomSequences: 20)
     for (leading, trailing) in [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)] {

@@ -3,9 +3,9 @@ import HeadlessTable
 import InteractionLaws
 import Testing
 
-/// What the laws of tables ask in a certain case, and what they do not.
+/// What the laws of tables require in a certain case, and what they do not.
 ///
-/// Each test lets a list do just what the case is about.
+/// Each test lets a list do only what its case is about.
 enum TableLawClauses {
   typealias Edit = @Sendable (inout StagedList) -> ListEffects
 
@@ -29,7 +29,7 @@ enum TableLawClauses {
 
 @Suite("Clauses of the other laws of tables")
 struct TableClauseTests {
-  @Test("The first frame is looked at, and one that the host asks for")
+  @Test("The first frame is checked, and so is one that the host asks for")
   func frames() {
     let fresh = TableLaw.rowsInSightArePainted.check([], { BentList(fault: .drawsNowhere) })
     expectFound(fresh?.expected, "finite numbers")
@@ -49,7 +49,7 @@ struct TableClauseTests {
     expectFound(found?.expected, nil)
   }
 
-  @Test("Rows are described like the first row, whichever section is the first to have one")
+  @Test("Rows are described like the first row, even if the first sections are empty")
   func described() {
     for counts in [[30], [0, 30], [0, 0, 20, 0, 10]] {
       let growth = TableLaw.Growth(from: 30, to: 120) { count in
@@ -59,7 +59,7 @@ struct TableClauseTests {
     }
   }
 
-  @Test("What is under the pointer is what is painted there, where a finger would only hold it")
+  @Test("The row under the pointer must be the one painted there, even where a finger would only hold it")
   func pointed() {
     let list = StagedList([30]).with {
       $0.gestures = .hold
@@ -74,7 +74,7 @@ struct TableClauseTests {
       "row 11 under the pointer at y 460, where it is painted / row 12")
   }
 
-  @Test("A row that is painted elsewhere all at once has jumped, however far down it is")
+  @Test("A row that is suddenly painted elsewhere has jumped, however far down it is")
   func jumps() {
     let own = CustomEvent<StagedList>("sink") { list, _ in
       list.lowered = 10
@@ -86,7 +86,7 @@ struct TableClauseTests {
     expectFound(found, "row 37 painted at y -20, where it was / -10")
   }
 
-  @Test("A key has not held what a finger rests on")
+  @Test("A row that a resting finger lifts is not blamed on a key")
   func keyWhileHolding() {
     let events: [(Double, TableLawEvent)] = [
       (0, .touch(TouchEvent(.down, location: Vector(160, 100)))), (1, .key(KeyEvent(.down))),
@@ -95,9 +95,9 @@ struct TableClauseTests {
       TableLawClauses.found(by: .updatesAddUp, in: StagedList([30]).with { $0.gestures = .hold }, after: events), nil)
   }
 
-  @Test("Fingers on a trackpad may find another row where a frame was asked for, while rows are on their way")
+  @Test("While rows move, fingers on a trackpad may find another row if a frame was asked for")
   func passing() {
-    // Rows go down each time that somebody looks, from the moment on at which one was lifted.
+    // All rows move each time that the list advances, from the moment when one was lifted.
     let list = StagedList([30]).with {
       $0.gestures = .hold
       $0.onGesture = { list, gesture, time in
@@ -120,7 +120,7 @@ struct TableClauseTests {
     expectFound(TableLawClauses.found(by: .framesChangeNothing, in: list, after: events), nil)
   }
 
-  @Test("The frame of an event is drawn over the one before it")
+  @Test("The frame after an event is drawn over the frame before it")
   func redrawn() {
     let events: [Timed<TableLawEvent>] = [
       Timed(0, .touch(TouchEvent(.down, location: Vector(160, 100)))),
@@ -133,7 +133,7 @@ struct TableClauseTests {
     expectFound(found?.found, "Closed (-30 0; 320 40), in a frame drawn over another")
   }
 
-  @Test("A focus that is nowhere though there are rows is a fault")
+  @Test("Losing the focus although there are rows is a fault")
   func focus() {
     let remove = CustomEvent<StagedList>("remove") { list, _ in list.remove(0..<1) }
     let found = TableLawClauses.found(
@@ -142,13 +142,13 @@ struct TableClauseTests {
     expectFound(found, "another row with the focus / no focus")
   }
 
-  /// Takes a row away that nobody is told of.
+  /// Removes a row without reporting it.
   private static func loses(_ list: inout StagedList) -> ListEffects {
     list.sections[0].removeLast()
     return .none
   }
 
-  @Test("Keys reach the buttons of an open row, and the end of typing the list")
+  @Test("Keys reach the buttons of an open row, and the end of an edit reaches the list")
   func reached() {
     let open = StagedList([30]).with {
       $0.openRows = [RowID(0)]
@@ -169,11 +169,11 @@ struct TableClauseTests {
     #expect(found?.hasPrefix(asked) == true)
   }
 
-  @Test("Two open rows are one too many")
+  @Test("Two open rows break the law of policies")
   func twoOpen() {
     let list = StagedList([30]).with {
       $0.onAction = { list, row, _ in
-        // The table closes the others where this row itself opens.
+        // If the row itself opened, the table would close the others.
         list.openRows = [RowID(row.rawValue + 1), RowID(row.rawValue + 2)]
         return .none
       }
@@ -182,7 +182,7 @@ struct TableClauseTests {
     expectFound(found, "at most one open row / 2 rows")
   }
 
-  @Test("A pointer or a finger stays where it is on the screen at another width, and mirrored, a trackpad on its row")
+  @Test("At another width and mirrored, a pointer or finger keeps its place on the screen, and a trackpad its row")
   func mirrored() {
     let list = StagedList([30]).with {
       $0.part = { $0.x >= 310 ? .control(0) : .content }
@@ -207,14 +207,14 @@ struct TableClauseTests {
     expectFound(TableLawClauses.found(by: .mirror, in: trackpad, after: [(0, .wheel(wheel))]), nil)
   }
 
-  /// The events after which every short sequence has shown a fault.
+  /// The events of the violation that short sequences find.
   private func events(_ law: TableLaw, _ list: StagedList, depth: Int) -> [TableLawEvent]? {
     TableLaw.check({ list }, laws: [law], search: Search(depth: depth, randomSequences: 0)).first?.events.map {
       $0.event
     }
   }
 
-  @Test("Short sequences go on with two fingers on a trackpad, answer rows that wait, and scroll to rows")
+  @Test("Short sequences continue swipes on a trackpad, answer rows that wait, and scroll to rows")
   func shortSequences() {
     let list = StagedList([30]).with {
       $0.onGesture = { list, gesture, _ in
@@ -245,7 +245,7 @@ struct TableClauseTests {
     #expect(log.lines.contains("  0.016 s  scroll to row 0 at top at once\n"))
   }
 
-  /// What has been tried; a search is one thread.
+  /// What a search has tried, on its one thread.
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
   }

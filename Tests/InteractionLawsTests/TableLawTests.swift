@@ -48,7 +48,7 @@ struct TableLawTests {
       { BentList(fault: fault) }, customEvents: BentList.edits, growth: growth(fault), laws: laws, search: search)
   }
 
-  @Test("There are two such lists for each law at least")
+  @Test("Each law has at least two lists that break it")
   func complete() {
     for law in TableLaw.allCases { #expect(Self.caught.count { $0.laws.contains(law) } >= 2, "\(law.name)") }
   }
@@ -61,17 +61,17 @@ struct TableLawTests {
     expectKept(TableLaw.check({ LiftingList() }, search: search))
   }
 
-  @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
+  @Test("A list with a fault breaks the laws about the fault, and no others", arguments: caught)
   func broken(caught: Caught) throws {
     let search = Search(depth: 1, randomSequences: 16, steps: 60, seed: 2)
     let found = Self.violations(caught.fault, of: caught.laws, search: search)
     expectLaws(found, caught.laws.map(\.name))
-    // A moment is enough for these: sound lists keep them for longer.
+    // A short search is enough for the other laws, because longer ones show that sound lists keep them.
     let others = Self.violations(
       caught.fault, of: caught.otherLaws, search: Search(depth: 1, randomSequences: 4, steps: 60))
     expectKept(others)
     for (violation, law) in zip(found, caught.laws) {
-      // As a test of what has been mended: the same events, the same law.
+      // As a regression test would: the same events, the same law.
       #expect(law.statement.last == "." && violation.expected != violation.found)
       guard law != .mirror, !caught.laws.contains(.mirror) else { continue }
       let growth = Self.growth(caught.fault)
@@ -83,7 +83,7 @@ struct TableLawTests {
     }
   }
 
-  @Test("A list that answers touches at its rows' positions while they still move is caught at it")
+  @Test("A list that answers touches at its rows' final positions while they still move is caught")
   func moving() throws {
     func violations(_ fault: BreakableList.Fault?) -> [Violation<TableLawEvent>] {
       TableLaw.check(
@@ -95,7 +95,7 @@ struct TableLawTests {
     #expect(violation.events.contains { $0.event == .custom("remove at 0") })
   }
 
-  @Test("Rows that travel at all must travel always")
+  @Test("In a list whose rows move gradually, rows that jump at a move or a removal are caught")
   func jumps() {
     func found(_ fault: WrappedList.Fault?) -> [String] {
       TableLaw.check(
@@ -108,7 +108,7 @@ struct TableLawTests {
     #expect(all == [[], jumps, jumps])
   }
 
-  @Test("The violation says what a finger has reached, and the finger is its last events")
+  @Test("A violation says which row a finger has reached, and ends with the finger's events")
   func text() {
     let found = Self.violations(
       .hitsTheRowBelow, of: [.paintedRowsAreReached], search: Search(depth: 1, randomSequences: 0))
@@ -124,7 +124,7 @@ struct TableLawTests {
     expectTexts(found, [text])
   }
 
-  @Test("The same seed gives the same sequences, another one others")
+  @Test("The same seed gives the same sequences, and another seed gives others")
   func seeds() {
     func sequences(_ seed: UInt64) -> [String] {
       let log = Log()
@@ -140,7 +140,7 @@ struct TableLawTests {
     #expect(first.count == 80)
   }
 
-  /// What has been tried; a search is one thread.
+  /// What a search has tried, on its one thread.
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
   }

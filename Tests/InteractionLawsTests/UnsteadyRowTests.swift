@@ -2,7 +2,7 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-@Suite("Laws of rows catch what is wrong with progress, with time and after much use")
+@Suite("Laws of rows catch faults of progress, of timing and after much use")
 struct UnsteadyRowTests {
   typealias Caught = InteractionLawsTests.Caught<UnsteadyRow.Fault, SwipeLaw>
 
@@ -15,7 +15,7 @@ struct UnsteadyRowTests {
     Caught(.tiresOfTime, .useWearsNothingOut),
   ]
 
-  @Test("A row with a fault breaks its law, and its events show that again", arguments: caught)
+  @Test("A row with a fault breaks its law, and the violation's events show it again", arguments: caught)
   func broken(caught: Caught) {
     let found = SwipeLaw.check(
       { UnsteadyRow(fault: caught.fault) }, laws: caught.laws, search: Search(depth: 3, randomSequences: 4))
@@ -25,12 +25,12 @@ struct UnsteadyRowTests {
     }
   }
 
-  @Test("A fault after the hundredth use is shown by as many events, and a fault in time by one")
+  @Test("A fault after many uses takes as many events to show, and a fault after a long time takes two")
   func many() {
     func events(_ fault: UnsteadyRow.Fault) -> Int? {
       SwipeLaw.check({ UnsteadyRow(fault: fault) }, laws: [.useWearsNothingOut]).first?.events.count
     }
-    // 256 times five events of a drag or a press, each with closing and waiting; then the course that shows it.
+    // 256 times five events of a drag or a press, each with closing and waiting; then the events that show the fault.
     #expect(events(.tiresOfDrags).map { $0 > 256 * 5 } == true)
     // Waiting, and a tap.
     #expect(events(.tiresOfTime) == 2)

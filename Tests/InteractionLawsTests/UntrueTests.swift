@@ -2,8 +2,8 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-/// Faults in what is said, painted, typed, undone and counted, each of which the law that is about it catches.
-@Suite("Each law catches what a design says, paints or takes back untruly")
+/// Faults of what is described, painted, typed, undone and counted, each of which the law about it catches.
+@Suite("Each law catches what a design describes, paints or undoes wrongly")
 struct UntrueTests {
   private static let search = Search(depth: 2, randomSequences: 30)
 
@@ -87,7 +87,7 @@ struct UntrueTests {
 
   // MARK: All
 
-  @Test("Each fault is tried, and without one a row, a form and a list of tasks keep every law")
+  @Test("Each fault is tried, and without a fault a row, a form and a list of tasks keep every law")
   func sound() {
     #expect(Set(Self.rows.map(\.fault)) == Set(UntrueRow.Fault.allCases))
     #expect(Set(Self.forms.map(\.fault)) == Set(UntrueForm.Fault.allCases))

@@ -2,7 +2,7 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-@Suite("Each law of lists catches what somebody else's list does wrong")
+@Suite("Each law of lists catches the faults of a list that wraps a sound one")
 struct WrappedListTests {
   typealias Caught = InteractionLawsTests.Caught<WrappedList.Fault, ListLaw>
 
@@ -38,13 +38,13 @@ struct WrappedListTests {
     expectKept(ListLaw.check({ WrappedList() }, customEvents: WrappedList.edits, search: search))
   }
 
-  @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
+  @Test("A list with a fault breaks the laws about the fault, and no others", arguments: caught)
   func broken(caught: Caught) {
     let make = { WrappedList(fault: caught.fault) }
     let found = ListLaw.check(
       make, customEvents: WrappedList.edits, laws: caught.laws, search: Search(depth: 2, randomSequences: 4))
     expectLaws(found, caught.laws.map(\.name))
-    // A moment is enough for these: a sound list keeps them for longer.
+    // A short search is enough for the other laws, because longer ones show that a sound list keeps them.
     let others = ListLaw.check(
       make, customEvents: WrappedList.edits, laws: caught.otherLaws, search: Search(depth: 1, randomSequences: 4))
     expectKept(others)

@@ -2,13 +2,13 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Scripts say what presses do, and answer what is asked")
+@Suite("Scripts that set actions' fulfillments and answer questions")
 struct AskingScriptTests {
   private func table(_ action: String, _ events: String) -> String {
     timeline(tableScript(#""rows":3,"row":{"trailing":[\#(action)]}"#, events))
   }
 
-  @Test("A row waits, and is named, for the answer of the app, and goes when it is confirmed")
+  @Test("A row that asks is listed as waiting until the answer, and is deleted when it is confirmed")
   func confirmed() {
     let trace = table(
       #"{"id":"delete","title":"Delete","role":"destructive","asksFirst":true}"#,
@@ -30,7 +30,7 @@ struct AskingScriptTests {
     text.split(separator: part, omittingEmptySubsequences: false).count - 1
   }
 
-  @Test("What a press does is `close`, `stay` or `delete`")
+  @Test("A fulfillment is `close`, `stay` or `delete`")
   func fulfillment() {
     let press = #"{"at":0,"perform":{"action":"a","row":0}}"#
     expect(table(#"{"id":"a","title":"A","fulfillment":"delete"}"#, press), has: ["didDelete.0"])

@@ -2,7 +2,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("One script played to all row designs")
+@Suite("One script replayed against all row designs")
 struct ComparisonTests {
   private static let events = #"""
     {"pan":{"phase":"began","translation":0,"velocity":-1}},
@@ -18,7 +18,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("A comparison says where everybody goes, side by side, and plays the letter of the articles on demand")
+  @Test("A comparison shows all designs' offsets side by side, with all corrections or with none")
   func text() {
     // 85 points: beyond half of 160, not beyond half of 180; the article's scroll view has no trailing side.
     expect(
@@ -50,7 +50,7 @@ struct ComparisonTests {
     expect(last, are: [["trailing", "closed", "closed", "closed", "closed", "closed", "closed"]])
   }
 
-  @Test("There may be nobody to compare; rules that ask for a velocity are left out where a pan has none")
+  @Test("A comparison may be empty, and omits rules that require a velocity if a pan has none")
   func nobody() throws {
     let script = #"{"design":"crank","events":[{"pan":{"phase":"began","translation":0}}]}"#
     let comparison = try Replay(designs: Designs(rows: [.crank])).comparison(of: script.utf8, name: "a\nb")
@@ -78,7 +78,7 @@ struct ComparisonTests {
     expect(line, is: "  not played: constraint-swipe DNSSwipeableTableCell, " + reason)
   }
 
-  @Test("The time between two points of a course is at least a microsecond")
+  @Test("A course whose points are less than a microsecond apart ends the process")
   func interval() async {
     for interval in [0, -1.0, 1e-20] {
       await #expect(processExitsWith: .failure) { [interval = interval as Double] in
@@ -88,7 +88,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("The design that the script was made for does not matter")
+  @Test("A comparison does not depend on the design that the script names")
   func anyDesign() {
     let compared = ["constraint-swipe", "scroll-swipe", "utility-buttons"].map { design in
       Self.compared(#"{"design":"\#(design)","configuration":{\#(twoActions)},"events":[\#(Self.events)]}"#)
@@ -97,7 +97,7 @@ struct ComparisonTests {
     expect(compared, are: [expected, expected, expected])
   }
 
-  @Test("A course passes through every event and ends at rest, with more than two points for each only while it moves")
+  @Test("A course passes through every event and ends at rest, with points between events only while it moves")
   func course() throws {
     let comparison = try Replay().comparison(of: rowScript(twoActions, Self.events).utf8, name: "s.json")
     for contender in comparison.contenders {
@@ -124,7 +124,7 @@ struct ComparisonTests {
     #expect((course.restingOffsets, course.end) == ([-160, 0], Time(2)))
     let article = try Replay().comparison(
       of: rowScript(twoActions + #","corrections":"none""#, #"{"wait":{}}"#).utf8, name: "s.json")
-    // No code opens a ZCJTableViewCell, the last one, but a finger does.
+    // Code cannot open a ZCJTableViewCell, the last row, but a finger can.
     let articleOffsets = article.contenders.map { article.course(of: $0, every: 1).restingOffsets }
     expect(articleOffsets, are: resting)
     let moving = try Replay().comparison(
@@ -134,7 +134,7 @@ struct ComparisonTests {
     expect(times, are: [0, 0, 0, 0.0625, 0.125, 0.1875, 0.2, 1, 1, 1])
   }
 
-  @Test("What cannot be compared is refused on one line")
+  @Test("A script that cannot be compared is refused on one line")
   func refusals() {
     let refusals = [
       Refusal(

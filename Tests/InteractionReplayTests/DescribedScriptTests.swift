@@ -2,14 +2,14 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Scripts describe rows that differ, and take changes back")
+@Suite("Scripts that describe rows individually and undo changes")
 struct DescribedScriptTests {
   private let own =
     #""rows":4,"row":{\#(twoActions)},"described":["#
     + #"{"row":1,"height":60,"trailing":[{"id":"mute","title":"Mute"}],"title":"News","group":"a"},"#
     + #"{"row":2,"isEnabled":false}]"#
 
-  @Test("A table says which rows differ, and is the same when it is written and read again")
+  @Test("A table's described rows are the same when its script is written and read again")
   func roundTrip() throws {
     let script = try Replay().script(
       tableScript(own, #"{"at":1,"describe":{"row":0,"title":"Olds","leading":[]}},{"at":2,"undo":{}}"#))
@@ -24,7 +24,7 @@ struct DescribedScriptTests {
   }
 
   @Test(
-    "Rows have their own heights and actions, a disabled one does nothing, and what is described later is taken back")
+    "Rows have their own heights and actions, a disabled row does nothing, and undo takes back a description")
   func ownActions() {
     let events = #"""
       {"at":1,"perform":{"action":"mute","row":1}},{"at":2,"perform":{"action":"delete","row":2}},
@@ -41,7 +41,7 @@ struct DescribedScriptTests {
   }
 
   @Test(
-    "Rows with buttons are moved by fingers and plain actions where a table says so, and stay where they are told to")
+    "Fingers and plain actions move a table's rows if the table allows it, except rows that may not be moved")
   func reordering() throws {
     let moving =
       #""rows":4,"row":{\#(twoActions)},"reordering":{"control":"trailing","revertsOnSpill":true},"#
@@ -63,7 +63,7 @@ struct DescribedScriptTests {
     ])
   }
 
-  @Test("What is wrong with a description is said with its place")
+  @Test("Errors in a description are reported with their place")
   func refused() {
     let descriptions = [
       (#"{"row":4}"#, #"[0].row: the table has no row 4 (number of rows: 4; the first is 0)"#),
@@ -82,7 +82,7 @@ struct DescribedScriptTests {
       })
   }
 
-  @Test("An unknown action is told from those that rows have, at first and from a description on, each once")
+  @Test("The error for an unknown action lists each known action once, including those described so far")
   func unknownAction() {
     let described = #"{"row":0,"trailing":[{"id":"a","title":"A"}]},{"row":1,"trailing":[{"id":"a","title":"A"}]}"#
     let table = #""rows":4,"row":{\#(twoActions)},"described":[\#(described)]"#

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Events that are refused")
 struct EventErrorTests {
-  @Test("What is wrong with any event is said with its place")
+  @Test("Errors that any event can have are reported with their place")
   func common() {
     expectRefused([
       Refusal(
@@ -45,7 +45,7 @@ struct EventErrorTests {
     ])
   }
 
-  @Test("What is wrong with an event of a row is said with its place")
+  @Test("Errors in a row's events are reported with their place")
   func row() {
     expectRefused([
       Refusal(
@@ -129,7 +129,7 @@ struct EventErrorTests {
     ])
   }
 
-  @Test("What is wrong with an event of a table is said with its place")
+  @Test("Errors in a table's events are reported with their place")
   func table() {
     expectRefused([
       Refusal(

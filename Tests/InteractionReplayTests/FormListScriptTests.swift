@@ -3,10 +3,10 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Scripts say what forms are made of: how many questions unfold, rows of one's own kinds, one section alone")
+@Suite("Scripts that configure forms: corrections, custom kinds of rows, and sections")
 struct FormListScriptTests {
   @Test(
-    "The article to the letter reloads whole sections, joins a name with what is missing, and may crash at the start")
+    "Without corrections, a form reloads whole sections, joins a name with a missing part, and may crash at first")
   func article() throws {
     let events = #"{"select":{"section":0,"row":0}},{"setText":{"section":0,"row":2,"text":"Smith"}}"#
     let trace = try Replay().script(FormScriptTests.script(events, #","corrections":"none""#)).play()
@@ -20,7 +20,7 @@ struct FormListScriptTests {
     }
   }
 
-  @Test("A script says what the identifiers of one's own stand for, and is written with what it says")
+  @Test("A script defines custom kinds of rows, and is written with them")
   func kinds() throws {
     let rows = """
       [[{"cellIdentifier":"idCellNormal","isExpandable":true,"isExpanded":true,"isVisible":true,"additionalRows":3},
@@ -42,7 +42,7 @@ struct FormListScriptTests {
     try expectRoundTrip(Replay().script(table))
   }
 
-  @Test("A list that is one section without the outer array reads, and a list is read by the script's corrections")
+  @Test("A list that is one section without the outer array is read, and the script's corrections decide what is valid")
   func loading() throws {
     let row = #"{"cellIdentifier":"x","isExpandable":false,"isVisible":true}"#
     let flat = try Replay().script(FormScriptTests.script(descriptors: "[\(row),\(row)]"))

@@ -19,7 +19,7 @@ struct FormScriptTests {
 
   // MARK: Playing
 
-  @Test("A tap and an entry")
+  @Test("A timeline shows a tap, an entry and the rows that they unfold and fold")
   func timelineOfAnEntry() {
     let events = """
       {"at":0,"select":{"section":0,"row":0}},{"at":1,"setText":{"section":0,"row":2,"text":"Smith"}},
@@ -51,7 +51,7 @@ struct FormScriptTests {
         """)
   }
 
-  @Test("Every event of a form does what it says")
+  @Test("Every kind of event of a form has its effect")
   func events() throws {
     let rows = """
       [[{"cellIdentifier":"idCellNormal","isExpandable":true,"isExpanded":false,"isVisible":true,"additionalRows":1},
@@ -96,17 +96,17 @@ struct FormScriptTests {
       ["title": .string(first), "secondaryTitle": .string(second), "isExpanded": false]
     }
     let question = text("Ada", "Full name").merging(["isExpanded": true]) { $1 }
-    // A header of 28, rows of 60, 44 and 44 points in 140: a part of the third one is in sight.
+    // A header of 28 and rows of 60, 44 and 44 points in 140: part of the third row is visible.
     let first = text("First", "").merging(["value": "Ada"]) { $1 }
     let last = text("Last", "").merging(["value": ""]) { $1 }
     let rows = [row(0, 28, 60, question), row(1, 28 + 60, 44, first), row(2, 28 + 104, 44, last)]
     expect(trace.values("rows")[3], is: .array(rows))
-    // The row has gone to the top, below its header, so that most of what was folded under it is in sight.
+    // The row has moved to the top, below its header, so that most of the rows unfolded under it are visible.
     expect(trace.last("rows"), is: [row(0, 0, 60, text("Ada", "Full name"))])
     try expectRoundTrip(script)
   }
 
-  @Test("A script is written and read again, its rows as what has been read of them, and what else others keep in them")
+  @Test("A script is written and read again, with its rows and with the unknown keys in them")
   func roundTrip() throws {
     let events = """
       {"at":0,"select":{"section":0,"row":0}},{"at":1,"setText":{"section":0,"row":2,"text":"Smith"}},
@@ -128,7 +128,7 @@ struct FormScriptTests {
 
   private static let row = #"{"cellIdentifier":"idCellTextfield","value":"B.","isExpandable":false,"isVisible":true}"#
 
-  @Test("Rows and sections come, go and move, which updates name where there are some, and all of it is taken back")
+  @Test("Rows and sections are inserted, removed and moved, updates say so, and undo takes all of it back")
   func edits() throws {
     let events = """
       {"at":0,"select":{"section":0,"row":0}},{"insert":{"rows":[\(Self.row)],"below":1}},{"move":{"id":4,"above":1}},
@@ -164,7 +164,7 @@ struct FormScriptTests {
 
   // MARK: Errors
 
-  @Test("What is wrong is said with its place and its cure")
+  @Test("Errors are reported with their place and their remedy")
   func errors() {
     expectRefused([
       Refusal(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Gesture lists that are refused")
 struct GestureListErrorTests {
-  @Test("What is wrong is said with its place and its cure")
+  @Test("Errors are reported with their place and their remedy")
   func errors() {
     expectRefused([
       Refusal(
@@ -102,7 +102,7 @@ struct GestureListErrorTests {
     ])
   }
 
-  @Test("A list that is built in Swift is refused for what its script would be refused for")
+  @Test("A list that is built in Swift is refused for the same reasons as its script")
   func setups() {
     let setups: [([String: JSON], place: String, problem: String)] = [
       (["rowHeight": -1], "rowHeight", "-1 is out of range (0 to 1000000)"),
@@ -127,7 +127,7 @@ struct GestureListErrorTests {
     }
   }
 
-  @Test("What a list's script cannot say is not written, but played")
+  @Test("A list's script that the format cannot express is played, but not written")
   func unsayable() throws {
     let problem = "the script contains something that the format cannot express, such as a colour that is not opaque"
     let gestures: [TableGesture] = [
@@ -141,7 +141,7 @@ struct GestureListErrorTests {
   }
 }
 
-/// What can be tuned in a gesture list, as errors list it.
+/// The options of a gesture list, as errors list them.
 private let tuned =
   "dismissThreshold, pullThreshold, pinchThreshold, pinchNeedsNeighbours, reorderControl, "
   + "revertsOnSpill"

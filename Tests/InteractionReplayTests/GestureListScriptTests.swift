@@ -35,7 +35,7 @@ struct GestureListScriptTests {
     try ListSetup(.gestureList, options, width: width, height: height, corrections: corrections)
   }
 
-  /// A finger rests on a row until it holds it, and puts it down farther below.
+  /// A finger rests on a row until it lifts it, and drops it farther down.
   private static let fingers: [Timed<TableStep>] = {
     let finger = Finger().down(100, 75, at: 0).move(100, 130, at: 0.8).up(100, 130, at: 0.9).events
     let touches = finger.map { Timed($0.at, TableStep.touch($0.event)) }
@@ -44,7 +44,7 @@ struct GestureListScriptTests {
 
   // MARK: Reading and writing
 
-  @Test("A script of gestures, or of fingers on a table, is written and read back, and plays to the same trace")
+  @Test("A script of gestures, or of fingers on a table, is written and read back, and has the same trace")
   func roundTrip() throws {
     let more = Self.items.merging(["rowHeight": 40, "pinchNeedsNeighbours": true]) { $1 }
     let scripts = [
@@ -64,7 +64,7 @@ struct GestureListScriptTests {
   }
 
   @Test(
-    "A script is written without what is as it would be anyway; rows of a table may be the items, by title or by number"
+    "A script is written without defaults, and a table's rows may give the items, by title or by number"
   )
   func text() throws {
     let script = Script.list(
@@ -94,7 +94,7 @@ struct GestureListScriptTests {
     expectReported(table.play(), ["perform.delete: didDelete.1"])
   }
 
-  @Test("Lists are the same where design, extent, options and corrections are")
+  @Test("Lists are equal if their design, size, options and corrections are")
   func sameList() throws {
     let corrections = ["cuesFollow", "gapCloses"]
     let list = try Self.list(corrections: corrections)
@@ -112,7 +112,7 @@ struct GestureListScriptTests {
 
   // MARK: Playing
 
-  @Test("Each event reports what it has done")
+  @Test("Each event reports its notices")
   func notices() throws {
     expectReported(
       Script.list(try Self.list(), Self.day).play(),
@@ -126,7 +126,7 @@ struct GestureListScriptTests {
       ])
   }
 
-  @Test("A state has every key of the format, in the coordinates of what can be seen")
+  @Test("A state has every key of the format, in the viewport's coordinates")
   func state() throws {
     let events: [Timed<TableStep>] = [
       Timed(0, .list(.gesture(.pull(.began, contentOffset: 0)))),
@@ -160,7 +160,7 @@ struct GestureListScriptTests {
     func lifted(_ y: Double, alpha: Double, scale: Double) -> JSON {
       ["id": 1, "y": .number(y), "alpha": .number(alpha), "scale": .number(scale)]
     }
-    // The row is lifted by its middle, at 75, to an alpha of 0.98 and a scale of 1.05, and comes down again by itself.
+    // The row is lifted by its middle, at 75, to an alpha of 0.98 and a scale of 1.05, and comes down after the end.
     let up = lifted(80, alpha: 0.98, scale: 1.05)
     expectValues(hold.play(), "lifted", [.null, lifted(75, alpha: 0, scale: 1), up, up, .null])
     func pinch(_ phase: PanPhase, _ fingers: FingerPair?, at time: Double) -> Timed<TableStep> {
@@ -183,7 +183,7 @@ struct GestureListScriptTests {
     expect(pinched.last("ids"), is: [0, 1, 4, 2, 3])
   }
 
-  @Test("An item's own height is that of its row, and a keyboard keeps the edited row in sight, also in a table")
+  @Test("An item's own height is its row's height, and a keyboard keeps the edited row visible, also in a table")
   func height() throws {
     let table = Script.table(TableSetup(try Self.list(height: 480)), []).play()
     guard case .array(let rows) = table.last("rows") else { preconditionFailure("A table's state lists its rows.") }
@@ -199,7 +199,7 @@ struct GestureListScriptTests {
     expect(scripts.map { $0.play().last("contentOffset") }, are: [offset, offset])
   }
 
-  @Test("What a list does not know, or cannot read, lets time pass and does nothing")
+  @Test("Events that a list does not know or cannot read do nothing but let time pass")
   func unknown() throws {
     let gestures: [TableGesture] = [
       .tap(RowID(99)), .control(RowID(0), 0), .press(RowID(0), .trailing, 0, .down),

@@ -2,9 +2,9 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Scripts make rows higher and lower, and describe items anew")
+@Suite("Scripts that change rows' heights and describe items")
 struct HeightScriptTests {
-  @Test("Of rows and of a kind, in motion or at once, written as they are read")
+  @Test("Heights of rows and of a kind change with or without animation, and are written as they are read")
   func heights() throws {
     let events: [Timed<TableStep>] = [
       Timed(1, .list(.setHeights([.row(RowID(1), 80), .row(RowID(0), nil), .kind("", 30.5)], animated: true))),
@@ -27,7 +27,7 @@ struct HeightScriptTests {
     expect(timeline(try script.json()), has: ["setHeights"])
   }
 
-  @Test("What is wrong with heights is said with its place")
+  @Test("Errors in heights are reported with their place")
   func refused() {
     let wrong = [
       (#"{"row":[[1,2]]}"#, #": unknown key "row" (one of rows, kinds, animated)"#),
@@ -45,7 +45,7 @@ struct HeightScriptTests {
     }
   }
 
-  @Test("An item gets another text, is done and may not be moved, in one step to undo")
+  @Test("One description completes an item, changes its text and fixes its place, and one undo takes it all back")
   func describe() throws {
     let list = #"{"of":"gesture-list","list":{"items":["A",{"text":"B","group":"b"}]}}"#
     let script =

@@ -2,7 +2,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Scripts say what reaches a table beside fingers")
+@Suite("Scripts with a table's inputs other than fingers")
 struct InputScriptTests {
   /// Plays events to a table of three rows with two buttons.
   private func trace(_ events: String) throws -> Trace {
@@ -10,7 +10,7 @@ struct InputScriptTests {
     return try Replay().script(script).play()
   }
 
-  @Test("Wheels and trackpads")
+  @Test("A wheel scrolls, and a trackpad swipes a row")
   func wheels() throws {
     let trace = try trace(
       """
@@ -25,7 +25,7 @@ struct InputScriptTests {
     expectReported(trace, ["wheel.ended: didOpen.trailing.2"])
   }
 
-  @Test("Keys, with the focus and what is said")
+  @Test("Keys move the focus, and its announcements are in the trace")
   func keys() throws {
     let trace = try trace(
       """
@@ -44,7 +44,7 @@ struct InputScriptTests {
       ])
   }
 
-  @Test("Pointers, and what is under them and under a finger")
+  @Test("The trace has the parts that are under a pointer and under a finger")
   func pointers() throws {
     let trace = try trace(
       """
@@ -60,7 +60,7 @@ struct InputScriptTests {
     expectValues(trace, "pressed", [.null, .null, .null, .null, content, .null, .null, action])
   }
 
-  @Test("Typing, its end and what is taken back, the same in every list")
+  @Test("Typing, the end of an edit and undo play in a gesture list, and do nothing in rows with buttons")
   func typing() throws {
     let items = #""of":"gesture-list","rows":["A","B"]"#
     let events = """
@@ -73,11 +73,11 @@ struct InputScriptTests {
       ["row": 1, "text": .string(text), "cursor": .number(cursor)]
     }
     expectValues(trace, "editing", [.null, typed("B", 1), typed("Bread", 5), typed("Bead", 1), .null, .null])
-    // A list of rows that nobody types into goes on as if nothing had happened.
+    // A list whose rows cannot be edited reports nothing.
     expectReported(try self.trace(#"{"type":{"text":"A"}},{"endEditing":{}},{"undo":{}}"#), [])
   }
 
-  @Test("What is wrong with them is said with its place")
+  @Test("Errors in these inputs are reported with their place")
   func errors() {
     let problems = [
       (#"{"wheel":{"phase":"down","x":0,"y":0}}"#, "wheel.phase: unknown phase"),

@@ -6,7 +6,7 @@ import Testing
 struct JSONReadingTests {
   private static func read(_ text: String) throws(ScriptError) -> JSON { try JSON(parsing: text.utf8, file: "s.json") }
 
-  @Test("A text is read as the value that it says")
+  @Test("A text is read as the value that it denotes")
   func values() throws {
     let texts: [(String, JSON)] = [
       ("null", .null),
@@ -22,7 +22,7 @@ struct JSONReadingTests {
     for (text, value) in texts { expect(try Self.read(text), is: value, "\(text)") }
   }
 
-  @Test("A string is read with its escapes made good")
+  @Test("A string is read with its escapes resolved")
   func strings() throws {
     let texts = [
       (#""""#, ""),
@@ -40,7 +40,7 @@ struct JSONReadingTests {
     }
   }
 
-  @Test("A number is read as the double next to it, and as 0 where that is too small")
+  @Test("A number is read as the nearest double, which is 0 if the number is too small")
   func numbers() throws {
     let texts: [(String, Double)] = [
       ("0", 0), ("-0", -0.0), ("0e1", 0), ("0E+999999999999", 0), ("0.000", 0), ("1E5", 100_000), ("-1.5e-3", -0.0015),
@@ -69,7 +69,7 @@ struct JSONReadingTests {
     expect(trace, has: ["didOpen.trailing"])
   }
 
-  @Test("Of several errors the first in the format's order is reported, and before all what is no JSON")
+  @Test("Of several errors the first in the format's order is reported, after any JSON error")
   func order() {
     expectRefused([
       Refusal(

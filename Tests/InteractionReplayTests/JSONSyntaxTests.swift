@@ -130,7 +130,7 @@ struct JSONSyntaxTests {
     ])
   }
 
-  @Test("Text that is not UTF-8 is a fault where it begins not to be; a byte order mark of UTF-16 is named")
+  @Test("The first byte that is not UTF-8 is reported, and a byte order mark of UTF-16 is named")
   func encoding() {
     let notUTF8 = Array("{\n \"é".utf8) + [0xFF] + Array("\": 1}".utf8)
     let wide = "the text begins with a byte order mark of UTF-16 (save it as UTF-8)"

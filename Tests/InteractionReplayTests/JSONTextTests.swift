@@ -22,7 +22,7 @@ struct JSONTextTests {
     for (value, text) in values { expect(value.text(.all), is: text) }
   }
 
-  @Test("Keys stand in the order of their bytes in UTF-8, not in that of what they mean")
+  @Test("Keys are sorted by their UTF-8 bytes, not by Unicode equivalence")
   func keys() {
     let keys = ["b", "a10", "a9", "B", "", "_", "~", "e\u{301}", "ê", "z", "\u{FFFD}", "\u{1F600}", "\"", "\n"]
     let value = JSON.object(Dictionary(uniqueKeysWithValues: keys.map { ($0, .null) }))
@@ -35,7 +35,7 @@ struct JSONTextTests {
 
   // MARK: Strings
 
-  @Test("Only what must be escaped is, in its shortest form")
+  @Test("Only characters that must be escaped are, in the shortest form")
   func strings() {
     let strings: [(String, String)] = [
       ("", #""""#),
@@ -61,12 +61,12 @@ struct JSONTextTests {
 
   // MARK: Numbers
 
-  /// What stands for a number beyond what six decimals can say.
+  /// The text of a number that is too large for six decimals.
   private static let limit = "9000000000000000000"
 
   @Test("Numbers have an exponent only beyond 1e99 and below 1e-99, and never in traces")
   func numbers() {
-    /// Each with its text with all digits, and with six decimals.
+    /// Numbers, each with its text with all digits and with six decimals.
     let numbers: [(Double, all: String, six: String)] = [
       (0, "0", "0"),
       (-0.0, "0", "0"),
@@ -107,7 +107,7 @@ struct JSONTextTests {
 
   // MARK: There and back
 
-  @Test("What is written with all digits is read again as it was")
+  @Test("A value that is written with all digits is read again unchanged")
   func roundTrip() throws {
     var random = SplitMix64(seed: 2014)
     for _ in 0..<2000 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rows under law")
 struct RowUnderLawTests {
-  @Test("The registry puts every design under every rule set, and once more where a scroll view can drive it")
+  @Test("The registry has every row design with every rule set, and once more if a scroll view can drive it")
   func all() {
     expect(
       Designs.standard.adding(.curtain).adding(.blind).adding(.shutter).rowsUnderLaw.map(\.name),
@@ -29,7 +29,7 @@ struct RowUnderLawTests {
     #expect((subject.name, subject) == ("utility-buttons, SWTableViewCell, fullSwipe, sectionIndex, driven", same))
   }
 
-  @Test("The shapes are two buttons, unequal sides, none, and more than a row can hold")
+  @Test("The shapes are two buttons, unequal sides, no buttons, and more buttons than a row can hold")
   func shapes() {
     func setup(_ leading: [Double?], _ trailing: [Double?]) -> RowSetup {
       RowSetup(
@@ -43,7 +43,7 @@ struct RowUnderLawTests {
   }
 
   @Test(
-    "A design that one registers oneself keeps the laws; what breaks one is found with its row, as a script that reads")
+    "A custom design keeps the laws, and a violation comes with its row and a readable script")
   func kept() throws {
     let search = Search(depth: 2, randomSequences: 5)
     for subject in [RowUnderLaw(.curtain), RowUnderLaw(.shutter), RowUnderLaw(.blind, isDriven: true)] {
@@ -67,7 +67,7 @@ struct RowUnderLawTests {
 
   // MARK: Mirror images
 
-  @Test("The mirror image of a row exchanges its actions and the sides that may not open; one with one side has none")
+  @Test("A row's mirror image exchanges its actions and forbidden sides, and a one-sided row has no mirror image")
   func mirrored() {
     let (a, b) = (InteractionAction.buttons([nil], prefix: "a"), InteractionAction.buttons([nil, 60], prefix: "b"))
     let setup = RowSetup(.constraintSwipe, leading: a, trailing: b)
@@ -79,7 +79,7 @@ struct RowUnderLawTests {
     }
     let both = forbidding(.leading, .trailing)
     expect([forbidding(.leading), both].map(\.mirrored), are: [forbidding(.trailing), both])
-    // A row with one side, or with something at one side.
+    // Rows with one side, or with a section index on one side.
     let oneSided = [
       RowSetup(.scrollSwipe, rules: "article"), RowSetup(.utilityButtons, rules: "ZCJTableViewCell"),
       RowSetup(.utilityButtons, options: ["sectionIndex": true]),
@@ -90,7 +90,7 @@ struct RowUnderLawTests {
 
 @Suite("Lists under law")
 struct ListUnderLawTests {
-  @Test("The registry puts rows of every design under every rule set, and every list")
+  @Test("The registry has lists of every row design with every rule set, and every list design")
   func all() {
     expect(
       Designs.standard.adding(.curtain).adding(.roster()).listsUnderLaw.map(\.name),
@@ -104,7 +104,7 @@ struct ListUnderLawTests {
     expect(ListUnderLaw(.gestureList, options: options).name, is: "gesture-list, pinchNeedsNeighbours")
   }
 
-  @Test("A list is not concerned by a law of what it cannot do, and what can be corrected is what its design says")
+  @Test("A list is not subject to laws about what it cannot do, and its corrections are its design's")
   func concern() {
     let lists = [ListUnderLaw(.constraintSwipe), ListUnderLaw(.gestureList), ListUnderLaw(.roster())]
     let all = lists + [ListUnderLaw(.expandableTable)]
@@ -116,7 +116,7 @@ struct ListUnderLawTests {
     expect(lists.map(\.corrections), are: corrections)
   }
 
-  @Test("A table of rows has an action at one side and two at the other")
+  @Test("A table of rows has one action on one side and two on the other")
   func rows() {
     let row = RowSetup(
       .scrollSwipe, leading: [InteractionAction(id: "read", title: "Read", fulfillment: .close)],
@@ -143,7 +143,7 @@ struct ListUnderLawTests {
       expect(list.corrections, is: ["gapCloses"])
       expect(list.options["rowHeight"], is: 40)
       try expectRoundTrip(.table(gestures, []))
-      // The form has 5, 3 and 3 rows in its sections, and as many more as are asked for beyond what a search needs.
+      // The form has 5, 3 and 3 rows in its sections, and more if more than a search needs are requested.
       let form = Script.table(ListUnderLaw(.expandableTable).table(rows: rows), [])
       let descriptors = try form.json().split(separator: "\"cellIdentifier\":").count - 1
       let expected = 5 + 3 + 3 + (rows > 4 ? rows : 0)
@@ -152,14 +152,14 @@ struct ListUnderLawTests {
     }
   }
 
-  @Test("A sample that the design does not take is a programmer's mistake")
+  @Test("A sample that the design refuses ends the process")
   func wrongSample() async {
     await #expect(processExitsWith: .failure) {
       _ = ListUnderLaw(.gestureList, options: ["rowHeight": -1]).table(rows: 4)
     }
   }
 
-  @Test("What breaks a law of lists is found again by its events")
+  @Test("The events of a violation of a list law reproduce it")
   func violation() throws {
     let breaches = [(ListUnderLaw(.constraintSwipe), ListLaw.identity), (ListUnderLaw(.gestureList), .cancelRestores)]
     for (subject, law) in breaches {
@@ -184,7 +184,7 @@ struct ListUnderLawTests {
     }
   }
 
-  @Test("What breaks a law of tables is found again by its events, and its script plays them to the design")
+  @Test("The events of a violation of a table law reproduce it, and its script replays them on the design")
   func tableViolation() throws {
     let table = ListUnderLaw(.roster(fault: true)).table(rows: 12)
     let found = try #require(
@@ -196,14 +196,14 @@ struct ListUnderLawTests {
     let replay = Replay(designs: .standard.adding(.roster(fault: true)))
     expect(try replay.script(script.json()), is: script)
     let steps = script.play().steps
-    // The fault is that it announces nothing.
+    // The fault is that the list reports nothing.
     expect(steps.map(\.event), are: ["start", "lawEvent.hire"])
     expect(steps.last?.notices, is: [])
   }
 }
 
 extension Trace {
-  /// How many rows are in sight in the end.
+  /// How many rows are visible in the end.
   fileprivate var rowCount: Int {
     guard case .array(let rows) = last("rows") else { preconditionFailure("A table's state lists its rows.") }
     return rows.count

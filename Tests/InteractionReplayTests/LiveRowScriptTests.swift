@@ -2,7 +2,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Scripts give live rows other sizes and actions, and let them hint")
+@Suite("Scripts that resize live rows, change their actions and preview their buttons")
 struct LiveRowScriptTests {
   private func script(_ events: String, _ more: String = "") -> String {
     #"{"design":"constraint-swipe","configuration":{\#(twoActions)\#(more)},"events":[\#(events)]}"#
@@ -10,7 +10,7 @@ struct LiveRowScriptTests {
 
   static let set = #"{"at":1,"setActions":{"edge":"trailing","actions":[{"id":"read","title":"Read"}]}}"#
 
-  @Test("What they say is read, played and written, an action's picture above its title, too")
+  @Test("These events and options are read, played and written, and so is an icon above its title")
   func roundTrip() throws {
     let events =
       #"{"at":0,"resize":{"width":320,"height":60}},\#(Self.set),{"at":2,"preview":{"edge":"trailing"}}"#
@@ -28,7 +28,7 @@ struct LiveRowScriptTests {
     try expectRoundTrip(withIcon)
   }
 
-  @Test("A table's row hints, once")
+  @Test("A table's row previews its buttons once")
   func table() {
     let events = #"""
       {"at":0,"preview":{"row":1}},{"at":0.3,"wait":{}},{"at":1,"preview":{"row":2}},
@@ -37,7 +37,7 @@ struct LiveRowScriptTests {
     expect(timeline(tableScript(#""rows":4,"row":{\#(twoActions)}"#, events)), has: ["preview"])
   }
 
-  @Test("What is wrong is said with its place, as is a least width that is more than the greatest")
+  @Test("Errors are reported with their place, including a minimum button width above the maximum")
   func refused() {
     let (ids, edges) = ("(give each action of a row its own id)", "(one of leading, trailing)")
     let events = [

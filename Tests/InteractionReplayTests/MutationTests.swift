@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Damaged scripts")
 struct MutationTests {
-  /// Pieces that a mutation puts in: what is most likely to lead a reader astray.
+  /// Pieces that a mutation inserts: those most likely to mislead a parser.
   private static let pieces = [
     "\"", "\\", "{", "}", "[", "]", ",", ":", "-", "0", "9", "e9", ".", "null", "true", "[[[[", "\u{2028}",
     "\n", "1e308",
@@ -72,7 +72,7 @@ struct MutationTests {
           let file = try Replay().scripts(in: bytes, name: "s.json")
           let traces = file.play()
           plays += 1
-          // Printing and writing is what takes the time; one in eight shows enough.
+          // Printing and writing take most of the time, so one in eight is enough.
           guard plays % 8 == 0 else { continue }
           #expect(traces.json.hasSuffix(file.isArray ? "]\n" : "]}\n"))
           for script in file.scripts { expect(try Replay().script(script.json()), is: script) }
@@ -82,7 +82,7 @@ struct MutationTests {
           if !line.hasPrefix("s.json: ") || line.contains(where: \.isNewline) { Issue.record("\(line)") }
         }
       }
-      // Damage of every depth has been met: none, of the text, of its meaning.
+      // The damage was of every kind: harmless, of the JSON, of the script.
       expect([plays > 60, faults > 150, refusals > 150], are: [true, true, true], "Script \(number)")
     }
   }

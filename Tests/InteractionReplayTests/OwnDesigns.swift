@@ -3,10 +3,10 @@ import InteractionLaws
 import InteractionReplay
 import ScrollSwipe
 
-// Designs that somebody registers who uses the package: the engines are those of the articles, under other names.
+// Designs as a user of the package might register them: the articles' engines under other names.
 
 extension RowDesign {
-  /// A curtain that is drawn to the left; its traces count its folds, one for each 20 points.
+  /// A curtain that is drawn to the left, whose traces count its folds, one for each 20 points.
   ///
   /// A configuration may say that it is nailed shut. It has one side, and so no mirror image.
   static let curtain = RowDesign(
@@ -21,7 +21,7 @@ extension RowDesign {
       return ConstraintSwipe(width: setup.width, height: setup.height, trailing: isNailed ? [] : setup.trailing)
     })
 
-  /// A blind that a scroll view can drive, with nothing to say beyond what every row says.
+  /// A blind that a scroll view can drive, without state or options of its own.
   static let blind = RowDesign("blind") { setup in
     ScrollSwipe(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
   }
@@ -40,7 +40,7 @@ extension RowDesign {
     }
   }
 
-  /// A shutter with rules, of which the usual ones ask for a velocity, and with corrections.
+  /// A shutter with corrections and with rules, of which the default ones require a velocity.
   static let shutter = RowDesign(
     "shutter", options: Options(habits: { _ in .byPosition }),
     velocityRule: { (rules: ShutterRules) in
@@ -75,7 +75,7 @@ extension RowDesign {
       corrections: corrections.contains(.closesWithTable) ? .all : .all.subtracting([.closesWithTable]))
   }
 
-  /// A crank, whose only rules ask for a velocity.
+  /// A crank, whose only rules require a velocity.
   static let crank = RowDesign(
     "crank", velocityRule: { (_: CrankRules) in "it is turned by hand" },
     make: { (setup, _: CrankRules, _: CorrectionSet<ShutterCorrection>) in EmptyRow.make(setup) })
@@ -91,7 +91,7 @@ extension ListDesign {
 
   private static let dismiss = InteractionAction(id: "dismiss", title: "Dismiss", role: .destructive)
 
-  /// People by name, one a row of 40 points, who are hired and dismissed; with a fault, hiring is not announced.
+  /// People by name, in rows of 40 points, who are hired and dismissed; with a fault, hiring is not reported.
   static func roster(_ name: String = "roster", fault: Bool = false) -> ListDesign {
     ListDesign(
       name, keys: ["names"], itemsKey: "names",
@@ -142,13 +142,13 @@ extension ListDesign {
 }
 
 extension ListDesign {
-  /// Nobody.
+  /// A roster of nobody.
   static func emptyRoster(_ size: LayoutSize) -> Roster {
     SwipeList(of: ConstraintSwipe(width: size.width, height: 40), count: 0)
   }
 }
 
-/// A row without actions, for designs of which only the name counts.
+/// A row without actions, for designs that are tested only by name.
 enum EmptyRow {
   static func make(_ setup: RowSetup) -> ConstraintSwipe { ConstraintSwipe(width: setup.width, height: setup.height) }
 }

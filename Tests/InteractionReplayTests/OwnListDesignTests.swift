@@ -4,7 +4,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("List designs that one registers oneself")
+@Suite("Custom list designs")
 struct OwnListDesignTests {
   private static let replay = Replay(designs: .standard.adding(.roster()))
 
@@ -14,7 +14,7 @@ struct OwnListDesignTests {
 
   private static let names = #""names":["Ada","Bob"]"#
 
-  @Test("A script that names the design is played to its list, whose own state is in the timeline")
+  @Test("A script that names a custom design plays on its list, and the timeline has the list's own state")
   func plays() {
     let events = #"""
       {"hire":{"name":"Cid"}},{"at":1,"promote":{"id":1}},{"perform":{"action":"hireAnyone"}},
@@ -38,7 +38,7 @@ struct OwnListDesignTests {
         """)
   }
 
-  @Test("A trace of a table says of its rows what the design says of them")
+  @Test("A table's trace has the state that the design gives each row")
   func table() throws {
     let script = try Self.replay.script(
       rawTableScript(#""of":"roster","height":60,"rows":["Ada","Bob","Cid"]"#, #"{"promote":{"id":2}}"#))
@@ -52,7 +52,7 @@ struct OwnListDesignTests {
     expectReported(script.play(), ["start: didInsert.0 didInsert.1 didInsert.2", "promote: didMove.2"])
   }
 
-  @Test("Its scripts are written and read back")
+  @Test("Scripts of a custom design are written and read back")
   func roundTrip() throws {
     let table = #"{"promote":{"id":1}},{"keyboard":{"height":20}}"#
     let texts = [
@@ -64,7 +64,7 @@ struct OwnListDesignTests {
     for text in texts { try expectRoundTrip(try Self.replay.script(text), by: Self.replay) }
   }
 
-  @Test("Errors name it, its kinds of events and its actions")
+  @Test("Errors name the custom design, its kinds of events and its actions")
   func errors() {
     expectRefused(
       by: Self.replay,
@@ -100,19 +100,19 @@ struct OwnListDesignTests {
       ])
   }
 
-  @Test("An event that cannot be read when it is played does nothing")
+  @Test("An event that has become invalid when it is played does nothing")
   func late() throws {
     let setup = try ListSetup(.roster(), ["names": ["Ada"]])
     let events: [Timed<TableStep>] = [
       Timed(0, .list(.perform("dismiss", on: RowID(0)))), Timed(1, .custom("promote", ["id": 0])),
     ]
     let script = Script.list(setup, events)
-    // When the script is read, row 0 is there.
+    // Row 0 still exists when the script is read.
     expect(try Self.replay.script(script.json()), is: script)
     expectReported(script.play(), ["start: didInsert.0", "perform.dismiss: didPress.trailing.0.0 didDelete.0"])
   }
 
-  @Test("The laws hold for it, and one that announces nothing is found")
+  @Test("The laws hold for a custom list, and a list that reports no updates is caught")
   func laws() {
     let search = Search(depth: 1, randomSequences: 10)
     let sound = ListUnderLaw(.roster()).table(rows: 3)
@@ -126,7 +126,7 @@ struct OwnListDesignTests {
     expect(again, are: [found[0], nil])
   }
 
-  @Test("Events that are called as another one are a programmer's mistake")
+  @Test("A custom event with the name of another event or field ends the process")
   func twice() async {
     for kind in ["tap", "wait", "at", "hire"] {
       await #expect(processExitsWith: .failure) { [kind = kind as String] in

@@ -2,7 +2,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Row designs that one registers oneself")
+@Suite("Custom row designs")
 struct OwnRowDesignTests {
   private static let replay = Replay(designs: .standard.adding(.curtain).adding(.blind).adding(.shutter))
   private static let names = "constraint-swipe, scroll-swipe, utility-buttons, curtain, blind, shutter"
@@ -18,7 +18,7 @@ struct OwnRowDesignTests {
 
   // MARK: Playing
 
-  @Test("A script that names the design is played to its rows, whose own state is in the timeline")
+  @Test("A script that names a custom design plays on its row, and the timeline has the row's own state")
   func plays() {
     // One button of 80 points, so 50 open: 50 / 20 folds, then 80 / 20.
     expect(
@@ -34,7 +34,7 @@ struct OwnRowDesignTests {
         """)
   }
 
-  @Test("What the design takes by itself is read, used and written")
+  @Test("A design's own options are read, used and written")
   func options() throws {
     let script = try Self.replay.script(
       Self.script("curtain", #""trailing":[\#(deleteAction)],"isNailed":true"#, Self.swipe))
@@ -50,7 +50,7 @@ struct OwnRowDesignTests {
     try expectRoundTrip(.row(RowSetup(.curtain), []), by: Self.replay)
   }
 
-  @Test("Its scripts are written and read back")
+  @Test("Scripts of custom designs are written and read back")
   func roundTrip() throws {
     let texts = [
       Self.script("curtain", twoActions, Self.swipe),
@@ -61,7 +61,7 @@ struct OwnRowDesignTests {
     for text in texts { try expectRoundTrip(try Self.replay.script(text), by: Self.replay) }
   }
 
-  @Test("A table holds its rows")
+  @Test("A table can hold rows of a custom design")
   func table() throws {
     let swipe = Finger.swipeOpen(60, at: 0).events.map { Timed($0.at, TableStep.touch($0.event)) }
     let row = RowSetup(.curtain, trailing: InteractionAction.buttons([nil]))
@@ -73,7 +73,7 @@ struct OwnRowDesignTests {
     expect(folds, are: [0, 4, 0])
   }
 
-  @Test("Rules and corrections reach the row, also one that a scroll view drives, for which the laws hold")
+  @Test("Rules and corrections reach the row, also a driven one, for which the laws hold")
   func corrections() {
     func reported(_ corrections: [String]?) -> [String] {
       let setup = RowSetup(
@@ -107,7 +107,7 @@ struct OwnRowDesignTests {
     expect(RowSetup(.awning).violations(search: Search(depth: 2, randomSequences: 4), isDriven: true), are: [])
   }
 
-  @Test("It has the rules, the corrections and the driver that it was made with; one rule set only has no name")
+  @Test("A design has the rules, the corrections and the driver that it was made with; a sole rule set has no name")
   func properties() {
     let (rules, corrections) = (["electric", "manual"], RowDesign.shutter.corrections)
     expect(corrections.map(\.name), are: ["closesAtTap", "closesWithTable"])
@@ -134,7 +134,7 @@ struct OwnRowDesignTests {
     expect([reported(nil), reported([])], are: [[opens, "tap: didClose"], [opens, "tap: didSelect"]])
   }
 
-  @Test("Options that every row has are a programmer's mistake")
+  @Test("A custom option with the name of an option that every row has ends the process")
   func takenOptions() async {
     for key in ["width", "trailing", "corrections"] {
       await #expect(processExitsWith: .failure) { [key = key as String] in
@@ -145,7 +145,7 @@ struct OwnRowDesignTests {
 
   // MARK: Messages
 
-  @Test("Errors name it among the designs, and say what it takes; a replay that does not know it refuses its scripts")
+  @Test("Errors name a custom design and its options, and a replay without the design refuses its scripts")
   func errors() {
     expectRefused(
       by: Self.replay,
@@ -193,7 +193,7 @@ struct OwnRowDesignTests {
 
   // MARK: Comparisons
 
-  @Test("A comparison plays it beside the others, also where its usual rules ask for a velocity that is missing")
+  @Test("A comparison plays a custom design beside the others, without rules that require a missing velocity")
   func compared() throws {
     let pan = #"{"pan":{"phase":"began","translation":0}},{"at":0.5,"pan":{"phase":"ended","translation":-50}}"#
     let replay = Replay(designs: Designs(rows: [.shutter, .curtain]))
@@ -217,7 +217,7 @@ struct OwnRowDesignTests {
     }
   }
 
-  @Test("More contenders than the alphabet has letters are called aa, ab and so on")
+  @Test("When a comparison has more contenders than letters, they are called aa, ab and so on")
   func letters() throws {
     let designs = (0..<28).map { number in RowDesign("d\(number)") { setup in EmptyRow.make(setup) } }
     let comparison = try Replay(designs: Designs(rows: designs)).comparison(
@@ -229,7 +229,7 @@ struct OwnRowDesignTests {
 
 @Suite("The registry of designs")
 struct DesignsTests {
-  @Test("The standard designs are those of the five articles; each is found by its name, and only among its kind")
+  @Test("The standard designs are those of the five articles, and a design is found by its name among its kind")
   func names() {
     let (rows, lists) = (
       ["constraint-swipe", "scroll-swipe", "utility-buttons"], ["expandable-table", "gesture-list"]
@@ -243,7 +243,7 @@ struct DesignsTests {
     expect(names.map { designs.list(named: $0) }, are: [nil, .roster()])
   }
 
-  @Test("Designs of one name are equal")
+  @Test("Designs with the same name are equal")
   func equality() {
     let other = RowDesign("curtain") { setup in EmptyRow.make(setup) }
     #expect((other, other.hashValue) == (.curtain, RowDesign.curtain.hashValue))
@@ -253,7 +253,7 @@ struct DesignsTests {
     #expect(sound != .roster("payroll"))
   }
 
-  @Test("An empty registry knows tables, and nothing to put into them")
+  @Test("An empty registry has tables, but no designs to put into them")
   func empty() {
     expectRefused(
       by: Replay(designs: Designs()),
@@ -264,7 +264,7 @@ struct DesignsTests {
       ])
   }
 
-  @Test("Names that stand twice are a programmer's mistake")
+  @Test("Registering two designs with the same name ends the process")
   func twice() async {
     for number in 0...3 {
       await #expect(processExitsWith: .failure) { [number = number as Int] in

@@ -3,7 +3,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Property lists that scripts name")
+@Suite("Property lists named by scripts")
 struct PropertyListTests {
   private static let script = FormScriptTests.script(descriptors: #""name.plist""#)
   private static let form = [
@@ -21,7 +21,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("A property list beside the script is read and played, in a table as in a list alone")
+  @Test("A property list beside the script is read and played, in a list and in a table")
   func list() throws {
     let replay = try Self.replay(["Forms/name.plist": DescriptorList(sections: Self.form).xml()])
     expect(
@@ -40,7 +40,7 @@ struct PropertyListTests {
     try expectRoundTrip(script, by: inTable)
   }
 
-  @Test("A script that names a file is written with its path, and is the same from wherever it is read")
+  @Test("A script that names a file is written with that path, and is the same wherever it is read")
   func path() throws {
     let bytes = try DescriptorList(sections: Self.form).xml()
     let script = try Self.replay(["Forms/name.plist": bytes]).script(Self.script, name: "Forms/s.json")
@@ -53,7 +53,7 @@ struct PropertyListTests {
     #expect((built, built.play()) == (script, script.play()))
   }
 
-  @Test("A path is relative to the script's folder, and to the working directory where the script has none")
+  @Test("A path is relative to the script's folder, or to the working directory if the script has none")
   func paths() throws {
     let paths = [
       ("Forms/s.json", "name.plist", "Forms/name.plist"), ("/a/b/s.json", "../name.plist", "/a/b/../name.plist"),
@@ -72,7 +72,7 @@ struct PropertyListTests {
     ])
   }
 
-  @Test("Bytes that are no property list of rows are an error of the script")
+  @Test("Bytes that are not a property list of rows are an error of the script")
   func noList() {
     let files = [
       (

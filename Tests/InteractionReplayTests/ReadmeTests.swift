@@ -8,7 +8,7 @@ import Testing
 private typealias Curtain = ConstraintSwipe
 
 extension ConstraintSwipe {
-  /// The state of whoever reads the README: a fold for each 20 points.
+  /// The state in the README's example: one fold for each 20 points.
   fileprivate func folds(at time: Time) -> Double { offset(at: time).magnitude / 20 }
 }
 
@@ -31,20 +31,20 @@ struct ReadmeTests {
       .map { String(blocks[$0].dropFirst(language.count + 1)) }
   }
 
-  @Test("Its examples are code of this file, to the letter")
+  @Test("The README's examples are code of this file, to the letter")
   func code() {
     expect(examples("swift").count, is: 4)
     let lines = examples("swift").joined().split(separator: "\n")
     expect(lines.filter { !source.contains($0) }, are: [])
   }
 
-  @Test("Its script plays to the timeline that it shows")
+  @Test("The README's script plays to the timeline that the README shows")
   func timeline() throws {
     expect([examples("json").count, examples().count], are: [1, 1])
     expect(try Replay().script(examples("json")[0]).play().text, is: examples()[0])
   }
 
-  @Test("Its script that is built in Swift opens the row")
+  @Test("The README's script that is built in Swift opens the row")
   func script() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     let script = Script.row(
@@ -56,7 +56,7 @@ struct ReadmeTests {
     expectReported(script.play(), ["pan.ended: didOpen.trailing"])
   }
 
-  @Test("Its design is played, and keeps the laws")
+  @Test("The README's design can be played, and keeps the laws")
   func design() throws {
     let curtain = RowDesign(
       "curtain", options: RowDesign.Options(habits: { _ in .byPosition }),

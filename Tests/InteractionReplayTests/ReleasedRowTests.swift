@@ -2,7 +2,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("What a row in a scroll view asked for last")
+@Suite("The target that a row last asked its scroll view for")
 struct ReleasedRowTests {
   /// A row with two trailing buttons, of 80 points each in scroll-swipe and of 90 in utility-buttons.
   private static func setup(_ design: RowDesign, without fault: String? = nil) -> RowSetup {
@@ -11,7 +11,7 @@ struct ReleasedRowTests {
       corrections: fault.map { fault in design.corrections.map(\.name).filter { $0 != fault } })
   }
 
-  /// A drag by so many points to the left in half a second, finished by a phase; then these events, half a second
+  /// A drag to the left by this many points in half a second, finished by a phase; then these events, half a second
   /// apart.
   private static func drag(
     _ distance: Double, _ phase: PanPhase = .ended, velocity: Double = 0, then events: RowEvent...
@@ -24,7 +24,7 @@ struct ReleasedRowTests {
     return all.enumerated().map { Timed(Double($0) / 2, $1) }
   }
 
-  /// Expects a row, of scroll-swipe if it is not said, to ask for these offsets after the start and after each event.
+  /// Expects a row, of scroll-swipe unless stated, to ask for these offsets after the start and after each event.
   private static func expectAsked(
     _ events: [Timed<RowEvent>], of setup: RowSetup = ReleasedRowTests.setup(.scrollSwipe), asks numbers: [Double?],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -36,7 +36,7 @@ struct ReleasedRowTests {
   // MARK: Fingers
 
   @Test(
-    "A release asks for where the row will rest, which stays until the next one; of what no finger holds, for nothing")
+    "A release asks for the row's resting offset until the next release; without a finger, it asks for nothing")
   func release() {
     // Closed at a content offset of 0, open at 160.
     Self.expectAsked(
@@ -47,9 +47,9 @@ struct ReleasedRowTests {
     Self.expectAsked(Self.drag(100) + [Timed(3, end.event)], asks: [nil, nil, nil, 160, 160])
   }
 
-  @Test("A finger that is taken away asks where the row lets go with it")
+  @Test("A cancelled or failed pan asks for the target that its design and corrections give, if any")
   func loss() {
-    // A design, the phase, a fault that is not corrected, and what is asked for then.
+    // A design, the phase, a fault that is not corrected, and the target.
     let losses: [(RowDesign, PanPhase, String?, Double?)] = [
       (.scrollSwipe, .cancelled, nil, nil), (.scrollSwipe, .cancelled, "cancelRestores", 160),
       (.scrollSwipe, .failed, nil, nil), (.scrollSwipe, .failed, "failedRestores", nil),
@@ -63,7 +63,7 @@ struct ReleasedRowTests {
     }
   }
 
-  @Test("New content forgets what was asked for, unless that is the fault")
+  @Test("Reuse forgets the target, unless the fault of resetsOnReuse keeps it")
   func reuse() {
     let events = Self.drag(120, then: .reuse)
     Self.expectAsked(events, asks: [nil, nil, nil, 160, nil])
@@ -72,7 +72,7 @@ struct ReleasedRowTests {
       events, of: Self.setup(.utilityButtons, without: "resetsOnReuse"), asks: [nil, nil, nil, 180, 180])
   }
 
-  @Test("A release too slow to close in time closes by an animation, a flick by itself")
+  @Test("A release too slow for the scroll view to close in time asks for an animation, and a flick does not")
   func closesByAnimation() {
     for (velocity, closes) in [(0.0, true), (2000, false)] {
       let trace = Script.row(Self.setup(.scrollSwipe), Self.drag(60, velocity: velocity)).play()
@@ -109,7 +109,7 @@ struct ReleasedRowTests {
     Timed(1, .scroll(.ended(contentOffset: 100, velocity: 0, target: 100))),
   ]
 
-  @Test("Where a scroll view is sent by its own reports, by code and by the table is what was asked for last")
+  @Test("A scroll view's reports, the table and code each change the target")
   func driven() {
     let events =
       Self.reports + [
@@ -117,19 +117,19 @@ struct ReleasedRowTests {
         Timed(2.5, .scroll(.moved(contentOffset: 0))), Timed(3, .open(.trailing, animated: true)),
       ]
     Self.expectAsked(events, asks: [nil, nil, nil, 160, 160, 0, 0, 160])
-    // Its first report finds the row on its way.
+    // The first report finds the row in motion.
     let first: [Timed<RowEvent>] = [
       Timed(0, .open(.trailing, animated: true)), Timed(0.0625, .scroll(.moved(contentOffset: 0))),
     ]
     Self.expectAsked(first, asks: [nil, nil, 160])
-    // It is put back from a side without buttons, and was not asked to go there.
+    // The content is put back from a side without buttons, which is no target.
     let back: [Timed<RowEvent>] = [
       Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.5, .scroll(.moved(contentOffset: -30))),
     ]
     Self.expectAsked(back, asks: [nil, nil, nil])
   }
 
-  @Test("Numbers of a scroll view that are not finite are survived")
+  @Test("A row survives reports of a scroll view that are not finite")
   func oddReports() {
     for odd in [Double.nan, .infinity, -.infinity] {
       let events: [Timed<RowEvent>] = [
@@ -147,7 +147,7 @@ struct ReleasedRowTests {
 
   // MARK: Tables
 
-  @Test("In a table the note goes with the row's state, once the row is as it began and another one is touched")
+  @Test("A table forgets a row's target with its state, once the row is closed and another row is touched")
   func table() {
     let touches = Finger().down(300, 20, at: 0).move(200, 20, at: 0.5).up(200, 20, at: 1).events
       .map { Timed($0.at, TableStep.touch($0.event)) }
@@ -164,7 +164,7 @@ struct ReleasedRowTests {
     expect(asked, are: [.null, .null, .null, 160, 160, 160, .null])
   }
 
-  @Test("In a table what is painted on top is pressed, without oneSideShows the right strip")
+  @Test("A table presses the button that is painted on top, which is in the right strip without oneSideShows")
   func painted() {
     let touches = Finger().down(160, 20, at: 2).up(160, 20, at: 2.1).events
       .map { Timed($0.at, TableStep.touch($0.event)) }

@@ -26,7 +26,7 @@ struct ReplayWritingTests {
 
   private static let all = [row, list, format, table]
 
-  @Test("They are written as their traces are, drawn or not")
+  @Test("The written text is that of the scripts' traces, drawn or not")
   func bytes() throws {
     let texts =
       Self.all + [
@@ -42,7 +42,7 @@ struct ReplayWritingTests {
     }
   }
 
-  @Test("What is drawn is what a script's frames are")
+  @Test("The drawn frames are a script's frames")
   func frames() throws {
     let text = "[" + Self.all.joined(separator: ",") + "]"
     let scripts = try Replay().scripts(in: text.utf8, name: "s.json").scripts
@@ -56,7 +56,7 @@ struct ReplayWritingTests {
     #expect(undrawn.map(\.frames) == scripts.map { _ in [] })
   }
 
-  @Test("What is wrong is the same error as that of reading alone", arguments: Trace.Format.allCases)
+  @Test("Errors are the same as when a script is only read", arguments: Trace.Format.allCases)
   func errors(format: Trace.Format) throws {
     let texts = ["{", "3", rowScript("", #"{"wait":{}},{"wait":3}"#), "[\(Self.row),{}]", rowScript(#""width":-1"#)]
     for text in texts {
@@ -65,7 +65,7 @@ struct ReplayWritingTests {
     }
   }
 
-  @Test("A file that a script names is read once", arguments: Trace.Format.allCases)
+  @Test("A file that a script names is read once for each script", arguments: Trace.Format.allCases)
   func files(format: Trace.Format) throws {
     final class Reads: @unchecked Sendable {
       var paths: [String] = []
@@ -80,7 +80,7 @@ struct ReplayWritingTests {
     expect(reads.paths, are: ["a.plist", "a.plist"])
   }
 
-  @Test("Progress goes from 0 to 1, first of the text, then of the playing", arguments: Trace.Format.allCases)
+  @Test("Progress goes from 0 to 1, first of checking the text and then of playing", arguments: Trace.Format.allCases)
   func progress(format: Trace.Format) throws {
     final class Reports: @unchecked Sendable {
       var all: [ReplayProgress] = []

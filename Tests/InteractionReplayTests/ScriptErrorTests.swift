@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scripts that are refused")
 struct ScriptErrorTests {
-  @Test("What is wrong with a file is said on one line")
+  @Test("Errors in a file are reported on one line")
   func file() {
     expectRefused([
       Refusal(
@@ -43,7 +43,7 @@ struct ScriptErrorTests {
     ])
   }
 
-  @Test("What is wrong with the configuration of a row is said with its place")
+  @Test("Errors in a row's configuration are reported with their place")
   func rowConfiguration() {
     expectRefused([
       Refusal(
@@ -141,7 +141,7 @@ struct ScriptErrorTests {
     ])
   }
 
-  @Test("What is wrong with the configuration of a table is said with its place")
+  @Test("Errors in a table's configuration are reported with their place")
   func tableConfiguration() {
     expectRefused([
       Refusal(
@@ -199,7 +199,7 @@ struct ScriptErrorTests {
     ])
   }
 
-  @Test("Text that would break the line is escaped, and long text is cut")
+  @Test("Text that would break the line is escaped, and long text is truncated")
   func oddText() {
     expectRefused([
       Refusal(

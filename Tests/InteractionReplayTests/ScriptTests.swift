@@ -55,7 +55,7 @@ struct ScriptTests {
   private static let plain = Script.row(RowSetup(.constraintSwipe), [])
   private static let plainTable = Script.table(TableSetup(.count(30), of: RowSetup(.constraintSwipe)), [])
 
-  @Test("Written and read again, a script is the same, and plays alike; a file of several plays to an array of traces")
+  @Test("A script is the same and has the same trace when it is written and read again, and so has a file of several")
   func roundTrip() throws {
     for script in [Self.row, Self.driven, Self.table, Self.plain, Self.plainTable] {
       let text = try script.json()
@@ -74,7 +74,7 @@ struct ScriptTests {
     #expect(ScriptFile([Self.row]) != ScriptFile(Self.row))
   }
 
-  @Test("A script is written with one event a line, all digits, and nothing that is as it would be anyway")
+  @Test("A script is written with one event a line, with all digits and without defaults")
   func text() throws {
     let script = Script.row(
       RowSetup(.constraintSwipe, trailing: [Self.more], corrections: []),
@@ -100,7 +100,7 @@ struct ScriptTests {
         """#)
   }
 
-  @Test("Playing survives any extent")
+  @Test("Scripts of any size, even infinite, can be played")
   func anyExtent() {
     for extent in [Double.nan, .infinity, -.infinity, -1, 1e308] {
       let events: [Timed<RowEvent>] = [
@@ -127,21 +127,21 @@ struct ScriptTests {
 
   // MARK: Reading
 
-  @Test("A time that is left out is that of the event before")
+  @Test("An event without a time has the time of the event before it")
   func times() throws {
     let script = try Replay().script(rowScript("", #"{"tap":{}},{"at":0.5,"tap":{}},{"tap":{}}"#))
     expect(script, is: .row(RowSetup(.constraintSwipe), [0, 0.5, 0.5].map { Timed($0, .tap) }))
   }
 
   @Test(
-    "All corrections are all of them, however they are named; neither their order nor the usual rules make rows differ")
+    "Naming every correction is the default, and neither order nor default rules make rows differ")
   func allCorrections() throws {
     let names = RowDesign.constraintSwipe.corrections.map { "\"" + $0.name + "\"" }.reversed().joined(separator: ",")
     let read = try ["[\(names)]", #""all""#, "[]", #""none""#].map { corrections in
       try Replay().script(rowScript("\"corrections\":" + corrections))
     }
     expect(read, are: [Self.plain, Self.plain, read[3], read[2]])
-    // Every one can be named alone.
+    // Each correction can be named alone.
     for correction in RowDesign.constraintSwipe.corrections.map(\.name) {
       let script = try Replay().script(rowScript(#""corrections":["\#(correction)"]"#))
       expect(script, is: .row(RowSetup(.constraintSwipe, corrections: [correction]), []), "\(correction)")
@@ -158,7 +158,7 @@ struct ScriptTests {
     expect(named, is: RowSetup(.constraintSwipe))
   }
 
-  // MARK: What the format cannot say
+  // MARK: Scripts that the format cannot express
 
   /// A script that cannot be written, and why.
   private struct Unsayable {
@@ -186,7 +186,7 @@ struct ScriptTests {
   }()
   private static let tableKinds = "(one of \(tableKindsInOrder), describe, preview)"
 
-  @Test("What the format cannot say is not written, but played")
+  @Test("A script that the format cannot express is played, but not written")
   func unsayable() {
     let scripts = [
       Unsayable(

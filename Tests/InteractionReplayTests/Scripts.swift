@@ -26,7 +26,7 @@ let moreAction = #"{"id":"more","title":"More"}"#
 /// A configuration of a row with two actions at the trailing side.
 let twoActions = #""trailing":[\#(deleteAction),\#(moreAction)]"#
 
-/// What comes of playing a script, as it is printed, or the one line that says why not.
+/// The printed trace of a script, or the one line that says why it cannot be played.
 func played(_ script: String, by replay: Replay = Replay(), name: String = "s.json") -> String {
   do {
     return try replay.traces(of: script.utf8, name: name).json
@@ -35,7 +35,7 @@ func played(_ script: String, by replay: Replay = Replay(), name: String = "s.js
   }
 }
 
-/// A script's timeline, or the one line that says why not.
+/// The timeline of a script, or the one line that says why it cannot be played.
 func timeline(_ script: String, by replay: Replay = Replay(), name: String = "s.json") -> String {
   do {
     return try replay.traces(of: script.utf8, name: name).text
@@ -45,15 +45,15 @@ func timeline(_ script: String, by replay: Replay = Replay(), name: String = "s.
 }
 
 extension Trace {
-  /// What was reported, each with its event: `undo: didInsert.1`.
+  /// The notices of each event that has any, such as `undo: didInsert.1`.
   var reported: [String] {
     steps.filter { !$0.notices.isEmpty }.map { $0.event + ": " + $0.notices.joined(separator: " ") }
   }
 
-  /// What stands under a key of the state after each step; null where it is absent.
+  /// The value of a key of the state after each step; null if it is absent.
   func values(_ key: String) -> [JSON] { steps.map { $0.state[key] ?? .null } }
 
-  /// What stands under a key of the state in the end; null where it is absent.
+  /// The value of a key of the state in the end; null if it is absent.
   func last(_ key: String) -> JSON { values(key).last ?? .null }
 }
 
@@ -69,7 +69,7 @@ extension JSON {
   }
 }
 
-/// A script that cannot be played, and the line that says why not.
+/// A script that cannot be played, and the line that says why.
 struct Refusal {
   let script: String
   let line: String
@@ -109,7 +109,7 @@ func expectReported(_ trace: Trace, _ reported: [String], sourceLocation: Source
   expect(trace.reported, are: reported, sourceLocation: sourceLocation)
 }
 
-/// Expects these parts, and none of those others, in a trace or another text.
+/// Expects the text to contain all of the first parts and none of the others.
 func expect(
   _ text: String, has parts: [String], hasNot others: [String] = [],
   sourceLocation: SourceLocation = #_sourceLocation

@@ -18,7 +18,7 @@ struct ScrollDesignTests {
     {"at":0.5,"scroll":{"phase":"moved","contentOffset":160}}
     """#
 
-  @Test("A row of scroll-swipe, driven by a real scroll view, and its whole trace")
+  @Test("A row of scroll-swipe that a scroll view's reports drive plays to this whole trace")
   func scrollSwipe() {
     // Insets of 80 and 160: 100 shows more than half of the trailing buttons, so the scroll view must go to 160.
     func state(_ offset: Int, _ rest: String, moves: Bool, target: String, shows edge: String?) -> String {
@@ -42,7 +42,7 @@ struct ScrollDesignTests {
     expect(played(Self.script("scroll-swipe", "", Self.reports)), is: text)
   }
 
-  @Test("A row of utility-buttons and its whole trace")
+  @Test("A row of utility-buttons plays to this whole trace")
   func utilityButtons() {
     // Strips of 90 and 180, room of 15 for a section index: closed at 90 of 285, right at 90 + 195.
     let events = #"{"open":{"edge":"trailing","animated":false}}"#
@@ -60,7 +60,7 @@ struct ScrollDesignTests {
     expect(played(Self.script("utility-buttons", #""sectionIndex":true"#, events)), is: text)
   }
 
-  @Test("SWTableViewCell before its first layout: the content is seen at the left width, and nothing is scrolled")
+  @Test("Before its first layout, SWTableViewCell's content is at the left width, and nothing is scrolled")
   func beforeLayout() {
     let trace = played(Self.script("utility-buttons", #""corrections":"none""#, #"{"at":1,"resize":{"width":320}}"#))
     let steps = trace.split(separator: "\n").filter { $0.contains(#""event":"#) }
@@ -68,7 +68,7 @@ struct ScrollDesignTests {
     #expect(steps.last?.contains(#""content":[0,0,320,44],"contentOffset":90,"#) == true)
   }
 
-  @Test("What only these designs take is written and read again")
+  @Test("Options that only these designs have are written and read again")
   func roundTrip() throws {
     let configurations = [
       ("scroll-swipe", #""rules":"article","corrections":["opensAtInset","firstFrame"]"#),
@@ -88,7 +88,7 @@ struct ScrollDesignTests {
     }
   }
 
-  @Test("A preset is what its library does, but for what the script says otherwise")
+  @Test("A preset has its library's values, except those that the script sets")
   func preset() throws {
     // 200 points are more than 240 / 440 of 320, 174.5, and less than 0.75, 240.
     let swipe = #"{"pan":{"phase":"began","translation":0}},{"pan":{"phase":"ended","translation":-200}}"#
@@ -105,7 +105,7 @@ struct ScrollDesignTests {
     }
   }
 
-  @Test("A full swipe reaches the table's update")
+  @Test("A full swipe presses its button in a table, which deletes the row")
   func fullSwipe() throws {
     // The finger's 290 points less the slop of 10 are more than the strip of 180, and 180 than 0.55 · 320 = 176.
     let touches = #"""
@@ -121,7 +121,7 @@ struct ScrollDesignTests {
     }
   }
 
-  @Test("Sides that may not open are the same ones in any order, and do not open")
+  @Test("Forbidden sides do not open, in whichever order the script lists them")
   func forbidden() {
     let setups = [SwipeEdge.leading, .trailing].map { edge in
       let edges = [edge, edge.opposite].map { JSON.string($0.name) }
@@ -138,7 +138,7 @@ struct ScrollDesignTests {
     }
   }
 
-  @Test("What is wrong with their configurations and reports is said with its place")
+  @Test("Errors in these configurations and reports are reported with their place")
   func refusals() {
     expectRefused([
       Refusal(

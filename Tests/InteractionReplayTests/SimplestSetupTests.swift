@@ -3,7 +3,7 @@ import InteractionReplay
 import TestSupport
 import Testing
 
-@Suite("Findings on the simplest setup that shows them")
+@Suite("Violations on the simplest setup that shows them")
 struct SimplestSetupTests {
   private static let search = Search(depth: 3, randomSequences: 30)
 
@@ -12,7 +12,7 @@ struct SimplestSetupTests {
     design.corrections.map(\.name).filter { $0 != name }
   }
 
-  @Test("Of a row with eleven buttons and no correction, one button and one missing correction are left")
+  @Test("A row with six buttons and no correction is reduced to one button and one missing correction")
   func row() throws {
     let leading = InteractionAction.buttons([nil, 100, 120, 90], prefix: "l")
     let setup = RowSetup(
@@ -32,7 +32,7 @@ struct SimplestSetupTests {
     #expect(simplest.simplest(for: violation) == (simplest, violation))
   }
 
-  @Test("A fault that needs no button is shown without any, and a driven row stays one that a scroll view can drive")
+  @Test("A fault that needs no button is shown without any, and a driven row stays driven")
   func noButtons() throws {
     let setup = RowSetup(
       .tornCurtain, leading: InteractionAction.buttons([nil], prefix: "l"),
@@ -48,7 +48,7 @@ struct SimplestSetupTests {
     expect(missing, is: 1)
   }
 
-  @Test("Of a list's items one is left, and of its missing corrections the one that matters")
+  @Test("A list is reduced to one item at most and to the missing correction that matters")
   func list() throws {
     let table = ListUnderLaw(.gestureList).table(rows: 6, corrections: [])
     let found = try #require(
@@ -64,7 +64,7 @@ struct SimplestSetupTests {
     expect(violation.law, is: ListLaw.cancelRestores.name)
   }
 
-  @Test("A table of rows has no more rows than the fault takes, of which the one that shows it stays described")
+  @Test("A table of rows is reduced to the rows that the fault takes, and the row that shows it stays described")
   func table() throws {
     let trailing = InteractionAction.buttons([nil, nil], prefix: "t")
     let setup = TableSetup(.count(12), of: RowSetup(.constraintSwipe, trailing: trailing, corrections: []))
@@ -91,7 +91,7 @@ struct SimplestSetupTests {
     #expect((few.count, left.describedRows) == (2, [DescribedRow(RowID(1), trailing: buttons)]))
   }
 
-  @Test("A table that is wider than a script's, and its rows with it, gets a script's width")
+  @Test("A table that is wider than a script's default, with its rows, gets the default width")
   func width() throws {
     let trailing = InteractionAction.buttons([nil, nil], prefix: "t")
     let row = RowSetup(.constraintSwipe, trailing: trailing, corrections: [])
@@ -103,7 +103,7 @@ struct SimplestSetupTests {
     #expect(simplest.simplest(for: violation) == (simplest, violation))
   }
 
-  @Test("A violation that the setup does not show, or of a law that nobody knows, stays as it is")
+  @Test("A violation that the setup does not show, or of an unknown law, stays as it is")
   func unknown() {
     let setup = RowSetup(.utilityButtons, trailing: InteractionAction.buttons([nil], prefix: "t"))
     for law in [SwipeLaw.mirror.name, "no such law"] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scripts tune tables and gesture lists")
 struct TableOptionsScriptTests {
-  @Test("A table's options are read, and written as what differs from the default")
+  @Test("A table's options are read, and those that differ from the defaults are written")
   func roundTrip() throws {
     let options = #""options":{"animationDuration":1,"minimumPressDuration":0.25,"autoscroll":{"topSpeed":600}}"#
     let event = #"{"at":1,"options":{"preset":"dnd-kit","slop":7}}"#
@@ -22,7 +22,7 @@ struct TableOptionsScriptTests {
     expect(try plain.json(), has: [], hasNot: ["options"])
   }
 
-  @Test("A script's table goes by its options: a finger that moves by 12 points scrolls only with less slop")
+  @Test("A script's table uses its options: a finger that moves by 12 points scrolls only with a smaller slop")
   func slop() {
     let touches = #"""
       {"touch":{"id":0,"phase":"down","x":9,"y":99}},{"at":1,"touch":{"id":0,"phase":"moved","x":9,"y":87}}
@@ -35,7 +35,7 @@ struct TableOptionsScriptTests {
     expect(scripts.map { played($0).contains(offset) }, are: [true, false, false])
   }
 
-  @Test("A gesture list's thresholds are read, and written as what differs from the default")
+  @Test("A gesture list's options are read and written")
   func list() throws {
     let list =
       #"{"items":["a",{"text":"b","group":"g"}],"reorderControl":"leading","revertsOnSpill":true,"dismissThreshold":0.25,"pullThreshold":2,"pinchThreshold":0.5}"#
@@ -50,7 +50,7 @@ struct TableOptionsScriptTests {
     try expectRoundTrip(script)
   }
 
-  @Test("What is wrong with options is said with its place")
+  @Test("Errors in options are reported with their place")
   func refused() {
     let options = [
       (#"{"animationDuration":0}"#, ".animationDuration: 0 is out of range (0.05 to 10)"),
@@ -66,7 +66,7 @@ struct TableOptionsScriptTests {
     }
   }
 
-  @Test("A row that is described later brings actions that later events may name, and earlier ones may not")
+  @Test("Later events may name the actions of a row that is described later, and earlier events may not")
   func described() {
     let describe = #"{"at":1,"describe":{"row":1,"trailing":[{"id":"mute","title":"Mute"}]}}"#
     let perform = #"{"at":%,"perform":{"action":"mute","row":1}}"#
@@ -77,7 +77,7 @@ struct TableOptionsScriptTests {
     expect(refused, has: [#"events[0].perform.action: unknown action "mute""#])
   }
 
-  @Test("A script lifts a row by its control, as far as its group goes")
+  @Test("A finger of a script lifts a row by its control and moves it within its group")
   func reordered() throws {
     let configuration = #"""
       "of":"gesture-list","list":{"reorderControl":"trailing","items":["a","b",{"text":"c","group":"g"}]}

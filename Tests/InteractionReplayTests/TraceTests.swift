@@ -20,7 +20,7 @@ struct TraceTests {
     }
     """#
 
-  @Test("A script and its whole trace")
+  @Test("A script plays to this whole trace")
   func example() {
     // One button of 80 points. -50 is beyond its half, so it opens; the first leg of the snap ends after
     // 0.1 s at 20 points beyond -80; after 0.2 s it stands.
@@ -53,7 +53,7 @@ struct TraceTests {
     expect(played(Self.script), is: trace)
   }
 
-  @Test("An array of scripts gives an array of traces, in order, and the same bytes twice")
+  @Test("An array of scripts gives an array of traces, in order, and a script gives the same bytes each time")
   func array() {
     let (one, two) = (rowScript(#""width":100"#), rowScript(#""width":200"#))
     let traces = [one, two].map { String(played($0).dropLast()) }
@@ -63,7 +63,7 @@ struct TraceTests {
     expect([Self.script, table].map { played($0) }, are: [Self.script, table].map { played($0) })
   }
 
-  @Test("A timeline has a line for each event, which no text with a line break breaks")
+  @Test("A timeline has one line for each event, even if a text has a line break")
   func text() {
     expect(
       timeline("[\(Self.script), \(rowScript())]"),
@@ -113,7 +113,7 @@ struct TraceTests {
     expect(played(rowScript(#""width":1e6"#)), has: ["\"content\":[0,0,1000000,44]"])
   }
 
-  @Test("A timeline shows values on one line, and sections apart")
+  @Test("A timeline shows each value on one line, with sections kept apart")
   func cells() {
     let cells: [(JSON, String)] = [
       (.null, "–"), (true, "yes"), (false, "no"), (-0.125, "-0.13"), ("a b", "a b"),
@@ -145,7 +145,7 @@ struct TraceTests {
     {"at": 0.7, "perform": {"action": "more", "row": 0}}
     """#
 
-  @Test("In a table's timeline a row is opened, deleted by its button, and gone for what is performed on it")
+  @Test("A table's timeline shows how a row opens, is deleted by its button, and ignores later actions")
   func table() {
     expect(
       timeline(tableScript(#""rows":3,"row":{\#(twoActions)}"#, Self.touches)),
@@ -166,7 +166,7 @@ struct TraceTests {
         """)
   }
 
-  @Test("A table's timeline names the rows that are moved sideways, and has no such column where none can be")
+  @Test("A table's timeline names the rows that are moved aside, and has no such column if none can be")
   func offsets() {
     let swipe = #"""
       {"swipe": {"row": 1, "phase": "began", "translation": 0}},
@@ -201,7 +201,7 @@ struct TraceTests {
         """)
   }
 
-  @Test("A table's state has the rows in sight by id, each with its own; a row may repeat the table's width")
+  @Test("A table's state has the visible rows by id, each with its state; a row may repeat the table's width")
   func tableState() throws {
     // 3 rows of 40 points in 60: scrolled up by 30 - 10 (the slop is not made up for) from 0 to 20.
     let script = tableScript(

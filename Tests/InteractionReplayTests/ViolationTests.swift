@@ -7,7 +7,7 @@ import Testing
 struct ViolationTests {
   private static let article = RowSetup(.scrollSwipe, trailing: InteractionAction.buttons([nil]), corrections: [])
 
-  @Test("A violation's script plays to what the law found")
+  @Test("The script of a violation replays what the law found")
   func script() throws {
     let violation = try #require(Self.article.violations(of: [.rests]).first)
     let report = violation.report(for: Self.article)
@@ -18,13 +18,13 @@ struct ViolationTests {
     #expect((script, script) == (violation.script(for: Self.article), .row(Self.article, violation.events)))
     let trace = script.play()
     #expect((trace.last("rest"), trace.last("offset") == 0) == ("closed", false))
-    // A mended one is a violation no more.
+    // The corrected row does not break the law.
     var mended = Self.article
     mended.corrections = nil
     expect([Self.article, mended].map { $0.violation(of: .rests, on: violation.events) }, are: [violation, nil])
   }
 
-  @Test("Reports of a scroll view are scripts too; a design that none drives has no such laws to break")
+  @Test("A violation by a scroll view's reports has a script, too, and a design that none can drive has no violations")
   func drivenScript() throws {
     var setup = RowSetup(.utilityButtons, trailing: InteractionAction.buttons([nil]), corrections: [])
     let violation = try #require(setup.violations(of: [.oneNoticePerChange], isDriven: true).first)
@@ -40,7 +40,7 @@ struct ViolationTests {
     #expect(undriven.violation(of: .rests, on: [], isDriven: true) == nil)
   }
 
-  @Test("What the format cannot express comes with the reason")
+  @Test("A violation that the format cannot express is reported with the reason")
   func noScript() {
     let violation = Violation(
       law: "survives any input", events: [Timed(0, RowEvent.resize(.nan))], expected: "a", found: "b")
@@ -49,7 +49,7 @@ struct ViolationTests {
     expect(violation.report(for: Self.article), is: report)
   }
 
-  @Test("A list's violation is a script of a table that closes nothing by itself")
+  @Test("A list's violation becomes a script of a table whose policies close no rows")
   func listViolation() throws {
     let gestures: [TableGesture] = [
       .press(RowID(1), .trailing, 0, .up), .control(RowID(0), 1), .closeRows(after: .otherRowOpened, except: RowID(2)),
@@ -77,7 +77,7 @@ struct ViolationTests {
     expect(steps.map(\.event), are: all)
   }
 
-  @Test("A table's violation says in its script all that a host can do")
+  @Test("The script of a table's violation can express every event of a host")
   func tableViolation() throws {
     let events: [TableLawEvent] = [
       .touch(TouchEvent(.down, finger: 3, location: Vector(280, 60))), .cancelTouches, .reducesMotion(true),
@@ -96,7 +96,7 @@ struct ViolationTests {
     expect(script.play().steps.dropFirst().count, is: events.count)
   }
 
-  @Test("A table's violation is a script of the table that the law used, whatever the setup's")
+  @Test("A table's violation becomes a script of the table that the law used, whatever the setup's table is")
   func lawTable() throws {
     // The finger of a left-to-right table 320 points wide shows the buttons of one row and closes them by touching another.
     let touches = [
@@ -123,7 +123,7 @@ struct ViolationTests {
     expect(same, are: [[true, true, true, true], [true]])
   }
 
-  @Test("A row that an event of the laws has inserted is acted on in the script, too, but not before")
+  @Test("A script may act on a row that a law event has inserted, but not before the insertion")
   func insertedRow() throws {
     let table = ListUnderLaw(.utilityButtons).table(rows: 4)
     let events: [TableLawEvent] = [.custom("insert at 1"), .perform("close", on: RowID(4))]
@@ -136,7 +136,7 @@ struct ViolationTests {
     expect(early.report(for: table), is: early.text + "  no script: \(problem)\n")
   }
 
-  @Test("A violation says what the law says")
+  @Test("A violation has the statement of its law")
   func statement() {
     let row = Violation<RowEvent>(law: "rests", events: [], expected: "a", found: "b")
     let list = Violation<ListLawEvent>(law: "undo", events: [], expected: "a", found: "b")

@@ -1,8 +1,8 @@
 package import Testing
 
-/// Expects two numbers to lie no farther apart than a tolerance: unless it is said, no farther than sums round.
+/// Expects two numbers to differ by at most a tolerance, by default that of a sum's rounding errors.
 ///
-/// No number is close to none.
+/// NaN is close to no number.
 package func expectClose(
   _ value: Double?, _ expected: Double, within tolerance: Double = 1e-9, _ note: String = "",
   location: SourceLocation = #_sourceLocation

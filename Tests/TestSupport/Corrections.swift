@@ -5,13 +5,13 @@ extension CorrectionSet {
   /// The article to the letter.
   package static var article: CorrectionSet { [] }
 
-  /// Everything but these.
+  /// All corrections but these.
   package static func without(_ faults: Correction...) -> CorrectionSet { .all.subtracting(CorrectionSet(faults)) }
 
-  /// What holds with all corrections and with none.
+  /// The values with all corrections and with none.
   package static var allAndNone: [CorrectionSet] { [.all, .article] }
 
-  /// What one fault does in the article and without its correction alone, and what holds once it is corrected.
+  /// The value in the article, the same without one correction alone, and the value with all corrections.
   package static func each<Value>(
     _ fault: Correction, article: Value, corrected: Value
   ) -> [(CorrectionSet, Value)] {
@@ -25,7 +25,7 @@ extension CorrectionSet {
 }
 
 extension CorrectionSet: CustomTestStringConvertible {
-  /// The fewest words that say which corrections it has.
+  /// The shortest description of its corrections.
   public var testDescription: String {
     let missing = CorrectionSet.all.subtracting(self).map(\.name)
     if missing.isEmpty { return "all" }

@@ -7,7 +7,7 @@ package func makeAction(_ id: String, _ role: InteractionAction.Role = .normal) 
 
 /// The simplest row with buttons, each 80 points wide unless its action says otherwise.
 ///
-/// It follows the finger, opens from half the width of a side on, and slides there in 0.2 seconds.
+/// It follows the finger, opens from half the width of a side, and slides there in 0.2 seconds.
 package struct DrawerRow: RevealingRow, DrawableRow {
   package static let slide = 0.2
 
@@ -21,7 +21,7 @@ package struct DrawerRow: RevealingRow, DrawableRow {
   private let trailing: ActionStrip
   /// Whether a press closes the row, and reports that first.
   private let pressCloses: Bool
-  /// How far a finger brings the content beyond the limits, in points.
+  /// How far a finger can move the content beyond the limits, in points.
   private let slack: Double
   package private(set) var rest = Rest.closed
   package var buttonTouch = ButtonTouch()

@@ -35,7 +35,7 @@ package struct Finger: Sendable {
     }
   }
 
-  /// A finger that goes through points in steps of 10 ms and lifts at the last one, 10 ms later.
+  /// A finger that moves through points in steps of 10 ms and lifts at the last one, 10 ms later.
   package static func path(_ points: (Double, Double)..., at time: Double) -> Finger {
     let ended = points.enumerated().reduce(Finger()) { finger, step in
       let (index, point) = step

@@ -1,9 +1,9 @@
 package import InteractionCore
 package import Testing
 
-/// What many tests expect of a row: a failure names the row and the caller's line.
+/// Expectations about a row, whose failures name the row and the caller's line.
 extension PlayedRow {
-  /// Hands the row an event, and expects what it causes.
+  /// Sends the row an event, and expects its effects.
   package mutating func handle(
     _ event: RowEvent, causes effects: SwipeEffects, location: SourceLocation = #_sourceLocation
   ) {
@@ -11,7 +11,7 @@ extension PlayedRow {
     #expect(caused == effects, "\(name)", sourceLocation: location)
   }
 
-  /// One sample of a pan, and what it causes.
+  /// Sends one sample of a pan, and expects its effects.
   package mutating func pan(
     _ phase: PanPhase, _ x: Double, velocity: Double = 0, causes effects: SwipeEffects,
     location: SourceLocation = #_sourceLocation
@@ -20,7 +20,7 @@ extension PlayedRow {
     #expect(caused == effects, "\(name)", sourceLocation: location)
   }
 
-  /// A pan from 0 through the translations, and what its last sample causes.
+  /// Pans from 0 through the translations, and expects the effects of the last sample.
   package mutating func drag(
     _ translations: Double..., finish: PanPhase = .ended, velocity: Double = 0, causes effects: SwipeEffects,
     location: SourceLocation = #_sourceLocation
@@ -29,19 +29,19 @@ extension PlayedRow {
     #expect(caused == effects, "\(name)", sourceLocation: location)
   }
 
-  /// Moves the finger of a pan, which causes nothing, and expects where the content is then.
+  /// Moves the finger of a pan without effects, and expects the content's offset.
   package mutating func follow(_ x: Double, offset: Double, location: SourceLocation = #_sourceLocation) {
     pan(.changed, x, causes: .none, location: location)
     expectOffset(offset, location: location)
   }
 
-  /// Expects where the content is.
+  /// Expects the content's offset.
   package func expectOffset(_ expected: Double, location: SourceLocation = #_sourceLocation) {
     let offset = offset
     #expect(offset == expected, "\(name)", sourceLocation: location)
   }
 
-  /// Expects the resting position, and where the content is.
+  /// Expects the resting position and the content's offset.
   package func expectRest(_ expected: Rest, offset: Double, location: SourceLocation = #_sourceLocation) {
     let rest = rest
     #expect(rest == expected, "\(name)", sourceLocation: location)
@@ -69,14 +69,14 @@ extension RowPlayer {
     #expect(isMoving == expected, "\(name)", sourceLocation: location)
   }
 
-  /// Expects the row to equal another, in everything.
+  /// Expects the row to equal another one.
   package func expectRow(_ expected: Row, location: SourceLocation = #_sourceLocation) where Row: Equatable {
     #expect(row == expected, "\(name)", sourceLocation: location)
   }
 }
 
 extension RowPlayer where Row: ScrollDriven {
-  /// One report from a real scroll view, and what the row answers.
+  /// Sends one report of a scroll view, and expects the row's answer.
   package mutating func report(
     _ report: ScrollReport, answers answer: ScrollAnswer, location: SourceLocation = #_sourceLocation
   ) {
@@ -84,7 +84,7 @@ extension RowPlayer where Row: ScrollDriven {
     #expect(answered == answer, "\(name)", sourceLocation: location)
   }
 
-  /// Expects where the row sends its scroll view, and whether it is on its way.
+  /// Expects the row's target for its scroll view, and whether the row moves.
   package func expectTarget(
     _ expected: Double?, isMoving: Bool? = nil, location: SourceLocation = #_sourceLocation
   ) {

@@ -4,7 +4,7 @@ package import InteractionCore
 package protocol PlayedRow: Sendable {
   /// Seconds.
   var now: Double { get set }
-  /// What a failed expectation calls the row.
+  /// The row's name in a failed expectation.
   var name: String { get set }
   /// Everything that the row has reported.
   var notices: [SwipeNotice] { get set }
@@ -12,7 +12,7 @@ package protocol PlayedRow: Sendable {
   var settleTime: Time? { get }
   func offset(at time: Time) -> Double
   func actionFrame(edge: SwipeEdge, index: Int) -> LayoutRect
-  /// Hands the row an event, and keeps what it reports.
+  /// Sends the row an event, and keeps the notices.
   @discardableResult
   mutating func handle(_ event: RowEvent) -> SwipeEffects
   /// Lets the running motion end.
@@ -52,7 +52,7 @@ extension PlayedRow {
   package var time: Time { Time(now) }
   package var offset: Double { offset(at: time) }
 
-  /// Where the content is so many seconds from now.
+  /// The content's offset this many seconds from now.
   package func offset(after seconds: Double) -> Double { offset(at: time + seconds) }
 
   @discardableResult
@@ -68,7 +68,7 @@ extension PlayedRow {
 
   /// A pan from 0 through the translations, finished at the last one; every sample has the velocity.
   ///
-  /// - Returns: What the last sample has caused.
+  /// - Returns: The effects of the last sample.
   @discardableResult
   package mutating func drag(
     _ translations: Double..., finish: PanPhase = .ended, velocity: Vector
@@ -96,9 +96,9 @@ extension PlayedRow {
     for x in translations { pan(.changed, x, velocity: velocity) }
   }
 
-  /// A pan straight to a translation, reported so many times on its way; only the release has the velocity.
+  /// A pan straight to a translation, reported this many times on its way; only the release has the velocity.
   ///
-  /// - Returns: What the release has caused.
+  /// - Returns: The effects of the release.
   @discardableResult
   package mutating func sweep(to x: Double, samples: Int, velocity: Double = 0) -> SwipeEffects {
     hold()
@@ -106,7 +106,7 @@ extension PlayedRow {
     return pan(.ended, x, velocity: velocity)
   }
 
-  /// Where the content is on its way to rest, at moments equally far apart; the first is now, the last the end.
+  /// The content's offsets until it rests, at equal intervals from now to the end.
   package var offsetsToRest: [Double] {
     let end = settleTime ?? time
     return (0..<200).map { offset(after: (end - time) * Double($0) / 200) } + [offset(at: end)]

@@ -1,7 +1,7 @@
 package import HeadlessTable
 import Testing
 
-/// A table under fingers, and the names of what it has reported.
+/// A table under fingers, and the names of the notices that it has reported.
 package struct TablePlayer<List: ListInteraction>: Sendable {
   package var table: HeadlessTable<List>
   package private(set) var notices: [String] = []
@@ -10,7 +10,7 @@ package struct TablePlayer<List: ListInteraction>: Sendable {
 
   package var list: List { table.list }
 
-  /// Hands the table one report about a finger.
+  /// Sends the table one report about a finger.
   @discardableResult
   package mutating func touch(
     _ phase: TouchPhase, _ x: Double, _ y: Double, at time: Double, finger: Int = 0
@@ -34,10 +34,10 @@ package struct TablePlayer<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Where the content is at a moment in seconds, in points.
+  /// The content offset at a moment in seconds, in points.
   package func offset(_ time: Double) -> Double { table.offset(time) }
 
-  /// A new frame at a moment, in seconds.
+  /// Draws a new frame at a moment, in seconds.
   package mutating func frame(at time: Double) -> LayerList { table.frame(at: time) }
 }
 
@@ -53,20 +53,20 @@ extension HeadlessTable {
   package mutating func touch(_ event: TouchEvent, at time: Double) -> ListEffects {
     let before = list
     let effects = touch(event, at: Time(time))
-    // To look at all rows takes too long where there are many, and nothing has been announced.
+    // Looking at all rows takes too long if there are many, and no update has been reported.
     if effects.changesRows || list.rowCount(inSection: 0) <= 100 {
       #expect(effects.update.mismatch(from: before.shownRows, to: list.shownRows) == nil)
     }
     return effects
   }
 
-  /// A new frame at a moment, in seconds.
+  /// Draws a new frame at a moment, in seconds.
   package mutating func frame(at time: Double) -> LayerList {
     draw(at: Time(time))
     return frame
   }
 
-  /// Where the content is at a moment in seconds, in points.
+  /// The content offset at a moment in seconds, in points.
   package func offset(_ time: Double) -> Double { contentOffset(at: Time(time)) }
 
   /// The ids of all rows of the first section, in display order.
@@ -74,9 +74,9 @@ extension HeadlessTable {
 }
 
 extension ListInteraction {
-  /// The ids of the rows that show, by section, asked one by one.
+  /// The ids of the visible rows, by section, asked for one by one.
   package var shownRows: [[RowID]] {
-    // By loops, because tests ask more often than for anything else.
+    // Loops are fast, and tests use this more than anything else.
     var shown: [[RowID]] = []
     for section in 0..<sectionCount {
       var rows: [RowID] = []

@@ -44,11 +44,11 @@ for target in package.targets where target.name.hasSuffix("HostsUnderTest") {
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 }
-// So do the apps' screens.
+// The apps' screens are links, too.
 for target in package.targets where target.name == "AppScreens" {
   target.swiftSettings = [.unsafeFlags(["-module-alias", "InteractionSwiftUI=SwiftUIHostsUnderTest"])]
 }
-// What no fault is planted in is compiled once, and runs a hundred times.
+// Targets without planted faults are compiled once, and run a hundred times.
 for target in package.targets where ["UIKit", "Combine", "SwiftUI"].contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-O"])]
 }

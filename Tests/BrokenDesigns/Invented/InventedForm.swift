@@ -1,25 +1,26 @@
 package import ExpandableTable
 package import InteractionLaws
 
-/// A sound form of fields, switches, choices and sliders under questions that unfold, wrapped as somebody else would wrap it;
-/// on demand with one fault in what it says, or in what time does to it.
+/// A form of fields, switches, choices and sliders under questions, wrapped as a user of the package might wrap it.
+///
+/// It is sound, or has one fault in what it describes or in how it handles time.
 package struct InventedForm: ListDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
-    /// Says of a switch what it was at the last frame.
+    /// Describes a switch as it was at the last frame.
     case saysSwitchesLate
-    /// Says that a question is folded as long as what is under it unfolds.
+    /// Describes a question as folded while it unfolds.
     case saysFoldedInMotion
-    /// Says of a field what it asks for and not what has been typed, once the typing is over.
+    /// Describes a field by its placeholder and not by its text, once the edit is over.
     case forgetsWhatWasTyped
-    /// Says levels rounded to fives.
+    /// Describes levels rounded to fives.
     case roundsTheLevelsItSays
-    /// Loses what was typed in the last third of a second before the typing ends.
+    /// Loses the text that was typed in the last third of a second of an edit.
     case losesTheLastKeystroke
-    /// Ends the typing without a word when nothing has happened for ten seconds.
+    /// Ends an edit without a report when nothing has happened for ten seconds.
     case endsTypingUnprompted
-    /// Takes back at once whatever was changed within the same second.
+    /// Undoes all changes within a second in one step.
     case groupsUndoByClock
-    /// Tells that the typing begins in a field before it tells that it has ended in the other one.
+    /// Reports that an edit begins in one field before it reports that the other field's has ended.
     case reportsTheNextFieldFirst
   }
 
@@ -31,10 +32,10 @@ package struct InventedForm: ListDecorator {
   private var before = ""
   /// When something was typed, and when anything happened last.
   private var (typedAt, touchedAt) = (Time(-1000), Time.zero)
-  /// When changes were made that can be taken back.
+  /// When the changes that can be undone were made.
   private var changed: [Time] = []
 
-  /// Creates a form of four questions, so many times over.
+  /// Creates a form of four questions, repeated this many times.
   package init(sections: Int = 1, fault: Fault? = nil) {
     self.fault = fault
     let questions =
@@ -58,7 +59,7 @@ package struct InventedForm: ListDecorator {
 
   // MARK: Edits from outside
 
-  /// What is done to it from outside.
+  /// The edits that an app makes.
   package static let edits: [CustomEvent<InventedForm>] = [
     CustomEvent("insert above 3") { form, time in
       form.edit(.insert([RowDescriptor("idCellNormal", primaryTitle: "New")], .above(RowID(3))), at: time)
@@ -68,7 +69,7 @@ package struct InventedForm: ListDecorator {
     CustomEvent("collapse all") { form, time in form.told(form.base.collapseAll(at: time), at: time) },
   ]
 
-  /// How edits and switches are taken back.
+  /// How edits and switches are undone.
   package static let undoing = ListLaw.Undo<InventedForm>({ form, time in form.undo(at: time) }) { form in
     var lines: [String] = []
     for section in 0..<form.base.sectionCount {
@@ -94,7 +95,7 @@ package struct InventedForm: ListDecorator {
     return effects
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {
     guard var spoken = base.spokenRow(row) else { return nil }
@@ -112,7 +113,7 @@ package struct InventedForm: ListDecorator {
     return spoken
   }
 
-  /// What an event has caused, with what the form makes of it.
+  /// The effects of an event, changed by the fault.
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     touchedAt = time
     var changes = false
@@ -129,7 +130,7 @@ package struct InventedForm: ListDecorator {
       changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     loseLastKeystroke(at: time)
@@ -148,7 +149,7 @@ package struct InventedForm: ListDecorator {
     return told(base.endEditing(at: time), at: time)
   }
 
-  /// Has the text of the last keystroke but one in the field, if the last one was just now.
+  /// Restores the text of the last keystroke but one, if the last one was just now.
   private mutating func loseLastKeystroke(at time: Time) {
     guard fault == .losesTheLastKeystroke, editedRow != nil, time - typedAt < 0.3 else { return }
     _ = base.type(before, at: time)

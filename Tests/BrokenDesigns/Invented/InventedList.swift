@@ -1,58 +1,58 @@
 package import InteractionLaws
 
-/// A sound list of rows with buttons, which come, go, move and get names, and are taken back, as somebody else would wrap
-/// it; on demand with one fault in what it says, or in what time does to it.
+/// A list of rows with buttons whose edits can be undone, wrapped as a user of the package might wrap it.
 ///
-/// The leading button asks whether its row may go. A screen reader hears of each row its title, and whether its buttons show.
+/// It is sound, or has one fault in what it describes or in how it handles time. The leading button asks whether its row
+/// may go. A row's description has its title, and whether its buttons are visible.
 package struct InventedList: ListDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
-    /// Says of a row that has got a name what it was called before.
+    /// Describes a renamed row by its old name.
     case saysTheFormerName
-    /// Calls each row by the number of its place, whatever has moved.
+    /// Describes each row by the number of its position, whatever has moved.
     case namesByPlace
-    /// Says of the row that was opened last that its buttons show, though it has closed.
+    /// Describes the row that was opened last as open, although it has closed.
     case saysStillOpen
     /// Has no titles for the actions of rows beyond the first fifty.
     case titlesRunOut
-    /// Says nothing of rows beyond the first forty.
+    /// Has no description of rows beyond the first forty.
     case saysNothingFarDown
-    /// Does not tell what the answer to a question has done.
+    /// Does not report what the answer to a question has done.
     case confirmsSilently
-    /// Tells what has happened last first.
+    /// Reports notices in reverse order.
     case reportsBackwards
-    /// Tells of rows that close with the others when the next thing happens.
+    /// Reports rows that close with the others only with the next event.
     case reportsClosingLate
-    /// Tells of a move that is taken back that the row has changed.
+    /// Reports the undo of a move as a change of the row.
     case undoesMovesAsChanges
-    /// Goes on speaking of rows that have gone.
+    /// Still describes rows that have gone.
     case speaksOfTheGone
-    /// Says that its rows travel as long as it was asked for, and keeps its own pace.
+    /// Claims to use the animation duration that it was given, and keeps its own.
     case ignoresTheDurationAskedFor
     /// Takes a twentieth longer for each motion than for the one before.
     case slowsWithUse
-    /// Has rows at their positions at once after it has been edited twelve times.
+    /// Moves rows without animation after it has been edited twelve times.
     case tiresOfMotion
-    /// Closes all rows without a word when nothing has happened for five minutes.
+    /// Closes all rows without a report when nothing has happened for five minutes.
     case closesAfterASleep
-    /// Calls a question off by itself after ten seconds, and tells nobody.
+    /// Cancels a question after ten seconds, without a report.
     case questionsExpire
-    /// Takes nothing back that is more than five seconds old, and says that it can.
+    /// Undoes nothing that is more than five seconds old, and claims that it can.
     case undoExpires
     /// Counts a sixtieth of a second for each frame, however long it took.
     case countsFramesForTime
-    /// Does not say that something moves where something else has begun to less than a tenth of a second ago.
+    /// Does not report a motion if another one began less than a tenth of a second ago.
     case coalescesMotions
   }
 
   package var base: SwipeList<InventedRow>
   package let fault: Fault?
-  /// What rows were called before they got a name.
+  /// The rows' names before they were renamed.
   private var former: [RowID: String] = [:]
   /// The rows that have gone.
   private var gone: Set<RowID> = []
   /// The row that was opened last.
   private var opened: RowID?
-  /// What has not been told yet.
+  /// The notices that have not been reported yet.
   private var untold: [ListNotice] = []
   /// How long rows are asked to travel.
   private var asked: Double?
@@ -60,7 +60,7 @@ package struct InventedList: ListDecorator {
   private var edited = 0
   /// When it was edited, a question was asked, and something began to move last.
   private var (changedAt, askedAt, startedAt) = (Time.zero, Time.zero, Time(-1000))
-  /// When it heard of anything last.
+  /// When the last event was.
   private var now = Time.zero
   /// How many frames there have been since something began to move.
   private var frames = 0
@@ -72,7 +72,7 @@ package struct InventedList: ListDecorator {
 
   // MARK: Edits from outside
 
-  /// What is done to it from outside.
+  /// The edits that an app makes.
   package static let edits: [CustomEvent<InventedList>] = [
     CustomEvent("insert at 1") { list, time in list.edit(at: time) { $0.insert("New", index: 1, at: time) } },
     CustomEvent("remove the first") { list, time in
@@ -91,7 +91,7 @@ package struct InventedList: ListDecorator {
     },
   ]
 
-  /// How edits are taken back.
+  /// How edits are undone.
   package static let undoing = ListLaw.Undo<InventedList>({ list, time in list.undo(at: time) }) { list in
     (0..<list.base.count).map { index in
       list.base.id(for: RowPosition(row: index)).map { String($0.rawValue) + list.base.content(of: $0).title } ?? ""
@@ -125,7 +125,7 @@ package struct InventedList: ListDecorator {
     return ListEffects(update: effects.update, notices: notices, startedMotion: effects.startedMotion)
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let position = position(of: row) else {
@@ -150,7 +150,7 @@ package struct InventedList: ListDecorator {
     }
   }
 
-  /// What an event has caused, with what the list makes of it.
+  /// The effects of an event, changed by the fault.
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     for notice in effects.notices {
       switch notice {
@@ -175,7 +175,7 @@ package struct InventedList: ListDecorator {
       changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     told(base.perform(action, on: row, at: time), at: time)
@@ -219,7 +219,7 @@ package struct InventedList: ListDecorator {
     base.advance(to: time)
   }
 
-  /// The moment of the list that is shown.
+  /// The moment that is shown.
   private func shown(_ time: Time) -> Time {
     fault == .countsFramesForTime && settleTime != nil ? startedAt + Double(frames) / 60 : time
   }

@@ -1,36 +1,37 @@
 package import InteractionLaws
 
-/// A sound row that paints its title, as somebody else would write it; on demand with one fault in what it says, or in what
-/// time does to it.
+/// A row that paints its title, as a user of the package might write it.
+///
+/// It is sound, or has one fault in what it reports or in how it handles time.
 package struct InventedRow: RowDecorator, DrawableRow {
   package enum Fault: Hashable, Sendable, CaseIterable {
-    /// Keeps the former titles of its buttons where only titles change, because it compares actions by id.
+    /// Keeps the old titles of its buttons if only titles change, because it compares actions by id.
     case keepsOldTitles
-    /// Says while it moves how far open it will be.
+    /// Reports its final progress while it moves.
     case progressIsTheTarget
-    /// Says how far open it was when it last heard of anything.
+    /// Reports its progress at the last event.
     case progressIsOfTheLastEvent
-    /// Says of a finger that crosses from one side to the other that it still uncovers the first.
+    /// Reports the first side's progress under a finger that crosses to the other side.
     case progressKeepsItsFirstSide
-    /// Does not tell that it opens once it has opened five times.
+    /// Does not report that it opens once it has opened five times.
     case fallsSilentWithUse
     /// Keeps the moment at which it begins to move in 32 bits, which is exact for the first hours only.
     case losesPrecisionLate
-    /// Does nothing at a tap that comes less than a quarter of a second after another one.
+    /// Ignores a tap less than a quarter of a second after another one.
     case debouncesTaps
-    /// Takes no press in the first half second after it has opened, in which it has come to rest long since.
+    /// Ignores presses in the first half second after it has opened, although it has come to rest by then.
     case buttonsWakeLate
-    /// Closes without a word when it has been open for twenty seconds.
+    /// Closes without a report when it has been open for twenty seconds.
     case closesUnprompted
-    /// Tells that it has closed with the next event only.
+    /// Reports that it has closed only with the next event.
     case reportsLate
     /// Forecasts a release at the speed of the last sample, whatever speed it is asked about.
     case forecastIsOfTheLastSample
-    /// Begins its motion anew when it is asked for what it is doing already.
+    /// Restarts its motion when it is asked for what it is doing already.
     case restartsItsMotion
-    /// Does not tell that it opens or closes where motion is reduced, as if the end of the motion told it.
+    /// Does not report that it opens or closes with reduced motion, as if only the motion's end reported it.
     case reducedMotionIsSilent
-    /// Reports a press twice where the finger has been down for more than a second.
+    /// Reports a press twice if the finger has been down for more than a second.
     case longPressReportsTwice
   }
 
@@ -40,7 +41,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
   private var openings = 0
   /// When it opened, was tapped, or a finger came down on a button last, whichever the fault is about.
   private var since: Time?
-  /// The notice that has not been told yet.
+  /// The notice that has not been reported yet.
   private var untold: SwipeNotice?
   /// How far open it was at the last event.
   private var shown: SwipeProgress?
@@ -48,7 +49,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
   private var firstSide: SwipeEdge?
   /// How fast the finger was at the last sample.
   private var velocity = 0.0
-  /// Whether motion is reduced, where the fault is about that.
+  /// Whether motion is reduced, if the fault is about that.
   private var isReduced = false
 
   package init(leading: Int = 1, trailing: Int = 2, asking: SwipeEdge? = nil, fault: Fault? = nil) {
@@ -57,7 +58,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
     self.fault = fault
   }
 
-  // MARK: What it says
+  // MARK: Descriptions
 
   package func progress(at time: Time) -> SwipeProgress? {
     switch fault {
@@ -81,7 +82,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
     set { if fault == .reducedMotionIsSilent { isReduced = newValue } }
   }
 
-  /// What an event has caused, with what the row makes of it.
+  /// The effects of an event, changed by the fault.
   private mutating func told(_ effects: SwipeEffects, at time: Time) -> SwipeEffects {
     var opens = false
     if case .didOpen? = effects.first { opens = true }
@@ -147,7 +148,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
     return told(base.close(animated: animated, at: time), at: time)
   }
 
-  /// Begins the motion anew from where the content is, if that is the fault.
+  /// Restarts the motion from where the content is, if that is the fault.
   private mutating func restarts(at time: Time) -> Bool {
     guard fault == .restartsItsMotion, case .settling(let motion) = base.base.state, motion.end > time else {
       return false

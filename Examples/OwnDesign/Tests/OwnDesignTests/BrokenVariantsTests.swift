@@ -2,7 +2,7 @@ import InteractionReplay
 import OwnDesign
 import Testing
 
-/// Each variant is checked by the call that its author would make, and breaks these laws and no others.
+/// Each variant is checked as its author would check it, and breaks exactly these laws.
 @Suite("Broken variants")
 struct BrokenVariantsTests {
   private static let drawer = Drawer(
@@ -26,17 +26,17 @@ struct BrokenVariantsTests {
     return TableLaw.allCases.filter { law in found.contains { $0.law == law.name } }
   }
 
-  @Test("Content that is painted low is found where it is painted, and where it is pressed")
+  @Test("A row that paints its content too low breaks the laws of painting and of pressed buttons")
   func low() {
     #expect(broken(LowDrawer(base: Self.drawer)) == [.paintedButtonsArePressed, .paintedInPlace])
   }
 
-  @Test("A tap that closes and selects is one too many")
+  @Test("A row must not be selected by the tap that closes it")
   func selected() {
     #expect(broken(SelectedDrawer(base: Self.drawer)) == [.tapsCloseOrSelect])
   }
 
-  @Test("A row that looks different must be reloaded")
+  @Test("A list must report the reload of a row whose look changes")
   func silent() {
     let found = ListLaw.check(
       { SilentChecklist(base: Self.checklist(4)) }, search: Search(depth: 1, randomSequences: 30))
@@ -48,7 +48,7 @@ struct BrokenVariantsTests {
     #expect(brokenInTable { DeepChecklist(base: Self.checklist($0)) } == [.paintedRowsAreReached, .farRowsAgree])
   }
 
-  @Test("What a tick costs must not grow with the list")
+  @Test("The cost of a tick must not grow with the list")
   func eager() {
     #expect(brokenInTable { EagerChecklist(base: Self.checklist($0)) } == [.costDoesNotGrow])
   }

@@ -6,19 +6,19 @@ import Testing
 struct ChecklistTests {
   private static let replay = Replay(designs: .standard.adding(.checklist))
 
-  @Test("It keeps every law of lists")
+  @Test("The checklist keeps every law of lists")
   func laws() {
     let table = ListUnderLaw(.checklist).table(rows: 4)
     #expect(table.violations().map { $0.report(for: table) } == [])
   }
 
-  @Test("In a table it keeps every law of tables")
+  @Test("A checklist in a table keeps every law of tables")
   func tables() {
     let table = ListUnderLaw(.checklist).table(rows: 30)
     #expect(table.tableViolations().map { $0.report(for: table) } == [])
   }
 
-  @Test("Scripts say what happens to it alone")
+  @Test("A script plays on a checklist alone")
   func alone() throws {
     let traces = try Self.replay.traces(
       of: """
@@ -39,7 +39,7 @@ struct ChecklistTests {
         """)
   }
 
-  @Test("In a table fingers do it")
+  @Test("In a table, a finger ticks a row of a checklist")
   func table() throws {
     let traces = try Self.replay.traces(
       of: """

@@ -6,13 +6,13 @@ import Testing
 struct DrawerLawTests {
   private static let designs = Designs(rows: [.drawer])
 
-  @Test("It keeps every law of rows, in all shapes")
+  @Test("The drawer keeps every law of rows, in all shapes")
   func rows() {
     let found = Self.designs.rowsUnderLaw.flatMap { $0.violations() }
     #expect(found.map { $0.violation.report(for: $0.setup) } == [])
   }
 
-  @Test("It keeps them wherever it opens", arguments: [0, 0.25, 1])
+  @Test("The drawer keeps every law of rows, whatever its opening threshold", arguments: [0, 0.25, 1])
   func options(opensAt: Double) {
     let subject = RowUnderLaw(.drawer, options: ["opensAt": .number(opensAt)])
     #expect(subject.violations().map { $0.violation.report(for: $0.setup) } == [])

@@ -18,7 +18,7 @@ struct DrawerReplayTests {
         { "at": 3, "wait": {} } ] }
     """
 
-  @Test("A script is played to it, and the timeline has its own column")
+  @Test("A script plays on the drawer, and the timeline has the drawer's own column")
   func timeline() throws {
     let traces = try Self.replay.traces(of: Self.slowDrag.utf8, name: "drag.json")
     // A quarter of one button of 80 points is 20.
@@ -36,20 +36,20 @@ struct DrawerReplayTests {
         """)
   }
 
-  @Test("A script that has been read is written, and reads as the same")
+  @Test("A script is the same when it is written and read again")
   func json() throws {
     let script = try Self.replay.script(Self.slowDrag)
     #expect(try Self.replay.script(script.json()) == script)
   }
 
-  @Test("What its configuration does not take is an error that names the place")
+  @Test("An error in the drawer's configuration names the place")
   func error() {
     let script = Self.slowDrag.replacingOccurrences(of: "0.25", with: "25")
     let error = ScriptError(file: "script", place: "configuration.opensAt", problem: "25 is out of range (0 to 1)")
     #expect(throws: error) { try Self.replay.script(script) }
   }
 
-  @Test("Fingers on a table reach its rows")
+  @Test("Fingers on a table open its drawers")
   func table() throws {
     let row = RowSetup(.drawer, trailing: [InteractionAction(id: "delete", title: "Delete", role: .destructive)])
     let script = Script.table(
@@ -77,7 +77,7 @@ struct DrawerComparisonTests {
     }
     #expect(
       rests == [
-        // 55 points are beyond the half of the article's first button, and a flick opens whoever knows flicks.
+        // 55 points are beyond half of the article's first button, and a flick opens every row that has flicks.
         ["constraint-swipe", "article", "trailing"], ["constraint-swipe", "DNSSwipeableTableCell", "trailing"],
         ["scroll-swipe", "SwipeableTableViewCell", "trailing"], ["scroll-swipe", "article", "closed"],
         ["utility-buttons", "SWTableViewCell", "trailing"], ["utility-buttons", "SWTableViewCellMaster", "trailing"],

@@ -8,7 +8,7 @@ import UtilityButtons
 
 // Searches sound designs for violations of every law, and prints the processor time that each search takes, in seconds.
 
-/// The processor time that this process has taken so far, in seconds; hardly any of it is the system's.
+/// The processor time that this process has taken so far, in seconds, almost all of it user time.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

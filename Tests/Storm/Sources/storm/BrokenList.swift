@@ -9,7 +9,7 @@ struct BrokenList: ListDecorator {
     case hitsTheRowBelow
     /// A row that is open is painted infinitely far away.
     case paintsOpenRowsNowhere
-    /// Without a width, which no host gives it on purpose, it loses a row and tells nobody.
+    /// At width 0, which no host gives it on purpose, it loses a row without a report.
     case losesARowWithoutWidth
 
     /// A law that it breaks.
@@ -25,7 +25,7 @@ struct BrokenList: ListDecorator {
   var base: SwipeList<ConstraintSwipe>
   private let fault: Fault?
 
-  /// - Parameter fault: What is wrong with it; nil for a sound one.
+  /// - Parameter fault: The fault; nil for a sound list.
   init(_ fault: Fault?) {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     base = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 30)
@@ -38,7 +38,7 @@ struct BrokenList: ListDecorator {
     base.hit(fault == .hitsTheRowBelow ? point + Vector(0, 22) : point, at: time)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   mutating func resize(toWidth width: Double, at time: Time) {
     base.resize(toWidth: width, at: time)
@@ -58,7 +58,7 @@ struct BrokenList: ListDecorator {
 }
 
 extension BrokenList {
-  /// Sees that the storm finds each fault, takes none that is known for news, and misses a known one that is not there.
+  /// Checks that the storm finds each fault, reports none that is known, and misses a known one that is not there.
   ///
   /// - Returns: The exit status.
   @MainActor static func check() async -> Int32 {
@@ -84,7 +84,7 @@ extension BrokenList {
     return isFine ? 0 : 1
   }
 
-  /// The name of the correction that mends it.
+  /// The name of the correction that cures it.
   private static let cure = "mends"
 
   @MainActor private static func verdict(on fault: Fault?, named name: String, known: [KnownDifference]) async

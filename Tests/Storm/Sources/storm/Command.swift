@@ -25,7 +25,7 @@ enum Command {
   /// The events without `--events`.
   static let events = 1_000_000
 
-  /// What a command line asks for.
+  /// The options of a command line.
   struct Options {
     var events = Command.events
     var seed: UInt64 = 1
@@ -33,7 +33,7 @@ enum Command {
     var without: String?
     var isTraced = false
 
-    /// Reads a command line; nil where it makes no sense.
+    /// Reads a command line; nil if it makes no sense.
     init?(_ arguments: [String]) {
       var rest = arguments[...]
       while let option = rest.popFirst() {
@@ -43,7 +43,7 @@ enum Command {
           guard let number = rest.popFirst().flatMap(Int.init), number > 0 else { return nil }
           events = number
         case "--seed":
-          // As many as anybody has the time for may follow.
+          // Any realistic number of seeds may follow.
           guard let number = rest.popFirst().flatMap(UInt64.init), number < .max / 2 else { return nil }
           seed = number
         case "--design":
@@ -57,7 +57,7 @@ enum Command {
       }
     }
 
-    /// The tables that are asked for.
+    /// The requested tables.
     var tables: [StormTable] {
       StormTable.tables(of: Subject.all).filter { table in
         (design.map { table.subject.isNamed($0) } ?? true) && (without.map { table.leftOut.name == $0 } ?? true)
@@ -65,7 +65,7 @@ enum Command {
     }
   }
 
-  /// Does what a command line asks for.
+  /// Runs a command line.
   ///
   /// - Parameter arguments: Without the program's name.
   /// - Returns: The exit status.
@@ -104,13 +104,13 @@ enum Command {
       Console.errors("storm: these are not the \(options.events.grouped) events that were asked for\n")
       return 1
     }
-    // Who asks for few events does not want to wait for more.
+    // A run of few events does not look for the known differences that it has missed, because that takes longer.
     let untrue = options.events < events ? [] : verdict.untrue
     for known in untrue { Console.print("Known, but not true: \(known.text)\n") }
     return verdict.violations.isEmpty && untrue.isEmpty ? 0 : 1
   }
 
-  /// Plays to one table after the other, and prints each event before it is tried.
+  /// Sends events to one table after the other, and prints each event before it is tried.
   @MainActor private static func trace(_ options: Options) async -> Int32 {
     for table in options.tables {
       let storm = Storm([table], events: options.events / options.tables.count, firstSeed: options.seed)

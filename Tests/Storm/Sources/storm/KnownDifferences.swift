@@ -1,6 +1,6 @@
 import InteractionLaws
 
-/// What an article's fault breaks of the laws of tables, where it is left in.
+/// A law of tables that an uncorrected fault of an article breaks.
 ///
 /// With all corrections nothing is broken.
 struct KnownDifference: Hashable, Sendable {
@@ -8,12 +8,12 @@ struct KnownDifference: Hashable, Sendable {
   let subjects: String
   /// The law that it breaks.
   let law: TableLaw
-  /// The corrections that cure it, each by itself.
+  /// The corrections, each of which cures it.
   let cures: [String]
 
   /// Every difference, in the order of the designs and of the laws.
   static let all = [
-    // A row that is remembered by its index is another one once rows have come or gone.
+    // A row that is remembered by its index is another row once rows have come or gone.
     KnownDifference("constraint-swipe", .restingFinger, cures: ["followsIdentity"]),
     // An open state that goes to another row by position may come into another group.
     KnownDifference("constraint-swipe", .policies, cures: ["followsIdentity"]),
@@ -21,7 +21,7 @@ struct KnownDifference: Hashable, Sendable {
     KnownDifference("scroll-swipe", .restingFinger, cures: ["layoutKeepsState"]),
     // A button that acts as soon as a finger touches it changes the row under the other finger's swipe.
     KnownDifference("utility-buttons", .independentFingers, cures: ["pressOnRelease"]),
-    // The rows at the finger and at its last position are exchanged; which they are depends on when somebody looks.
+    // The rows at the finger and at its last position are exchanged; which rows these are depends on the frames.
     KnownDifference("gesture-list", .rowsInSightArePainted, cures: ["movesInsteadOfExchanges"]),
     KnownDifference("gesture-list", .framesChangeNothing, cures: ["movesInsteadOfExchanges"]),
     // The rows around a gap stay apart when it has taken an item.
@@ -29,9 +29,9 @@ struct KnownDifference: Hashable, Sendable {
     KnownDifference("gesture-list", .rowsDoNotJump, cures: ["gapCloses"]),
     // Folding is flat, and rows that are folded inside others come and go at once.
     KnownDifference("expandable-table", .rowsDoNotJump, cures: ["nestedRows"]),
-    // Each row that a lifted one passes is told; how many they are depends on when somebody looks.
+    // Each row that a lifted row passes is reported; how many rows these are depends on the frames.
     KnownDifference("gesture-list", .framesChangeNothing, cures: ["noticeOnChange"]),
-    // A finger that holds no row takes the first one it is over while the content scrolls; which depends on when somebody looks.
+    // A finger that holds no row takes the first row under it as the content scrolls; which one depends on the frames.
     KnownDifference("gesture-list", .framesChangeNothing, cures: ["ignoresMisses"]),
   ]
 
@@ -49,7 +49,7 @@ struct KnownDifference: Hashable, Sendable {
     table.subject.isNamed(subjects) && cures.allSatisfy(table.missing.contains)
   }
 
-  /// Whether a search for it, and for nothing else, finds it in one of some tables.
+  /// Whether a search for it alone finds it in one of some tables.
   func isFound(in tables: [StormTable]) -> Bool {
     let search = Search(depth: 0, randomSequences: 3000, steps: Storm.steps)
     return tables.contains { !$0.violations(of: [law], search: search).isEmpty }

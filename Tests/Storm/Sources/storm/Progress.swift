@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Shows on standard error how far a storm has come.
+/// Shows a storm's progress on standard error.
 final class Progress: Sendable {
   private struct State {
     var events = 0
@@ -11,11 +11,11 @@ final class Progress: Sendable {
   private let state = Mutex(State())
   private let start = ContinuousClock.now
   private let events: Int
-  /// A terminal has one line, which is written over each second; a file gets a line now and then.
+  /// A terminal has one line, which is overwritten each second; a file gets a line now and then.
   private let isTerminal = isatty(2) == 1
   private var pause: Duration { .seconds(isTerminal ? 1 : 10) }
 
-  /// - Parameter events: About how many there will be.
+  /// - Parameter events: The approximate number of events.
   init(events: Int) { self.events = events }
 
   func add(_ count: Int) {
@@ -37,7 +37,7 @@ final class Progress: Sendable {
   }
 }
 
-/// The process's own streams; nothing waits in a buffer when it traps.
+/// The process's own streams, unbuffered, so that nothing is lost when it traps.
 enum Console {
   static func print(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
   static func errors(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }

@@ -1,22 +1,22 @@
 import InteractionLaws
 
-/// Random events over tables, with the laws of tables as the checks.
+/// Random events on tables, checked by the laws of tables.
 struct Storm: Sendable {
   let tables: [StormTable]
-  /// What may break a law.
+  /// The differences that may break a law.
   let known: [KnownDifference]
-  /// The seeds, each of which every table gets.
+  /// The seeds, each of which is used for every table.
   let seeds: ClosedRange<UInt64>
 
   /// The events of a random sequence.
   ///
-  /// A seed has one such as a host sends, and one of any events in any order.
+  /// A seed makes one sequence that a host may send, and one of any events in any order.
   static let steps = 110
 
   /// - Parameters:
-  ///   - tables: What is played to.
-  ///   - known: What may break a law.
-  ///   - events: How many there are at least, in all tables together.
+  ///   - tables: The tables that get the events.
+  ///   - known: The differences that may break a law.
+  ///   - events: The minimum number of events, in all tables together.
   ///   - firstSeed: The first seed; as many follow, one by one, as the events take.
   init(_ tables: [StormTable], known: [KnownDifference] = KnownDifference.all, events: Int, firstSeed: UInt64) {
     self.tables = tables
@@ -25,29 +25,29 @@ struct Storm: Sendable {
     seeds = firstSeed...firstSeed + UInt64(max(0, events - 1) / each)
   }
 
-  /// What has come of one table.
+  /// The result for one table.
   struct Outcome: Sendable {
     let table: StormTable
-    /// How many events it had, without those of making a violation shorter.
+    /// How many events it had, without those that shorten a violation.
     let events: Int
     /// The first violation of each law.
     let violations: [Breach]
   }
 
-  /// What may let a table break a law of tables.
+  /// The differences that may let a table break a law of tables.
   func known(of law: TableLaw?, in table: StormTable) -> [KnownDifference] {
     known.filter { $0.law == law && $0.concerns(table) }
   }
 
-  /// About how many events there will be.
+  /// The approximate number of events.
   var events: Int { seeds.count * max(1, tables.count) * 2 * Self.steps }
 
-  /// Plays to all tables, on all processors.
+  /// Sends the events to all tables, on all processors.
   ///
   /// - Parameters:
-  ///   - watcher: What is told of the events.
-  ///   - report: Receives what has been found so far, in the order of the tables.
-  /// - Returns: What has been found.
+  ///   - watcher: An observer of the events.
+  ///   - report: Receives the results so far, in the order of the tables.
+  /// - Returns: The results, in the order of the tables.
   @MainActor func play(_ watcher: Watcher = Watcher(), report: (Verdict) -> Void = { _ in }) async -> Verdict {
     var verdict = Verdict(self)
     await withTaskGroup { group in
@@ -81,14 +81,14 @@ struct Storm: Sendable {
     var found: [Breach] = []
     for seed in seeds {
       search.seed = seed
-      // Two long lists take long, and a few hundred events meet all that a table asks of them.
+      // Two long lists take long, and a few hundred events cover all that a table asks of them.
       let laws = seed % 8 == 1 ? open : open.filter { $0 != .costDoesNotGrow }
       for violation in table.violations(of: laws, search: search) {
         guard let law = open.first(where: { $0.name == violation.law }) else { continue }
         open.removeAll { $0 == law }
         found.append(Breach(of: law, violation, in: table))
       }
-      // What a list says, keeps and reports is seen in a few rows, and takes long to look at.
+      // A few rows show all that a list describes, keeps and reports, which takes long to check.
       guard seed % 8 == 1 else { continue }
       for violation in table.listViolations(of: openListLaws, search: search) {
         openListLaws.removeAll { $0.name == violation.law }
@@ -99,14 +99,14 @@ struct Storm: Sendable {
   }
 }
 
-/// A law that is broken, and by what.
+/// A broken law, and the table that breaks it.
 struct Breach: Sendable {
-  /// The law, if it is one of tables.
+  /// The law, if it is a law of tables.
   let law: TableLaw?
   /// The law's name.
   let name: String
   let seed: UInt64?
-  /// The violation, with a script that plays it where scripts can name the list.
+  /// The violation, with a script that replays it if scripts can name the list.
   let text: String
 
   init(of law: TableLaw, _ violation: Violation<TableLawEvent>, in table: StormTable) {
@@ -118,7 +118,7 @@ struct Breach: Sendable {
   }
 }
 
-/// What is told of the events of a storm, from several threads.
+/// An observer of the events of a storm, called from several threads.
 struct Watcher: Sendable {
   /// Receives a table and each sequence before its last event is tried, one event a line.
   var willTry: (@Sendable (StormTable, String) -> Void)?

@@ -1,7 +1,7 @@
 import InteractionLaws
 import InteractionReplay
 
-/// What stands in the storm: a list, with any of its corrections.
+/// A subject of the storm: a list, with any of its corrections.
 struct Subject: Sendable {
   /// The design's name, and the rule set's or the keys of the options.
   let name: String
@@ -9,7 +9,7 @@ struct Subject: Sendable {
   let corrections: [String]
   /// Checks laws of tables on the list with some corrections, nil for all of them.
   let violations: @Sendable (_ corrections: [String]?, [TableLaw], Search) -> [Violation<TableLawEvent>]
-  /// Describes the table of some rows with some corrections, where scripts can name the list.
+  /// Describes the table of some rows with some corrections, if scripts can name the list.
   let setup: (@Sendable (_ rows: Int, _ corrections: [String]?) -> TableSetup)?
 
   /// More rows than a table shows.
@@ -34,7 +34,7 @@ struct Subject: Sendable {
     self.setup = setup
   }
 
-  /// Whether it is the design, or the rule set of it, of a name.
+  /// Whether it is the design of this name, or has the rule set of this name.
   func isNamed(_ name: String) -> Bool { self.name == name || self.name.hasPrefix(name + ", ") }
 
   private init(_ list: ListUnderLaw) {
@@ -92,13 +92,13 @@ struct Subject: Sendable {
   ]
 }
 
-/// What is left out of a subject's corrections.
+/// The corrections that a subject lacks.
 enum LeftOut: Hashable, Sendable {
   case nothing
   case one(String)
   case all
 
-  /// As a command line names it.
+  /// The name on a command line.
   var name: String {
     switch self {
     case .nothing: "nothing"
@@ -148,12 +148,12 @@ struct StormTable: Sendable {
     subject.violations(corrections, laws, search)
   }
 
-  /// Checks laws of lists on the list, with a few rows, where scripts can name it.
+  /// Checks laws of lists on the list, with a few rows, if scripts can name it.
   func listViolations(of laws: [ListLaw], search: Search) -> [Violation<ListLawEvent>] {
     laws.isEmpty ? [] : subject.setup?(Subject.fewRows, corrections).violations(of: laws, search: search) ?? []
   }
 
-  /// What was found, with a script that plays it where scripts can name the list.
+  /// The violation in words, with a script that replays it if scripts can name the list.
   func report(_ violation: Violation<TableLawEvent>) -> String {
     subject.setup.map { violation.report(for: $0(Subject.rows, corrections)) } ?? violation.text
   }

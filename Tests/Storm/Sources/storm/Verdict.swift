@@ -1,9 +1,9 @@
-/// What a storm has found, beside what was known.
+/// The result of a storm, compared with the known differences.
 struct Verdict: Sendable {
   private let storm: Storm
-  /// How many events there were.
+  /// The number of events.
   private(set) var events = 0
-  /// What nobody knows about.
+  /// The violations that are not known.
   private(set) var violations: [(table: StormTable, breach: Breach)] = []
   private var seen: Set<KnownDifference> = []
 
@@ -14,12 +14,12 @@ struct Verdict: Sendable {
     for breach in outcome.violations {
       let known = storm.known(of: breach.law, in: outcome.table)
       if known.isEmpty { violations.append((outcome.table, breach)) }
-      // Of several it may be any.
+      // If several differences match, it may be any of them.
       if known.count == 1 { seen.formUnion(known) }
     }
   }
 
-  /// The known differences that are none: neither seen, though there was a table for them, nor found when looked for.
+  /// The known differences that were not found, although there was a table for them, not even by their own search.
   var untrue: [KnownDifference] {
     storm.known.filter { known in
       guard !seen.contains(known) else { return false }
@@ -28,7 +28,7 @@ struct Verdict: Sendable {
     }
   }
 
-  /// How many there were of what, by which seeds, and what has come of it.
+  /// The counts, the seeds and the result in words.
   var text: String {
     let (first, last) = (storm.seeds.lowerBound, storm.seeds.upperBound)
     let seeds = first == last ? "seed \(first)" : "seeds \(first) to \(last)"

@@ -2,9 +2,9 @@
 
 // A stand-in for Combine: as much as SwiftUI's observed objects need.
 
-/// What tells views that an object is about to change.
+/// Notifies views that an object is about to change.
 public final class ObservableObjectPublisher {
-  /// How often any object has said so.
+  /// How many notifications there have been in all.
   @MainActor public private(set) static var _count = 0
 
   public init() {}

@@ -1,4 +1,4 @@
-// In place of Selectors.swift, which is empty without Objective-C.
+// Replaces Selectors.swift, which is empty without Objective-C.
 import UIKit
 
 @MainActor final class GestureTarget: NSObject {
@@ -46,7 +46,7 @@ import UIKit
     app?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: target)
   }
 
-  // What a list does not hear itself.
+  // The calls that a list does not handle itself.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { app?.scrollViewDidEndDecelerating(scrollView) }
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

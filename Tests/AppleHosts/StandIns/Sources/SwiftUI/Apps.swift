@@ -2,7 +2,7 @@
 
 public import UIKit
 
-// What only an app needs; no test runs one.
+// Declarations that only an app needs; no test runs an app.
 
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
@@ -38,7 +38,7 @@ public struct NavigationStack<Content: View>: _Primitive {
   public func _walk(_ walker: _Walker) -> CGSize { walker.walk(content, "navigation") }
 }
 
-// What is in a menu is evaluated with its view, open or not.
+// A menu's content is evaluated with its view, whether it is open or not.
 public struct Menu<Content: View>: _Primitive {
   private let content: Content
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }

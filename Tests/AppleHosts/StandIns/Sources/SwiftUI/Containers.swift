@@ -41,7 +41,7 @@ public struct VStack<Content: View>: _Primitive {
   public func _walk(_ walker: _Walker) -> CGSize { walker.stack(.vertical, content) }
 }
 
-// What of it is out of sight is not there, and loses its state.
+// Content out of sight does not exist, and loses its state.
 public struct LazyVStack<Content: View>: _Primitive {
   private let content: Content
   public init(
@@ -155,7 +155,7 @@ extension TimelineView: View where Content: View {
 extension TimelineView: _Primitive where Content: View {
   public func _walk(_ walker: _Walker) -> CGSize {
     let isPaused = (schedule as? AnimationTimelineSchedule)?.isPaused ?? false
-    // Several views in the place of one stand below one another.
+    // Several views in the place of one are stacked vertically.
     return walker.stack(.vertical, content(.init(date: walker.frameDate(isPaused: isPaused))))
   }
 }

@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color { Color(name: name + " at \(opacity)") }
 }
 
-// A conformance of its own isolates no other member.
+// A separate conformance isolates no other member.
 extension Text: _Primitive {
   public func _walk(_ walker: _Walker) -> CGSize { walker.text(string) }
 }

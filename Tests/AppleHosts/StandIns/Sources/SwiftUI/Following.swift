@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 
-// What a person has asked the system for, and what a list says to its rows.
+// A person's settings, and a list's values for its rows.
 
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

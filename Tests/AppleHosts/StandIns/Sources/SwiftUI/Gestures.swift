@@ -6,11 +6,11 @@
 
 /// A gesture that a host can drive.
 @MainActor protocol _Drivable {
-  /// How far a finger must have moved; nil for a tap.
+  /// The minimum distance of the finger; nil for a tap.
   var leastDistance: CGFloat? { get }
   func changed(_ value: Any)
   func ended(_ value: Any)
-  /// The gesture is over, whether it has ended or not.
+  /// Resets the gesture once it is over, whether it has ended or was cancelled.
   func reset()
 }
 

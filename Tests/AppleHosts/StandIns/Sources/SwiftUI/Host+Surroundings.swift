@@ -2,7 +2,7 @@
 
 public import UIKit
 
-// What is around a screen, and changes.
+// The environment of a screen, and its changes.
 
 extension _Host {
   /// The size of text that a person has chosen.
@@ -22,14 +22,14 @@ extension _Host {
     }
   }
 
-  /// Another screen covers this one: its views leave the window, and keep their state.
+  /// Covers this screen with another one: the views leave the window, and keep their state.
   public func leave() {
     screen.removeFromSuperview()
     for action in (latest?.leaving ?? [:]).values { action() }
     update()
   }
 
-  /// The screen that has covered this one goes.
+  /// Removes the screen that has covered this one.
   public func comeBack() {
     window.addSubview(screen)
     appeared = []
@@ -49,7 +49,7 @@ extension _Host {
     update()
   }
 
-  /// Shows the screen in a navigation controller, as one that was pushed.
+  /// Shows the screen in a navigation controller, as a pushed screen.
   public func push() -> UINavigationController {
     let navigation = UINavigationController()
     navigation.view.frame = window.frame

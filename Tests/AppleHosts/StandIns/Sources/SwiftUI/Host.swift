@@ -2,34 +2,34 @@
 
 public import UIKit
 
-/// A screen for tests: evaluates a view whenever its state has changed, until nothing changes any more.
+/// A screen for tests, which evaluates a view whenever its state has changed, until nothing changes any more.
 @MainActor public final class _Host {
   var kept: [String: AnyObject] = [:]
   var values: [String: Any] = [:]
   var appeared: Set<String> = []
-  /// The places in the tree of which this evaluation has said something.
+  /// The places in the tree that this evaluation has reported on.
   var seen: Set<String> = []
-  /// How high rows of lazy containers were when they were in sight.
+  /// The heights of rows in lazy containers when they were last visible.
   var heights: [String: CGFloat] = [:]
-  /// Every text that was made to be shared.
+  /// Every text that was created for sharing.
   public var shared: [String] = []
-  /// What the latest frame shows.
+  /// The date of the latest frame.
   var frame: Date
   let root: any View
   let rowHeight: CGFloat
   var environment: EnvironmentValues
   var latest: _Walker?
-  /// The views of UIKit's on the screen, in the one scroll view that it has.
+  /// The UIKit views on the screen, in its one scroll view.
   public let window: UIWindow
   private(set) var screen: UIScrollView
   private var changes = -1
-  /// The place of what has the keyboard.
+  /// The place in the tree of the view that has the keyboard.
   private var focused: String?
   /// The place of the element that a screen reader is on.
   private var read: String?
   /// SwiftUI's own recogniser.
   private let own = UIGestureRecognizer()
-  /// The extent of the screen; another one is laid out at once.
+  /// The size of the screen; a new size is laid out at once.
   public var size: CGSize {
     didSet {
       window.frame.size = size
@@ -45,7 +45,7 @@ public import UIKit
       evaluate()
     }
   }
-  /// How far everything in scroll views is scrolled; setting it is code's doing, a finger drags.
+  /// The content offset of all scroll views; setting it scrolls from code, while a finger drags.
   public var scrolled: CGFloat {
     get { screen.contentOffset.y }
     set {
@@ -53,7 +53,7 @@ public import UIKit
       evaluate()
     }
   }
-  /// The date, which anybody may set; time itself is `ShimClock`'s.
+  /// The date, which tests may set; elapsed time is `ShimClock`'s.
   public var now = Date(timeIntervalSinceReferenceDate: 1000)
   /// How often the tree was evaluated.
   public private(set) var evaluations = 0
@@ -74,7 +74,7 @@ public import UIKit
     frame = now
   }
 
-  /// Evaluates for the first time, once the clock of the view is the host's.
+  /// Evaluates for the first time, once the view uses the host's clock.
   public func start() {
     UIView.shimDirection = .leftToRight
     UIAccessibility.shimReducesMotion = environment.accessibilityReduceMotion
@@ -82,7 +82,7 @@ public import UIKit
     evaluate()
   }
 
-  /// What scrolls is a list, which from iOS 16 on is a collection view.
+  /// Scrolling content is a list, which since iOS 16 is a collection view.
   func showList() {
     guard !(screen is UICollectionView) else { return }
     let list = UICollectionView(frame: screen.frame, collectionViewLayout: UICollectionViewLayout())
@@ -123,10 +123,10 @@ public import UIKit
       for action in walker.later { action() }
       if walker.later.isEmpty, !isChanged { return }
     }
-    fatalError("The view changes itself for ever.")
+    fatalError("The view never stops changing its state.")
   }
 
-  /// One view has the keyboard: the one before gives it away, and what leaves the tree loses it, which it still hears.
+  /// Only one view has the keyboard; the one before gives it up, and one that leaves the tree loses it and is notified.
   private func moveFocus(to walker: _Walker) -> [() -> Void] {
     var unfocused: [() -> Void] = []
     for old in latest?.focus ?? []
@@ -141,7 +141,7 @@ public import UIKit
     return unfocused
   }
 
-  /// A screen reader is on one element; the one before loses it.
+  /// A screen reader is on one element; the element before loses the focus.
   private func moveReader(to walker: _Walker) {
     let on = walker.elements.filter(\.isRead)
     let next = on.last { $0.path != read } ?? on.last
@@ -149,7 +149,7 @@ public import UIKit
     read = next?.path
   }
 
-  // MARK: What is seen
+  // MARK: Output
 
   public var texts: [(text: String, frame: CGRect, size: CGFloat)] { latest?.texts ?? [] }
   public var bar: [String] { (latest?.bar ?? []).map(\.title) }
@@ -167,7 +167,7 @@ public import UIKit
 
   public func frame(of text: String) -> CGRect? { texts.first { $0.text == text }?.frame }
 
-  /// The buttons, and what of each is not cut off.
+  /// The buttons, and the part of each that is not clipped.
   public var buttons: [(title: String, seen: CGRect)] {
     (latest?.targets ?? []).compactMap { target in
       guard case .button(let title, _) = target.kind, !target.seen.isEmpty else { return nil }
@@ -175,7 +175,7 @@ public import UIKit
     }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   public func advance(by seconds: Double) {
     var left = seconds
@@ -189,10 +189,10 @@ public import UIKit
     }
   }
 
-  /// A tap on what lies on top.
+  /// Taps the topmost view.
   public func tap(_ place: CGPoint) {
     let finger = ShimTouches(in: window, at: place)
-    // Which of two recognisers wins that both find a tap, is not known: a view of SwiftUI's that is touched hears of it, too.
+    // If two recognisers find a tap, it is not known which one wins, so a touched SwiftUI view gets the tap, too.
     let isSwiftUIs = finger.shimTouched is _HostingContentView
     finger.up()
     guard !finger.shimIsTaken || isSwiftUIs else { return evaluate() }
@@ -211,7 +211,7 @@ public import UIKit
     evaluate()
   }
 
-  /// A finger goes from place to place in equal steps, one every sixtieth of a second, and is lifted at the end.
+  /// Moves a finger in equal steps, one every sixtieth of a second, and lifts it at the end.
   public func drag(
     _ start: CGPoint, _ places: CGPoint..., steps: Int = 12, lifts: Bool = true, isTakenAway: Bool = false
   ) {
@@ -228,7 +228,7 @@ public import UIKit
     var last = start
     var begun: Set<String> = []
     var isCancelled = false
-    /// One of UIKit's that goes with no other takes the finger from SwiftUI's.
+    /// A UIKit recogniser that allows no simultaneous one takes the finger from SwiftUI's.
     func yield() {
       let taken = finger.shimActive.contains { active in
         !(active.delegate?.gestureRecognizer(active, shouldRecognizeSimultaneouslyWith: own) ?? false)
@@ -280,7 +280,7 @@ public import UIKit
     update()
   }
 
-  /// Presses a button of the dialog, which goes before the button does what it does, or after.
+  /// Presses a button of the dialog, which is dismissed before or after the button's action.
   public func answer(_ title: String, dialogGoesFirst: Bool) {
     guard let dialog = latest?.dialogs.last else { return }
     if dialogGoesFirst { dialog.isPresented.wrappedValue = false }
@@ -289,13 +289,13 @@ public import UIKit
     update()
   }
 
-  /// Makes a dialog go without a button.
+  /// Dismisses a dialog without a button.
   public func dismissDialog() {
     latest?.dialogs.last?.isPresented.wrappedValue = false
     update()
   }
 
-  /// What writes the texts of the fields on the screen.
+  /// The bindings of the text fields on the screen.
   public var bindings: [Binding<String>] { latest?.fields ?? [] }
   /// Whether any field has the keyboard.
   public var hasKeyboard: Bool { focused != nil }
@@ -312,7 +312,7 @@ public import UIKit
     update()
   }
 
-  /// Presses a key while what hears keys has the focus; whether any has used it.
+  /// Presses a key in the focused view, and returns whether a view has used it.
   @discardableResult public func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
     let isHandled = (latest?.keys ?? []).contains { $0(KeyPress(key: key, modifiers: modifiers)) == .handled }
     update()

@@ -6,7 +6,7 @@
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
 
-/// Stands for what a modifier is on, wherever its own tree of views shows it; in another tree it stands for nothing.
+/// Stands for a modifier's content in the modifier's own tree of views; in another tree it stands for nothing.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {
   public func _walk(_ walker: _Walker) -> CGSize {
     let key = ObjectIdentifier(Modifier.self)
@@ -28,7 +28,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: _Primitive
   }
 }
 
-/// A view with something that the walker does around it.
+/// A view with work that the walker does before or after it.
 public struct _Around<Content: View>: _Primitive {
   let content: Content
   let around: @MainActor (_Walker, @MainActor () -> CGSize) -> CGSize

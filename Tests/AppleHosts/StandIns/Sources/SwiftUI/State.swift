@@ -5,7 +5,7 @@ public protocol DynamicProperty {}
 /// A property whose value the host keeps by its place in the tree.
 @MainActor protocol _Kept { func install(_ kept: inout AnyObject?) }
 
-/// A property that the host reads from what surrounds the view.
+/// A property that the host reads from the view's environment.
 @MainActor protocol _FromEnvironment { func install(_ values: EnvironmentValues) }
 
 final class _Box<Value> {
@@ -22,7 +22,7 @@ final class _Place<Value> {
   }
 }
 
-/// Counts changes of state, so that a host evaluates only where something has changed.
+/// Counts changes of state, so that a host evaluates only if something has changed.
 enum _Changes {
   private final class Counter: @unchecked Sendable { var count = 0 }
   private static let counter = Counter()

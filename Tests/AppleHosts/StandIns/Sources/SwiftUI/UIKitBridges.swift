@@ -47,11 +47,11 @@ extension UIViewRepresentable where Coordinator == Void {
   @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
-/// A view of UIKit's that is kept by its place in the tree.
+/// A UIKit view that is kept by its place in the tree.
 @MainActor class _RepresentedView {
   let view: UIView
   init(_ view: UIView) { self.view = view }
-  /// The view is not needed any more.
+  /// Dismantles the view, which is no longer needed.
   func dismantle() { view.removeFromSuperview() }
 }
 
@@ -117,11 +117,11 @@ extension UIHostingConfiguration: _Hosting { var hosted: any View { content } }
 
 protocol _Hosting { var hosted: any View { get } }
 
-/// A view of UIKit's with one of SwiftUI's in it.
+/// A UIKit view with a SwiftUI view in it.
 @MainActor final class _HostingContentView: UIView, UIContentView {
   weak var _host: _Host?
   var _place = ""
-  /// Content of another type has another state.
+  /// Content of another type has its own state.
   private var typedPlace: String { _place + "<\(type(of: content))>" }
   var _environment = EnvironmentValues()
   private var content: any View
@@ -151,7 +151,7 @@ protocol _Hosting { var hosted: any View { get } }
   func _walk(_ walker: _Walker) {
     let (origin, proposal, path, modified) = (walker.origin, walker.proposal, walker.path, walker.modified)
     (walker.origin, walker.proposal, walker.path) = (shimPlace, bounds.size, typedPlace)
-    // A tree of views has its own modifiers.
+    // Each tree of views has its own modifiers.
     walker.modified = [:]
     if isUserInteractionEnabled {
       _ = walker.stack(.depth, content)
@@ -163,7 +163,7 @@ protocol _Hosting { var hosted: any View { get } }
 }
 
 extension UIView {
-  /// All views in this one, to any depth, with views of SwiftUI's in them.
+  /// The outermost views in this view, at any depth, that host SwiftUI views.
   var _hosted: [_HostingContentView] {
     (self as? _HostingContentView).map { [$0] } ?? subviews.flatMap(\._hosted)
   }

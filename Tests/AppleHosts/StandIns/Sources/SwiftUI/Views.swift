@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 
-// A stand-in for SwiftUI: declarations as the real module has them, with as much behaviour as `_Host` needs, which evaluates
-// a tree of views, lays it out roughly, keeps state by place in the tree, and drives gestures. What begins with an
-// underscore is the tests' own.
+// A stand-in for SwiftUI: declarations as the real module has them, with as much behaviour as `_Host` needs. It evaluates
+// a tree of views, lays it out roughly, keeps state by place in the tree, and drives gestures. Names that begin with an
+// underscore are the tests' own.
 @_exported import Combine
 @_exported import Foundation
 
@@ -48,7 +48,7 @@ public struct EmptyView: _Primitive {
 public struct AnyView: _Primitive {
   private let view: any View
   public init<V: View>(_ view: V) { self.view = view }
-  // Another type in it is another view.
+  // Content of another type is another view.
   public func _walk(_ walker: _Walker) -> CGSize { walker.walk(view, "\(type(of: view))") }
 }
 

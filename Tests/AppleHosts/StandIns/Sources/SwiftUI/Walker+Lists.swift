@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 
 extension _Walker {
-  /// Places the rows of a collection; in a lazy container none that are out of sight.
+  /// Places the rows of a collection; a lazy container only places visible rows.
   func rows(_ children: [(view: any View, step: String)]) -> CGSize {
     guard isLazy else { return sequence(children) }
     let (start, least) = (origin, rowHeight)
@@ -22,7 +22,7 @@ extension _Walker {
     return extent
   }
 
-  /// Walks what a finger scrolls, as the screen's scroll view does.
+  /// Walks scrollable content, as the screen's scroll view scrolls it.
   func scrolling(_ walk: @MainActor () -> CGSize) -> CGSize {
     let size = moved(by: CGSize(width: 0, height: 0 - host.scrolled), walk)
     host.screen.alwaysBounceVertical = true

@@ -12,37 +12,37 @@
   var origin = CGPoint.zero
   var proposal: CGSize
   private var axis = Axis.depth
-  /// Whether what is out of sight is left out, and how high a row is at least.
+  /// Whether views out of sight are left out, and the minimum height of a row.
   var isLazy = false, rowHeight: CGFloat = 0
   private var font: Font?
   private var clip: CGRect
   private var isTouchable = true
   private var style: (@MainActor (ButtonStyleConfiguration) -> any View)?
   private var paths: Set<String> = []
-  /// What modifiers are on, by their type, the inner one last.
+  /// The contents of the modifiers, by the modifier's type, the innermost last.
   var modified: [ObjectIdentifier: [any View]] = [:]
 
-  // What is found, in the order of painting.
+  // The results, in the order of painting.
   var texts: [(text: String, frame: CGRect, size: CGFloat)] = []
   var targets: [_Target] = []
   var plainActions: [(name: String, action: () -> Void)] = []
   var labels: [String] = []
-  /// What a screen reader can be on, by its place and its label.
+  /// The elements for a screen reader, by place and label.
   var elements: [(path: String, label: String, isRead: Bool, focus: (Bool) -> Void)] = []
   var bar: [(title: String, action: () -> Void)] = []
   var deleteDisabled: [Bool] = []
   var dialogs: [(title: String, isPresented: Binding<Bool>, buttons: [(title: String, action: () -> Void)])] = []
   var fields: [Binding<String>] = []
-  /// What can have the keyboard, by its place.
+  /// The views that can have the keyboard, by place.
   var focus: [(path: String, state: FocusState<Bool>.Binding)] = []
-  /// What hears that a truth has changed, by its place.
+  /// The handlers of changed Boolean values, by place.
   var hearers: [(path: String, hear: (Bool) -> Void)] = []
   var leaving: [String: () -> Void] = [:]
   var submit: (() -> Void)?
   var keys: [(KeyPress) -> KeyPress.Result] = []
   var scrolls: ((Edge) -> Void)?
   var drawsFrames = false
-  /// What is to be done once all is evaluated.
+  /// The work to do after the evaluation.
   var later: [@MainActor () -> Void] = []
 
   init(_ host: _Host) {
@@ -64,7 +64,7 @@
     return open(view)
   }
 
-  /// Gives a view's properties what is kept for them.
+  /// Connects a view's properties to their stored values.
   func install(_ value: Any) {
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
       let key = path + ".\(index)"
@@ -80,7 +80,7 @@
 
   // MARK: Layout
 
-  /// Places views one after another along the axis of what they are in.
+  /// Places views one after another along the axis of their container.
   func sequence(_ children: [(view: any View, step: String)]) -> CGSize {
     let (start, axis) = (origin, axis)
     var extent = CGSize.zero
@@ -130,7 +130,7 @@
   }
 
   func cut(_ shape: ((CGRect) -> CGRect)?, _ walk: @MainActor () -> CGSize) -> CGSize {
-    // How large the view is, only laying it out says; what surrounds it here always offers that.
+    // Only laying the view out gives its size; the container here always offers that size.
     let bounds = CGRect(origin: origin, size: CGSize(width: proposal.width, height: min(proposal.height, 10_000)))
     let old = clip
     clip = clip.intersection(shape?(bounds) ?? bounds)
@@ -138,7 +138,7 @@
     return walk()
   }
 
-  /// Walks a view, and another one of the same extent behind it or over it.
+  /// Walks a view, and another one of the same size behind it or over it.
   func beside(_ other: any View, _ walk: @MainActor () -> CGSize) -> CGSize {
     let size = walk()
     let (oldProposal, oldAxis) = (proposal, axis)
@@ -151,7 +151,7 @@
   // MARK: Leaves
 
   func text(_ string: String) -> CGSize {
-    // As wide as what it is in, and one row high.
+    // As wide as its container, and one row high.
     let size = CGSize(width: proposal.width, height: min(proposal.height, host.rowHeight))
     texts.append((string, CGRect(origin: origin, size: size), font?.size ?? 17))
     return size
@@ -216,7 +216,7 @@
     let key = path + "?"
     host.seen.insert(key)
     hearers.append((path, { if let value = $0 as? V { action(value) } }))
-    // A value that is not there would else be taken for an optional that is nil.
+    // Otherwise, a missing value would be taken for an optional that is nil.
     if let kept = host.values[key], let old = kept as? V, old != value { later.append { action(value) } }
     host.values[key] = value
   }
@@ -235,7 +235,7 @@
     dialogs.append((title, isPresented, buttons(in: actions, "dialog")))
   }
 
-  /// The buttons of a view that stands elsewhere.
+  /// The buttons of a view that is placed elsewhere.
   func buttons(in view: any View, _ step: String) -> [(title: String, action: () -> Void)] {
     let inner = _Walker(host)
     (inner.path, inner.environment) = (path, environment)
@@ -260,7 +260,7 @@
 
   func spoken(_ text: String) { labels.append(text) }
 
-  /// A screen reader can be on the element whose label was said last.
+  /// Makes the element with the last label focusable for a screen reader.
   func readable(_ isRead: Bool, _ focus: @escaping (Bool) -> Void) {
     elements.append((path, labels.last ?? "", isRead, focus))
   }
@@ -268,7 +268,7 @@
   func plainAction(_ name: String, _ action: @escaping () -> Void) { plainActions.append((name, action)) }
 }
 
-/// What answers a finger.
+/// Anything that responds to a finger.
 struct _Target {
   enum Kind {
     case button(String, @MainActor () -> Void)
@@ -277,6 +277,6 @@ struct _Target {
   }
   let kind: Kind
   let frame: CGRect
-  /// What of it is not cut off.
+  /// The part that is not clipped.
   var seen = CGRect.zero
 }

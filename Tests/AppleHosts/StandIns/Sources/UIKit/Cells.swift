@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
 }
 @MainActor public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
 
-/// What standard cells show.
+/// The content of standard cells.
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?, secondaryText: String?
   public private(set) var shimIsSelected = false
@@ -33,11 +33,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var shimText: String? { (configuration as? UIListContentConfiguration)?.text }
 }
 
-/// What cells of tables and of collections do alike: beside the content lie accessories, and a configuration's view replaces it.
+/// What cells of tables and collections share: accessories beside the content, and views of content configurations.
 @MainActor struct ShimCell {
   private(set) var configuration: (any UIContentConfiguration)?
 
-  /// The content view that there is from now on.
+  /// Returns the content view for a new configuration.
   mutating func show(_ new: (any UIContentConfiguration)?, in cell: UIView, replacing old: UIView) -> UIView {
     defer { configuration = new }
     if let new, let kept = old as? any UIView & UIContentView,
@@ -65,7 +65,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIView {
-  /// Gives the view a frame, which is off its place by what the view is moved.
+  /// Sets the view's frame to a place, less the translation of the view's transform.
   fileprivate func shimLayOut(_ place: CGRect) {
     frame = CGRect(origin: CGPoint(x: place.minX - transform.tx, y: place.minY - transform.ty), size: place.size)
   }
@@ -87,7 +87,7 @@ extension UIView {
     }
   }
   open var accessoryView: UIView? { didSet { oldValue?.removeFromSuperview(); setNeedsLayout() } }
-  /// The accessory, whoever has made it.
+  /// The accessory view, the app's or the system's.
   public var shimAccessory: UIView? { accessoryView ?? chevron }
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -113,7 +113,7 @@ extension UIView {
   open var isSelected = false {
     didSet { updateConfiguration(using: UICellConfigurationState(isSelected: isSelected, isEditing: isEditing)) }
   }
-  /// UIKit's own update does not ask an override for the configuration.
+  /// UIKit's own update does not read the configuration through an override.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let own = cell.configuration {
       contentView = cell.show(own.updated(for: state), in: self, replacing: contentView)
@@ -155,7 +155,7 @@ extension UIView {
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var isSelected = false { didSet { configure() } }
-  /// The list is edited, or not any more.
+  /// Starts or ends editing of the list.
   public var shimIsEditing = false { didSet { configure() } }
   private func configure() {
     updateConfiguration(using: UICellConfigurationState(isSelected: isSelected, isEditing: shimIsEditing))

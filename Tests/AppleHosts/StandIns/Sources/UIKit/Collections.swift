@@ -48,7 +48,7 @@ extension UICollectionViewDelegate {
   open weak var dataSource: (any UICollectionViewDataSource)?
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   open var collectionViewLayout: UICollectionViewLayout { didSet { layoutChanged() } }
-  /// The headers in sight, by their sections.
+  /// The visible headers, by section.
   public private(set) var shimHeaders: [Int: UICollectionReusableView] = [:]
   private var headerClass: UICollectionReusableView.Type?, headerPool: [UICollectionReusableView] = []
   private var classes: [String: UICollectionViewCell.Type] = [:], pool: [String: [UICollectionViewCell]] = [:]
@@ -102,7 +102,7 @@ extension UICollectionViewDelegate {
     pool[id, default: []].append(cell)
   }
   open func deselectItem(at path: IndexPath, animated: Bool) { indexPathsForSelectedItems = nil }
-  /// A key or a finger selects an item, unless it is selected already.
+  /// Selects an item as a key or a finger does, unless it is selected already.
   public func shimSelect(_ path: IndexPath) {
     guard indexPathsForSelectedItems != [path] else { return }
     indexPathsForSelectedItems = [path]
@@ -129,7 +129,7 @@ extension UICollectionViewDelegate {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }
-  /// Items are asked for in the next pass of layout.
+  /// Requests the items in the next layout pass.
   open func reloadData() {
     if isUpdating { ShimExceptions.raised.append("reloadData within performBatchUpdates") }
     shimReloads += 1
@@ -144,7 +144,7 @@ extension UICollectionViewDelegate {
     shimHeaders = [:]
     rows.sections = counts.map { Array(repeating: nil, count: $0) }
   }
-  /// Fills the cells again that show the items; none is put in the place of another one.
+  /// Configures the items' existing cells again, without replacing any.
   open func reconfigureItems(at paths: [IndexPath]) {
     shimReconfigured += paths
     for path in paths {
@@ -158,10 +158,10 @@ extension UICollectionViewDelegate {
   }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if isUpdating { ShimExceptions.raised.append("performBatchUpdates within performBatchUpdates") }
-    // What needs layout gets it first, and may be reloaded by that.
+    // Layout that is due comes first, and may reload the items.
     layoutIfNeeded()
     isUpdating = true
-    // UIKit asks for the counts before, and they must be those that it knows.
+    // UIKit asks for the counts before the update, which must be those that it knows.
     if counts != rows.sections.map(\.count) {
       ShimExceptions.raised.append("The data source is ahead of the collection view.")
     }
@@ -177,7 +177,7 @@ extension UICollectionViewDelegate {
       ShimExceptions.raised.append(problem)
     }
     leaving.forEach(retire)
-    // Headers go along with their sections.
+    // Headers move with their sections.
     let old = shimHeaders
     shimHeaders = [:]
     for (section, origin) in rows.origins.enumerated() { shimHeaders[section] = origin.flatMap { old[$0] } }
@@ -225,7 +225,7 @@ extension UICollectionViewDelegate {
           ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: attributes.kind!, at: path)
         header.frame = attributes.frame
         shimHeaders[path.section] = header
-        // Added again, it would ask for another layout by itself.
+        // Adding it again would request another layout.
         if header.superview !== self || header.isHidden { header.shimShow(in: self) }
         continue
       }
@@ -243,7 +243,7 @@ extension UICollectionViewDelegate {
       }
     }
     for cell in left {
-      // What is typed in is kept while it is out of sight.
+      // A cell with the keyboard is kept while it is out of sight.
       if let first = UIResponder.shimFirstResponder as? UIView, first.isDescendant(of: cell) { continue }
       retire(cell)
       rows.remove(cell)

@@ -78,7 +78,7 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 }
 
-/// What a finger would feel.
+/// The haptic feedback given.
 @MainActor public enum ShimHaptics { public static var felt: [String] = [] }
 @MainActor open class UIImpactFeedbackGenerator: NSObject {
   public enum FeedbackStyle: Sendable { case light, medium, heavy }

@@ -45,9 +45,9 @@ extension UIGestureRecognizerDelegate {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
-  /// The kinds of touches that it hears of; nil for all.
+  /// The kinds of touches that it receives; nil for all.
   open var allowedTouchTypes: [NSNumber]?
-  /// Where it is without a touch: the pointer.
+  /// The pointer's position, for gestures without a touch.
   public var shimPointer = CGPoint.zero
   open var cancelsTouchesInView = true
   open var isEnabled = true {
@@ -104,7 +104,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   private var lastTime = 0.0, speed = CGPoint.zero
   open func translation(in view: UIView?) -> CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
   open func velocity(in view: UIView?) -> CGPoint { speed }
-  /// Two fingers on a trackpad, or a wheel, scroll by some steps.
+  /// Scrolls in steps, as two fingers on a trackpad or a wheel do.
   public func shimScroll(_ steps: CGPoint..., at pointer: CGPoint, ends: Bool = true) {
     (shimPointer, start, last, speed) = (pointer, .zero, .zero, .zero)
     for (index, step) in steps.enumerated() {
@@ -159,7 +159,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   override func touchesEnded(_ touch: UITouch) { state = isActive ? .ended : .failed }
 }
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Where the two fingers are on the screen.
+  /// The positions of the two fingers on the screen.
   public var shimFingers: [CGPoint] = []
   open var numberOfTouches: Int { shimFingers.count }
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
@@ -173,7 +173,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   let window: UIWindow, touch: UITouch
   private var recognizers: [UIGestureRecognizer] = []
   private var control: UIControl?
-  /// Whether the control has not been told of the finger, because a scroll view around it waits for what the finger does.
+  /// Whether the touch has not been delivered to the control, because a scroll view around it waits for a drag.
   private var isDelayed = false
   private let down = ShimClock.now
   /// The view that was touched.
@@ -197,7 +197,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       if control == nil { control = next as? UIControl }
       view = next.superview
     }
-    // The way back hears of the finger first.
+    // The back gesture gets the touch first.
     recognizers = recognizers.filter { $0 is ShimContentPop } + recognizers.filter { !($0 is ShimContentPop) }
     isDelayed = control?.shimScrollViews.contains { $0.delaysContentTouches } ?? false
     if !isDelayed { control?.sendActions(for: .touchDown) }
@@ -232,7 +232,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     }
     return true
   }
-  /// A recognised gesture takes the touch away from the control below.
+  /// A recognised gesture cancels the touch of the control below.
   func recognized(_ recognizer: UIGestureRecognizer) {
     shimIsTaken = true
     if !isDelayed { control?.sendActions(for: .touchCancel) }
@@ -251,7 +251,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       for recognizer in recognizers where recognizer.state != .failed { recognizer.touchesMoved(touch) }
     }
   }
-  /// The control hears of the finger at last.
+  /// Delivers the delayed touch to the control.
   private func deliver() {
     guard isDelayed else { return }
     isDelayed = false
@@ -275,7 +275,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     finish()
   }
   private func finish() { for recognizer in recognizers { recognizer.reset() } }
-  /// A touch that nothing has taken selects the cell below it; a text that can be selected keeps its touches.
+  /// A touch that nothing has taken selects the cell below it; selectable text keeps its touches.
   private func select(_ view: UIView) {
     var next: UIView? = view
     while let view = next {

@@ -9,7 +9,7 @@ extension IndexPath {
   public var item: Int { self[1] }
 }
 
-/// What UIKit raises an exception for; tests expect it to stay empty.
+/// The exceptions that UIKit would raise; tests expect none.
 @MainActor public enum ShimExceptions { public static var raised: [String] = [] }
 
 /// The cells of a list by section, changed by batch updates only, with UIKit's consistency check.
@@ -21,9 +21,9 @@ extension IndexPath {
   }
   var sections: [[Cell?]] = []
   var batch: Batch?
-  /// For each section after the last batch the one before it that it was.
+  /// For each section after the last batch, its index before the batch.
   private(set) var origins: [Int?] = []
-  /// The cells in sight.
+  /// The visible cells.
   var cells: [Cell] { sections.joined().compactMap { $0 } }
   mutating func remove(_ cell: Cell) {
     for section in sections.indices {
@@ -31,7 +31,7 @@ extension IndexPath {
     }
   }
 
-  /// For each section after a batch the one before that it is, or nil for one that has come; or what is wrong.
+  /// For each section after a batch, its index before it, or nil for a new section; or the error.
   private func origins(_ batch: Batch, count: Int) -> ([Int?], String?) {
     let gone = batch.deletedSections.union(IndexSet(batch.movedSections.map(\.from)))
     guard gone.count == batch.deletedSections.count + batch.movedSections.count,
@@ -49,7 +49,7 @@ extension IndexPath {
     return (origins, nil)
   }
 
-  /// What is wrong with a batch, or nil when it was performed; cells that leave are given to `retire`.
+  /// Performs a batch, and returns its error, if any; removed cells are given to `retire`.
   mutating func perform(_ batch: Batch, counts: [Int], retire: (Cell) -> Void) -> String? {
     let (origins, problem) = origins(batch, count: counts.count)
     if let problem { return problem }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A way back that begins anywhere: it comes before what is inside, unless that must fail first.
+/// A back gesture that begins anywhere, and comes before the gestures inside unless it must wait for them to fail.
 @MainActor public final class ShimContentPop: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   public private(set) var shimPops = 0
   override init() {
@@ -18,7 +18,7 @@ import Foundation
 @MainActor open class UINavigationController: UIViewController {
   private let pop = ShimContentPop()
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { pop }
-  /// The same recogniser, to be asked how often it has begun.
+  /// The same recogniser, with its count of pops.
   public var shimPop: ShimContentPop { pop }
   public override init() {
     super.init()

@@ -19,7 +19,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public enum Notification: Sendable { case announcement, layoutChanged }
   public struct AssistiveTechnologyIdentifier: Sendable {}
   public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? { ShimVoiceOver.focus }
-  /// The texts of all announcements, heard or not.
+  /// The texts of all announcements, whether they were spoken or not.
   public static var shimPosted: [String] = []
   public static func post(notification: Notification, argument: Any?) {
     switch notification {
@@ -39,11 +39,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   }
 }
 
-/// A screen reader: which elements it finds, what it offers of each, and what of all that is said is heard.
+/// A screen reader: the elements that it finds, the actions that it offers, and the announcements that it speaks.
 @MainActor public enum ShimVoiceOver {
-  /// What it has in hand.
+  /// The element with its focus.
   public private(set) static weak var focus: UIView?
-  /// What it has said.
+  /// The texts that it has spoken.
   public private(set) static var heard: [String] = []
   private static var isMoving = false, target: UIView?, queue: [String] = [], window: UIWindow?
 
@@ -54,7 +54,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     (focus, window) = (element, element.window)
   }
 
-  /// The elements in a view in their order; what is in an element is none.
+  /// The elements in a view, in order; views inside an element are not elements.
   public static func elements(in view: UIView) -> [UIView] {
     if view.isHidden || view.accessibilityElementsHidden { return [] }
     if view.isAccessibilityElement || view is UIControl || (view as? UILabel)?.text != nil { return [view] }
@@ -63,7 +63,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static func label(of element: UIView) -> String {
     element.accessibilityLabel ?? (element as? UILabel)?.text ?? element.subviews.map { label(of: $0) }.joined()
   }
-  /// An element's custom actions, and those of all that it is in, whether they are the same or not.
+  /// The custom actions of an element and of all its ancestors, including duplicates.
   public static func actions(of element: UIView) -> [UIAccessibilityCustomAction] {
     var actions: [UIAccessibilityCustomAction] = [], next: UIView? = element
     while let view = next {
@@ -77,7 +77,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     return action.actionHandler?(action) ?? false
   }
 
-  /// What it had in hand has gone: it looks for something else, and hears nothing meanwhile.
+  /// Its element has gone, so it looks for another one, and speaks no announcements meanwhile.
   static func left(_ view: UIView) { if focus?.isDescendant(of: view) == true { isMoving = true } }
   static func layoutChanged(_ argument: Any?) {
     guard window != nil else { return }
@@ -87,7 +87,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     if !isMoving { return heard.append(text) }
     if isQueued { queue.append(text) }
   }
-  /// It finds what it goes on with, says that, and then what waits: where it was sent, or else where the screen begins.
+  /// Finds the element that it was sent to, or else the first one, and speaks it and then the waiting announcements.
   public static func settle() {
     guard isMoving, let window else { return }
     window.layoutIfNeeded()

@@ -28,19 +28,19 @@ extension UIView: UICoordinateSpace {
   public var shimOnScreen = CGPoint.zero
   private let scene = UIWindowScene()
   open var windowScene: UIWindowScene? { scene }
-  /// What a notch or a rounded corner covers.
+  /// The insets that a notch or rounded corners cover.
   public var shimSafeArea = UIEdgeInsets.zero
   open override var safeAreaInsets: UIEdgeInsets { shimSafeArea }
   /// The size of type that a person has chosen.
   public private(set) var shimTypeSize = UIContentSizeCategory.large
-  /// A person chooses another size of type.
+  /// Changes the type size, as a person does.
   public func shimType(_ size: UIContentSizeCategory) {
     let before = UITraitCollection(shimTypeSize)
     shimTypeSize = size
     shimTell(before)
     layoutIfNeeded()
   }
-  /// The language is read the other way from now on.
+  /// Changes the layout direction.
   public func shimTurn(_ direction: UIUserInterfaceLayoutDirection) {
     UIView.shimDirection = direction
     shimTell(UITraitCollection(shimTypeSize))
@@ -73,7 +73,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   open override var next: UIResponder? { view.superview }
   open private(set) var presentedViewController: UIViewController?
   private weak var presenter: UIViewController?
-  /// The controller is on its way out.
+  /// Whether the controller is being dismissed.
   public var shimIsBeingDismissed = false
   open var isBeingDismissed: Bool { shimIsBeingDismissed }
   /// A controller that presents another one does not present a second.
@@ -83,7 +83,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     controller.presenter = self
     completion?()
   }
-  /// The controller goes, without an answer.
+  /// Dismisses the controller without an answer.
   public func shimGo() { presenter?.presentedViewController = nil }
 }
 @MainActor open class UIAlertAction: NSObject {
@@ -103,7 +103,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     super.init()
   }
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// A person chooses.
+  /// Chooses an action, as a person does.
   public func shimChoose(_ title: String) {
     shimGo()
     for action in actions where action.title == title { action.handler?(action) }

@@ -22,7 +22,7 @@ extension UIScrollViewDelegate {
 
 /// A scroll view's own pan: it begins along an axis that scrolls.
 @MainActor final class ShimScrollPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// Whose pan it is, wherever its view is.
+  /// The scroll view that owns the pan, wherever the pan's view is.
   weak var scroll: UIScrollView?
   override init() {
     super.init()
@@ -30,14 +30,14 @@ extension UIScrollViewDelegate {
   }
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let scroll else { return true }
-    // The scroll view is asked, as the recogniser's delegate.
+    // Asks the scroll view, as the recogniser's delegate.
     guard scroll === view || scroll.gestureRecognizerShouldBegin(self) else { return false }
     let way = translation(in: nil)
     return abs(way.x) > abs(way.y)
       ? scroll.shimRangeX.count > 1 || scroll.alwaysBounceHorizontal
       : scroll.shimRangeY.count > 1 || scroll.alwaysBounceVertical
   }
-  /// The scroll view is asked, as the recogniser's delegate.
+  /// Asks the scroll view, as the recogniser's delegate.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -62,7 +62,7 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { delegate?.scrollViewDidChangeAdjustedContentInset(self) } }
   }
-  /// What bars cover; the content goes along where it is at the top.
+  /// The insets that bars cover; content at the top moves with them.
   public var shimBars = UIEdgeInsets.zero {
     didSet {
       let isAtTop = contentOffset.y == -contentInset.top - oldValue.top
@@ -89,7 +89,7 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
   open var contentOffset = CGPoint.zero {
     didSet {
       guard contentOffset != oldValue else { return }
-      // What code adds while a finger or UIKit scrolls, stays.
+      // An offset that code adds while a finger or UIKit scrolls is kept.
       if !scrollsItself {
         let way = CGPoint(x: contentOffset.x - oldValue.x, y: contentOffset.y - oldValue.y)
         (grab.x, grab.y, drift.x, drift.y) = (grab.x + way.x, grab.y + way.y, drift.x + way.x, drift.y + way.y)
@@ -104,7 +104,7 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   public let panGestureRecognizer: UIPanGestureRecognizer = ShimScrollPan()
   private var grab = CGPoint.zero
-  /// How far code has moved the content since it glides, and whether the content moves as the scroll view itself has it.
+  /// How far code has moved the content during a glide, and whether the scroll view itself is moving the content.
   private var drift = CGPoint.zero, scrollsItself = false
   private func scrollItself(to offset: CGPoint) {
     scrollsItself = true
@@ -144,7 +144,7 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
       ShimClock.tickers[ObjectIdentifier(self)] = nil
       isDecelerating = false
       delegate?.scrollViewWillBeginDragging(self)
-      // The content counts from where the pan was recognised.
+      // The content moves from where the pan was recognised.
       grab = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
     case .changed:
       scrollItself(
@@ -162,7 +162,7 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
       withUnsafeMutablePointer(to: &target) {
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
       }
-      // A place beyond the insets is none to rest at.
+      // Content does not rest beyond the insets.
       setContentOffset(
         CGPoint(x: min(max(target.x, shimRangeX.lowerBound), shimRangeX.upperBound), y: target.y), animated: true)
       isDecelerating = true

@@ -22,7 +22,7 @@ extension UITableViewDelegate {
   private var classes: [String: UITableViewCell.Type] = [:], pool: [String: [UITableViewCell]] = [:]
   private var rows = ShimRows<UITableViewCell>()
   public private(set) var shimCreated = 0
-  /// The cell that is filled again where it is.
+  /// The cell that is being reconfigured.
   private var reconfigured: UITableViewCell?
   open var insetsContentViewsToSafeArea = true
   public static let shimRowHeight: CGFloat = 44
@@ -77,7 +77,7 @@ extension UITableViewDelegate {
     layoutIfNeeded()
     completion?(true)
   }
-  /// The data source fills the cell that is there, which is not prepared for reuse.
+  /// The data source fills the existing cell, which is not prepared for reuse.
   open func reconfigureRows(at paths: [IndexPath]) {
     for path in paths {
       guard let cell = cellForRow(at: path) else { continue }
@@ -88,7 +88,7 @@ extension UITableViewDelegate {
       reconfigured = nil
     }
   }
-  /// The data source gives another cell, and the one before leaves when that is there.
+  /// The data source provides another cell, and the old cell is removed afterwards.
   open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
     let old = paths.compactMap { cellForRow(at: $0) }
     for path in paths { rows.sections[path.section][path.row] = nil }

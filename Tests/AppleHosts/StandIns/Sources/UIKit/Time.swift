@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 
 // A stand-in for UIKit with just enough behaviour for tests on Linux. Names and signatures follow the Swift names of the real
-// API; what begins with `shim` or `Shim` is the tests' own.
+// API; names that begin with `shim` or `Shim` are the tests' own.
 @_exported import Foundation
 
 /// Virtual time: nothing moves unless a test advances it.
 @MainActor public enum ShimClock {
   public nonisolated(unsafe) private(set) static var now = 100.0
-  /// Display links that ask for frames: none while nothing moves.
+  /// The display links that request frames; empty while nothing moves.
   public static var links: [CADisplayLink] = []
   static var tickers: [ObjectIdentifier: @MainActor () -> Bool] = [:]
 
@@ -33,7 +33,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
   }
 }
 @MainActor public final class CADisplayLink {
-  /// Without a wish the system gives 60 frames a second.
+  /// By default, the system gives 60 frames a second.
   public var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
   let tick: @MainActor (CADisplayLink) -> Void
   public internal(set) var timestamp = 0.0, targetTimestamp = 0.0

@@ -13,9 +13,9 @@ import Foundation
 }
 
 @MainActor open class UITextField: UIControl {
-  /// A text that code sets sends nothing, and the cursor is behind it then.
+  /// A text that code sets sends no action, and moves the cursor to its end.
   open var text: String? { didSet { shimCursor = endOfDocument } }
-  /// Where the cursor is.
+  /// The position of the cursor.
   public private(set) lazy var shimCursor = endOfDocument
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
@@ -30,7 +30,7 @@ import Foundation
     get { isFirstResponder ? UITextRange(shimCursor, shimCursor) : nil }
     set { if let newValue { shimCursor = newValue.end } }
   }
-  /// Whether it keeps the keyboard, as a delegate can say.
+  /// Whether it refuses to give up the keyboard, as a delegate can.
   public var shimKeepsKeyboard = false
   open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled }
   open override var canResignFirstResponder: Bool { !shimKeepsKeyboard }
@@ -47,18 +47,18 @@ import Foundation
     sendActions(for: .editingDidEnd)
     return true
   }
-  /// A person types, or puts something in the place of what has been typed.
+  /// Types as a person does, or replaces the text.
   ///
   /// - Parameters:
-  ///   - text: The whole text then.
-  ///   - cursor: How many units of UTF-16 are before the cursor then; nil for all of them.
+  ///   - text: The whole text afterwards.
+  ///   - cursor: The cursor's offset in UTF-16 code units afterwards; nil for the end.
   public func shimType(_ text: String, cursor: Int? = nil) {
     guard isFirstResponder else { return }
     self.text = text
     if let cursor { shimCursor = UITextPosition(cursor) }
     sendActions(for: .editingChanged)
   }
-  /// A person presses Return, which by itself dismisses no keyboard.
+  /// Presses Return, which does not dismiss the keyboard unless the app does.
   public func shimReturn() {
     guard isFirstResponder else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -68,10 +68,10 @@ import Foundation
 /// The keyboard: where it is on the screen, and how often a field has lost it.
 @MainActor public enum ShimKeyboard {
   public static var listeners: [@MainActor (CGRect?, UIScreen?) -> Void] = []
-  /// How often a field has given it away that no other one took at once.
+  /// How often a field has given it up without another one taking it at once.
   public static var hidden = 0
-  /// It is announced, in the coordinates of the screen.
+  /// Announces its frame, in the coordinates of the screen.
   public static func move(to frame: CGRect) { for listener in listeners { listener(frame, UIScreen.shimMain) } }
-  /// It leaves its place at the bottom: it goes, or is undocked.
+  /// Hides or undocks it.
   public static func leave() { for listener in listeners { listener(nil, UIScreen.shimMain) } }
 }

@@ -12,13 +12,13 @@ import Foundation
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
-  /// What has the keyboard.
+  /// The responder that has the keyboard.
   public static weak var shimFirstResponder: UIResponder?
   static var shimIsHandedOver = false
   open var isFirstResponder: Bool { UIResponder.shimFirstResponder === self }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  /// The one before is asked to resign first; what is in no window becomes none.
+  /// The responder before is asked to resign first, and a view outside a window cannot become first responder.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if let view = self as? UIView, view.window == nil { return false }
@@ -91,7 +91,7 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { frame.size }
-  /// What the app has set.
+  /// The value that the app has set.
   private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
   open var layoutMargins: UIEdgeInsets {
@@ -99,7 +99,7 @@ import Foundation
     set { ownMargins = newValue }
   }
   open func layoutMarginsDidChange() {}
-  /// What of the window bars and corners cover; any other view has what of that reaches into it.
+  /// The insets of the window that bars and corners cover; other views have the part that reaches into them.
   open var safeAreaInsets: UIEdgeInsets { superview?.shimReaching(into: self, superview?.safeAreaInsets) ?? .zero }
   open func safeAreaInsetsDidChange() {}
   private var told: (margins: UIEdgeInsets, safe: UIEdgeInsets)?
@@ -117,7 +117,7 @@ import Foundation
       top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
       right: margins.right + safe.right)
   }
-  /// What of some insets of this view reaches into a subview, where that is seen.
+  /// The part of this view's insets that reaches into a subview, at its place on the screen.
   private func shimReaching(into view: UIView, _ insets: UIEdgeInsets?) -> UIEdgeInsets {
     guard let insets else { return .zero }
     let (x, y) = (view.shimOrigin.x - bounds.minX, view.shimOrigin.y - bounds.minY)
@@ -162,7 +162,7 @@ import Foundation
   open func removeFromSuperview() {
     guard let superview else { return }
     let hadWindow = window != nil
-    // What leaves the window has the keyboard no longer.
+    // A view that leaves the window loses the keyboard.
     if hadWindow, let first = UIResponder.shimFirstResponder as? UIView, first.isDescendant(of: self) {
       first.resignFirstResponder()
     }
@@ -171,7 +171,7 @@ import Foundation
     self.superview = nil
     if hadWindow { shimWindowChanged() }
   }
-  /// A list puts a view into its pool: it stays where it is, and is hidden.
+  /// Puts a view into a list's pool: it stays where it is, and is hidden.
   func shimPool() {
     if let first = UIResponder.shimFirstResponder as? UIView, first.isDescendant(of: self) {
       first.resignFirstResponder()
@@ -179,7 +179,7 @@ import Foundation
     ShimVoiceOver.left(self)
     isHidden = true
   }
-  /// A list shows a view, which may be from its pool.
+  /// Shows a view, which may be from the list's pool.
   func shimShow(in list: UIView) {
     if superview === list { list.bringSubviewToFront(self) } else { list.addSubview(self) }
     isHidden = false
@@ -200,7 +200,7 @@ import Foundation
     for view in subviews { view.layoutIfNeeded() }
   }
   open func layoutSubviews() {}
-  /// Whether what happens now is animated by UIKit.
+  /// Whether UIKit animates changes at the moment.
   public private(set) static var shimAnimates = true
   public class func performWithoutAnimation(_ actions: () -> Void) {
     let old = shimAnimates

@@ -1,1 +1,1 @@
-// What a test that imports both Testing and UIKit asks for.
+// The module that a test needs that imports both Testing and UIKit.

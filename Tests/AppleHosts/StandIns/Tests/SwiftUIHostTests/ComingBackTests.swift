@@ -37,7 +37,7 @@ private struct ManyRows: View {
   @SwipeButtonBuilder private var delete: [SwipeButton] { SwipeButton("Delete") {} }
 }
 
-/// Two screens' rows of one id at a time, in a scope that the app gives or in none.
+/// Two rows with the same id, in a scope of the app's or in none.
 private struct Twins: View {
   let isScoped: Bool
 
@@ -50,7 +50,7 @@ private struct Twins: View {
   }
 }
 
-/// A row that shows the item it is told.
+/// A row that turns from one item to another and back.
 private struct TurnedRow: View {
   let isListed: Bool
   let scope: SwipeScope
@@ -104,7 +104,7 @@ extension SwiftUIHosts {
       try Replay().script(try #require(scope.script)).play().steps.flatMap(\.notices)
     }
 
-    @Test("Two views with one id have a row each", arguments: [true, false])
+    @Test("Two views with the same id each have a row", arguments: [true, false])
     func twins(isScoped: Bool) {
       let screen = shown(Twins(isScoped: isScoped), height: 440)
       screen.drag(CGPoint(x: 250, y: 22), CGPoint(x: 100, y: 22))
@@ -112,7 +112,9 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "Folder") ?? 0) < -50 && screen.x(of: "Mail") == 0)
     }
 
-    @Test("A row that has left sight open is open when its item is shown again", arguments: [false, true])
+    @Test(
+      "A row that goes out of sight open is open when its item is shown again, unless another row has opened",
+      arguments: [false, true])
     func opens(isListed: Bool) throws {
       let scope = SwipeScope(policies: TablePolicies(closesOnScroll: false))
       let screen = shown(ManyRows(isListed: isListed, scope: scope))
@@ -129,7 +131,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "Mail 1") == 0, "Another row has opened meanwhile.")
     }
 
-    @Test("While the open row is out of sight, a tap on another one is that one's")
+    @Test("While the open row is out of sight, taps reach the rows that they hit")
     func covers() {
       let scope = SwipeScope(policies: TablePolicies(closesOnScroll: false))
       let screen = shown(ManyRows(isListed: false, scope: scope))
@@ -156,7 +158,8 @@ extension SwiftUIHosts {
       #expect(try notices(scope) == ["didOpen.trailing", "didClose", "didOpen.trailing", "didClose"])
     }
 
-    @Test("Another item in the same place begins as new, whole; the first one is as it was", arguments: [false, true])
+    @Test(
+      "Another item in the same place starts closed, and the first item returns as it was", arguments: [false, true])
     func turns(isListed: Bool) {
       let scope = SwipeScope()
       let screen = shown(TurnedRow(isListed: isListed, scope: scope))
@@ -190,7 +193,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "Item 0") == 0)
     }
 
-    @Test("A finger that drags a row does not drag another item's", arguments: [false, true])
+    @Test("A finger that drags a row does not drag the row of an item that takes its place", arguments: [false, true])
     func holdsOn(isListed: Bool) {
       let scope = SwipeScope()
       let screen = shown(TurnedRow(isListed: isListed, scope: scope))
@@ -205,7 +208,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "Item 0") == 0)
     }
 
-    @Test("What is recorded is what was touched, not what the list has closed or laid out")
+    @Test("A scope's script is of the row touched last, not of one that was closed or laid out since")
     func latest() throws {
       let scope = SwipeScope()
       let screen = shown(ManyRows(isListed: false, scope: scope))
@@ -219,7 +222,8 @@ extension SwiftUIHosts {
       #expect(try notices(scope) == ["didOpen.trailing"])
     }
 
-    @Test("A screen that comes back has its open row, which another one closes", arguments: [false, true])
+    @Test(
+      "A screen that comes back still has its open row, which closes when another row opens", arguments: [false, true])
     func screens(isListed: Bool) {
       let scope = SwipeScope()
       let screen = shown(ManyRows(isListed: isListed, scope: scope))
@@ -233,7 +237,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "Mail 1") == 0)
     }
 
-    @Test("So has a screen whose rows have no ids")
+    @Test("Without ids, an open row also closes when another row opens after the screen has come back")
     func screensWithoutIds() {
       let screen = screen()
       screen.swipe(0, by: -140)
@@ -245,7 +249,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "One") == 0 && (screen.x(of: "Three") ?? 0) < -50)
     }
 
-    @Test("A finger that holds a row or a list when another screen comes holds nothing afterwards")
+    @Test("A finger that holds a row or a list when another screen covers it lets go")
     func letsGo() {
       let screen = shown(ManyRows(isListed: false, scope: SwipeScope()))
       screen.swipe(1, by: -140, lifts: false)
@@ -261,7 +265,7 @@ extension SwiftUIHosts {
       #expect(table.list.liftedRow == nil && !list.drawsFrames)
     }
 
-    @Test("A row that is open as its screen comes back closes when a finger scrolls")
+    @Test("An open row closes when a finger scrolls after the screen has come back")
     func scrolls() {
       let screen = shown(ManyRows(isListed: false, scope: SwipeScope()))
       screen.swipe(1, by: -140)

@@ -8,7 +8,7 @@ import UIKit
 @testable import AppScreens
 @testable import SwiftUIHostsUnderTest
 
-/// Rows that the app gives no scope, of which the first one comes when it is asked to.
+/// Rows without a scope, above which a button inserts another one.
 private struct GrowingRows: View {
   @State private var items = ["One", "Two"]
   @State private var rest = Rest.open(.trailing)
@@ -42,9 +42,9 @@ private struct LowRow: View {
 }
 
 extension SwiftUIHosts {
-  /// What is around a row or a list, and changes: the clock, what scrolls, the size of text, the direction, a screen reader.
+  /// Changes around a row or a list: of the clock, the scroll position, the type size or a screen reader.
   @MainActor @Suite struct EnvironmentTests {
-    @Test("A clock that is set back, or forward, stops nothing", arguments: [-60.0, 60, 0.4])
+    @Test("Setting the clock back or forward leaves no motion unfinished", arguments: [-60.0, 60, 0.4])
     func clock(by seconds: Double) {
       let screen = shown(GrowingRows(isBound: false))
       screen.swipe(0, by: -140)
@@ -61,7 +61,7 @@ extension SwiftUIHosts {
       #expect(!list.drawsFrames)
     }
 
-    @Test("A frame shows what its date says: what happened since is not in it")
+    @Test("A frame is drawn for the time of its date, even if that has passed")
     func frames() {
       let screen = shown(GrowingRows(isBound: false))
       let now = Time.now
@@ -69,7 +69,7 @@ extension SwiftUIHosts {
       #expect((Time(screen.now - 0.25).seconds - (now.seconds - 0.25)).magnitude < 1e-6)
     }
 
-    @Test("A row that comes above an open one closes nothing; a finger that scrolls does")
+    @Test("A row that is inserted above an open one does not close it; a finger that scrolls does")
     func comes() {
       let screen = shown(GrowingRows(isBound: false))
       screen.swipe(1, by: -140)
@@ -82,7 +82,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "Two") == 0)
     }
 
-    @Test("Rows without a scope are in one together: one is open, and a tap on another one closes it")
+    @Test("Rows without a scope share one: only one row is open, and a tap on another row closes it")
     func commonScope() {
       let screen = shown(GrowingRows(isBound: false))
       screen.swipe(1, by: -140)
@@ -95,7 +95,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "One") == 0)
     }
 
-    @Test("A row that is to be open is so from the start, without a motion", arguments: [false, true])
+    @Test("A row whose binding is open starts open, without animation", arguments: [false, true])
     func openFromTheStart(isListed: Bool) {
       let screen = isListed ? shown(LowRow()) : shown(GrowingRows(isBound: true))
       #expect((screen.x(of: isListed ? "Low" : "Two") ?? 0) < -50)
@@ -106,14 +106,14 @@ extension SwiftUIHosts {
       #expect(screen.frame(of: "Is closed") != nil)
     }
 
-    @Test("A row of a List is no lower than the list's other rows, and its buttons with it")
+    @Test("A row of a List is at least as high as the system's rows, and so is its row view")
     func height() {
       let screen = shown(LowRow(), rowHeight: 20)
       #expect(screen.frame(of: "Below")?.minY == 44)
       #expect(screen.window.subviews.flatMap(\.subviews).first?.frame.height == 44)
     }
 
-    @Test("Where rows have swipes to that side the list has none, but while it is edited, when they do not swipe")
+    @Test("A list's own swipe to delete is off where rows have trailing buttons, except while it is edited")
     func edits() {
       let screen = shown(LowRow())
       #expect(screen.deleteDisabled == [true])
@@ -139,7 +139,7 @@ extension SwiftUIHosts {
       #expect(rows.dropFirst().map(\.shimLayouts) == Array(before.dropFirst()))
     }
 
-    @Test("Text is as large as a person wants it, as far as its row is high enough")
+    @Test("Text follows the person's type size, as far as the row is high enough")
     func text() {
       let row = ConstraintSwipe(width: 320, height: 44)
       let table = InteractionTable(SwipeList(of: row, titles: ["Mail"]))
@@ -154,7 +154,7 @@ extension SwiftUIHosts {
       #expect(size() < usual)
     }
 
-    @Test("Read from row to row, a list scrolls to the one that is read")
+    @Test("A list scrolls to the row that a screen reader reads")
     func reads() {
       let row = ConstraintSwipe(width: 320, height: 44)
       let table = InteractionTable(SwipeList(of: row, titles: (1...30).map { "Mail \($0)" }))
@@ -172,7 +172,7 @@ extension SwiftUIHosts {
       #expect(table.script?.split(separator: "\n").count { $0.contains("scrollTo") } == 21)
     }
 
-    @Test("A screen reader in a list goes to the row that undoing brings back, in sight or not, and hears of it then")
+    @Test("A screen reader in a list goes to the row that undo brings back, in sight or not, and says it")
     func undoes() {
       let table = InteractionTable(GestureList((1...30).map { "Item \($0)" }, width: 320))
       let screen = shown(InteractionList(table), height: 440)
@@ -196,7 +196,7 @@ extension SwiftUIHosts {
     }
 
     @Test(
-      "A screen reader that is not in the list, or no longer, stays where it is, and hears which row undoing brings back",
+      "A screen reader that is not, or no longer, in a list stays there and says which row undo brings back",
       arguments: [[], ["Milk", "Undo"], ["Plants"]])
     func undoesFromOutside(reading labels: [String]) {
       let table = InteractionTable(GestureList(["Milk", "Plants", "Bread"], width: 320))
@@ -212,7 +212,7 @@ extension SwiftUIHosts {
       #expect(screen.readElements.isEmpty)
     }
 
-    @Test("A script is written when it is shared, and not before")
+    @Test("A script is written only when it is shared")
     func shares() {
       let screen = shown(ClearScreen())
       screen.drag(CGPoint(x: 20, y: 20), CGPoint(x: 300, y: 20))

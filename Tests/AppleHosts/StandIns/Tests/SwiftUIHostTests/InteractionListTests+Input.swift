@@ -8,7 +8,7 @@ import UIKit
 @testable import SwiftUIHostsUnderTest
 
 extension SwiftUIHosts.InteractionListTests {
-  @Test("Plain actions reach all that gestures do")
+  @Test("Plain actions open, close and delete rows as gestures do")
   func plainActions() {
     let table = swipeTable()
     let screen = listScreen(table)
@@ -21,7 +21,7 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(table.list.count == 29)
   }
 
-  @Test("A row that asks waits for the answer; without anybody to ask it is called off")
+  @Test("A row that asks a question waits for the answer; if nobody can ask, its action is cancelled")
   func asks() {
     let erase = InteractionAction(id: "erase", title: "Erase", role: .destructive, asksFirst: true)
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [erase])
@@ -39,7 +39,7 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(table.list.count == 2)
   }
 
-  @Test("A field shows what undo has restored, and what the app has written there, and the typing goes on from it")
+  @Test("A field shows the text that undo restores or the app writes, and typing goes on from there")
   func changedText() throws {
     let row = RowDescriptor("idCellTextfield", primaryTitle: "First name", value: "Ada")
     let table = InteractionTable(ExpandableTable(try DescriptorList(sections: [[row]])))
@@ -63,12 +63,12 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(table.list.values == [RowID(0): .text("Ada")])
   }
 
-  /// The recogniser of a kind that hears no touches, or hears them all.
+  /// The list's recogniser of a kind.
   private func recognizer<Kind: UIGestureRecognizer>(_ kind: Kind.Type, in screen: _Host) throws -> Kind {
     try #require(screen.window.gestureRecognizers?.compactMap { $0 as? Kind }.first)
   }
 
-  @Test("Two fingers pinch a row open, and what the first one has begun does not count")
+  @Test("Two fingers pinch a new row open, and the drag that the first one began is dropped")
   func pinch() throws {
     let table = InteractionTable(GestureList((0..<6).map { "Item \($0)" }, width: 320))
     var heard: [String] = []
@@ -87,7 +87,7 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(heard.contains("didInsert.6") && table.list.count == 7 && table.list.liftedRow == nil)
   }
 
-  @Test("A wheel scrolls, and an indicator says where the content is until it stops; a trackpad swipes")
+  @Test("A wheel scrolls, with an indicator of the position until it stops, and a trackpad swipes")
   func wheel() throws {
     let table = swipeTable()
     let screen = listScreen(table)
@@ -112,7 +112,7 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(table.list.openRows == [RowID(1)], "The pointer is not over the list.")
   }
 
-  @Test("An indicator says where the content is, while it scrolls")
+  @Test("An indicator shows the scroll position while a finger scrolls")
   func indicator() throws {
     let table = swipeTable()
     let screen = listScreen(table)
@@ -127,7 +127,7 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(table.indicator(at: now(), isTouched: false) == nil)
   }
 
-  @Test("Keys move the focus, open a side, and say so in the app's language")
+  @Test("Keys move the focus, open a side and move rows, and are announced in the app's language")
   func keys() {
     let table = swipeTable()
     table.phrases.namedRow = "{label}, Zeile {row} von {count}"
@@ -142,7 +142,7 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(table.list.openRows == [RowID(1)])
     #expect(screen.key(.escape) && table.list.openRows.isEmpty)
     let unused = [screen.key(KeyEquivalent("x")), screen.key(.escape), screen.key(.downArrow, .command)]
-    #expect(unused == [false, false, false], "They are for what is around the list.")
+    #expect(unused == [false, false, false], "These keys are left to the views around the list.")
     let todo = InteractionTable(GestureList(["Milk", "Bread"], width: 320))
     let typing = listScreen(todo)
     typing.key(.downArrow)
@@ -155,7 +155,7 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(todo.list.editedRow == RowID(0) && !typing.key(.space), "The text field has the keys.")
   }
 
-  @Test("Right to left, touches and places are mirrored")
+  @Test("Right to left, touches and positions are mirrored")
   func rightToLeft() {
     let table = swipeTable()
     let screen = listScreen(table, direction: .rightToLeft)
@@ -166,7 +166,7 @@ extension SwiftUIHosts.InteractionListTests {
     #expect((screen.frame(of: "Mail 2")?.minX ?? 0) > 50)
   }
 
-  @Test("With reduced motion everything is where it goes at once")
+  @Test("With reduced motion a row is at its target at once")
   func reducedMotion() {
     let table = swipeTable()
     let screen = listScreen(table, reducesMotion: true)

@@ -22,7 +22,7 @@ extension SwiftUIHosts {
       shown(InteractionList(table), height: 440, direction: direction, reducesMotion: reducesMotion)
     }
 
-    @Test("What is painted is what the table draws, and frames are drawn only while something moves")
+    @Test("The screen shows the rows in sight where the table draws them, and no frames while nothing moves")
     func paints() {
       let table = swipeTable()
       let screen = listScreen(table)
@@ -56,7 +56,7 @@ extension SwiftUIHosts {
       #expect(screen.frame(of: "Mail 2") == CGRect(x: 20, y: 44, width: 280, height: 43))
     }
 
-    @Test("A finger scrolls, the content glides on, and a page more by a screen reader")
+    @Test("A finger scrolls and the content glides on, and a screen reader scrolls by a page")
     func scrolls() {
       let table = swipeTable()
       let screen = listScreen(table)
@@ -74,7 +74,7 @@ extension SwiftUIHosts {
       #expect(screen.frame(of: "Mail 1")?.minY == 0)
     }
 
-    @Test("The app's views take the place of what the content shows, and move with it")
+    @Test("The app's views replace the rows' content and move with it")
     func ownRows() {
       let table = swipeTable()
       let screen = shown(InteractionList(table) { id in Text("Row \(id.rawValue)") }, height: 440)
@@ -85,7 +85,7 @@ extension SwiftUIHosts {
       #expect(label.map { screen.frame(of: "Row 0")?.minX == CGFloat($0.frame.x) } == true)
     }
 
-    @Test("A finger that rests lifts a row and moves it, by time alone")
+    @Test("A finger that rests lifts a row and then moves it")
     func holds() {
       let table = InteractionTable(GestureList(["Milk", "Bread", "Salt"], width: 320))
       var heard: [String] = []
@@ -102,7 +102,7 @@ extension SwiftUIHosts {
       #expect(screen.texts.map(\.text) == ["Bread", "Salt", "Milk"])
     }
 
-    @Test("A finger of which nothing more is reported lifts a row by time alone, and what that causes is heard")
+    @Test("A finger lifts a row as time passes, without further reports, and the lift's notices are reported")
     func rests() {
       let table = InteractionTable(GestureList(["Milk", "Bread", "Salt"], width: 320))
       var heard: [String] = []
@@ -119,7 +119,7 @@ extension SwiftUIHosts {
       #expect(heard == ["didBeginEditing.0", "didEndEditing.0"])
     }
 
-    @Test("A touch that the system takes away does nothing")
+    @Test("A touch that the system cancels does nothing")
     func takenAway() {
       let table = swipeTable()
       var heard: [String] = []
@@ -134,7 +134,7 @@ extension SwiftUIHosts {
     }
 
     @Test(
-      "On a screen that was pushed, a finger is a row's where the row opens that way, and else the way back's",
+      "On a pushed screen, a finger swipes a row that opens in its direction, and otherwise goes back",
       arguments: [LayoutDirection.leftToRight, .rightToLeft], [-140.0, 140])
     func wayBack(direction: LayoutDirection, dx: Double) {
       let table = swipeTable()
@@ -150,7 +150,7 @@ extension SwiftUIHosts {
       #expect(!screen.drawsFrames)
     }
 
-    @Test("A form unfolds, is typed into in a field, and says what it says")
+    @Test("A form unfolds, takes the text that is typed in a field, and labels the row")
     func form() throws {
       let rows: [RowDescriptor] = [
         RowDescriptor("idCellNormal", secondaryTitle: "Name", isExpandable: true, additionalRows: 1),

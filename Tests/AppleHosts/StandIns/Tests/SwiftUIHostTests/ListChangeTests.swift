@@ -20,8 +20,8 @@ private struct TwoLists: View {
 }
 
 extension SwiftUIHosts {
-  @MainActor @Suite("A list that is typed in, one that turns, and another one in its place") struct ListChangeTests {
-    @Test("Another list in the same place is laid out, and hears the fingers")
+  @MainActor @Suite("Lists that are edited, replaced or mirrored") struct ListChangeTests {
+    @Test("A list that takes another's place is laid out and gets the touches")
     func other() {
       let tables = [["Milk", "Bread"], ["Paint", "Nails"]].map { InteractionTable(GestureList($0, width: 320)) }
       let screen = shown(TwoLists(tables: tables), height: 440)
@@ -37,7 +37,7 @@ extension SwiftUIHosts {
       #expect(tables.map(\.list.editedRow) == [nil, RowID(1)])
     }
 
-    @Test("The end of an edit, and a text that comes late, belong to the row that the field was for")
+    @Test("An edit ends for the row that its field was for, and a text that arrives late changes no row")
     func edits() throws {
       let table = InteractionTable(GestureList(["Milk", "Bread", "Salt"], width: 320))
       var heard: [String] = []

@@ -14,7 +14,7 @@ extension SwiftUIHosts {
       return InteractionTable(SwipeList(of: row, titles: (1...count).map { "Mail \($0)" }))
     }
 
-    @Test("The app is asked for rows that come into sight, once, and they are as high as it says")
+    @Test("The app is asked for a row's height when it comes into sight or changes, and the row has that height")
     func sight() {
       let table = table()
       var asked: [Int] = []
@@ -39,7 +39,7 @@ extension SwiftUIHosts {
       #expect(asked == Array(0..<17) + [4, 5])
     }
 
-    @Test("All in sight are asked for again for type of another size")
+    @Test("Visible rows are measured again for a new type size")
     func typeSize() {
       let table = table(3)
       var (asked, height) = (0, 44.0)

@@ -29,8 +29,8 @@ struct PlacedRow: View {
 }
 
 extension SwiftUIHosts {
-  @MainActor @Suite("What a debug build says of rows in SwiftUI") struct MisuseTests {
-    /// The sentences that were said.
+  @MainActor @Suite("Warnings of a debug build about rows in SwiftUI") struct MisuseTests {
+    /// The warnings that were logged.
     @MainActor final class Console { var said: [String] = [] }
     let console = Console()
 
@@ -39,7 +39,7 @@ extension SwiftUIHosts {
       Misuse.log = { [console] in console.said.append($0) }
     }
 
-    @Test("The modifier for a list outside of one, and the other one inside, each naming the right one")
+    @Test("The list modifier outside a list and the other one inside are reported, with the one to use instead")
     func containers() {
       let sentences = [
         "A .swipeRow is in a table or collection view, where its buttons end at the list's insets, and the list's own "
@@ -57,7 +57,7 @@ extension SwiftUIHosts {
     }
 
     @Test(
-      "A row that a button deletes, and that is still there a second later", arguments: [true, false], [true, false])
+      "A row that a button should have deleted a second ago is reported", arguments: [true, false], [true, false])
     func deletion(deletes: Bool, isInList: Bool) {
       let screen = shown(PlacedRow(isInList: isInList, isListRow: isInList, deletes: deletes))
       screen.speak("Delete")

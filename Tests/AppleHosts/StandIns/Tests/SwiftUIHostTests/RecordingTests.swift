@@ -8,7 +8,7 @@ import Testing
 
 extension SwiftUIHosts {
   @MainActor @Suite struct RecordingTests {
-    @Test("What happens to a row is a script that leads to the same rest, whatever becomes of the row")
+    @Test("A recorded row's script replays to the same rest, and it is kept when the row is deleted")
     func row() throws {
       let scope = SwipeScope()
       let screen = screen(ScrollSwipe(width: 320, height: 44), scope: scope)
@@ -24,7 +24,7 @@ extension SwiftUIHosts {
       #expect(events.last == "press.trailing.0")
     }
 
-    @Test("What happens to a table is a script that leads to the same rows")
+    @Test("A recorded table's script replays its touches, without edits that the app does not record")
     func table() throws {
       let table = InteractionTable(GestureList(["Milk", "Bread"], width: 320))
       table.record { ScriptRecorder($0, of: "gesture-list", more: ["rows": ["Milk", "Bread"]]) }

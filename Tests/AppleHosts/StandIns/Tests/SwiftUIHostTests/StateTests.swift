@@ -8,7 +8,7 @@ import UtilityButtons
 
 @testable import SwiftUIHostsUnderTest
 
-/// A view that counts how often it was pressed, in a state of its own.
+/// A view that counts in its own state how often it was pressed.
 private struct Counter: View {
   let name: String
   @State private var count = 0
@@ -60,7 +60,7 @@ private struct Nested: View {
   }
 }
 
-/// A table of any design, with rows of the app's that count.
+/// A table of any design, whose rows are the app's counters.
 @MainActor private protocol Opening {
   var screen: _Host { get }
   var openRows: [RowID] { get }
@@ -82,7 +82,7 @@ extension SwiftUIHosts {
       #expect(screen.frame(of: "Inner 0") != nil)
     }
 
-    @Test("A row's view keeps its state when the row has other actions", arguments: 0..<3)
+    @Test("A row's view keeps its state when the row's actions change", arguments: 0..<3)
     func actions(kind: Int) {
       let screen = kind == 2 ? shown(OldUnreadRow()) : shown(UnreadRow(isListed: kind == 1))
       screen.press("Mail 0")
@@ -113,7 +113,7 @@ extension SwiftUIHosts {
       #expect(screen.texts.map(\.text).filter { $0.hasPrefix("Row") } == ["Row 0 0", "Row 1 1", "Row 2 0"])
     }
 
-    @Test("A list's rows keep the states of their views when they move, though another one has other actions then")
+    @Test("A list's rows keep the states of their views when they move, although their actions change")
     func moves() {
       let table = InteractionTable(GestureList(["Milk", "Bread", "Salt"], width: 320))
       let screen = shown(InteractionList(table) { Counter(name: table.list.item($0)?.text ?? "") })

@@ -6,7 +6,7 @@ import UtilityButtons
 
 @testable import SwiftUIHostsUnderTest
 
-/// All tests, one after another: the rows' clock is the host's that was made last.
+/// All tests, which run one after another because rows use the clock of the host that was made last.
 @Suite(.serialized) enum SwiftUIHosts {}
 
 /// A list of three rows with swipes, as an app has it.
@@ -49,7 +49,7 @@ struct TallRow: View {
   }
 }
 
-/// A row with buttons at one side only, of which the app wants the other one; its own button says where it thinks the row is.
+/// A row without leading buttons that the app opens to that side; its own button shows the app's binding.
 struct OneSidedRow: View {
   @State private var rest = Rest.closed
 

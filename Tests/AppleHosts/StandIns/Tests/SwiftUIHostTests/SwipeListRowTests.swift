@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import UtilityButtons
 
-/// A `List` whose rows are views of UIKit's.
+/// A `List` whose rows are UIKit views.
 struct ListedRows: View {
   @State var texts = ["One", "Two", "Three"]
   @State var rest = Rest.closed
@@ -42,7 +42,7 @@ struct ListedRows: View {
   }
 }
 
-/// A row of a `List` of which the app changes the view.
+/// A row of a `List`, whose text the app changes.
 struct RenamedRow: View {
   @State private var title = "Draft"
 
@@ -64,7 +64,7 @@ extension SwiftUIHosts {
       shown(ListedRows(design: design, scope: scope, log: log), direction: direction)
     }
 
-    /// UIKit's buttons that show, and what of each is on the screen.
+    /// The visible UIKit buttons, and where each begins.
     private func buttons(_ screen: _Host) -> [(title: String, x: CGFloat)] {
       screen.window.allViews.compactMap { view in
         guard let button = view as? UIButton, button.superview?.isHidden == false else { return nil }
@@ -73,7 +73,7 @@ extension SwiftUIHosts {
     }
 
     @Test(
-      "A swipe opens a row over UIKit's buttons; the row has the view's height and the list's width", arguments: 0..<3)
+      "A swipe opens a row over UIKit buttons; the row has its view's height and the list's width", arguments: 0..<3)
     func opens(design: Int) {
       let log = Log()
       let screen = listed(SwipeRowTests.designs[design], log: log)
@@ -83,10 +83,10 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "Two") ?? 0) < -100 && screen.x(of: "One") == 0)
       #expect(buttons(screen).map(\.title) == ["Delete", "Keep"])
       #expect(log.lines == ["didOpen.trailing Two"] && ShimClock.links.isEmpty)
-      #expect(!screen.drawsFrames, "The frames are UIKit's.")
+      #expect(!screen.drawsFrames, "UIKit draws the frames.")
     }
 
-    @Test("A press does what the button's closure does, and the row what it answers")
+    @Test("A press calls the button's closure, and the row does what the closure answers")
     func presses() {
       let log = Log()
       let screen = listed(log: log)
@@ -104,7 +104,9 @@ extension SwiftUIHosts {
       #expect(screen.window.allViews.filter { $0 is RowView }.count == 2)
     }
 
-    @Test("One row is open; a tap on its content, or beside it, closes it and reaches nothing else", arguments: [0, 2])
+    @Test(
+      "Only one row is open; a tap on its content or on another row closes it and reaches nothing else",
+      arguments: [0, 2])
     func taps(row: Int) {
       let log = Log()
       let screen = listed(log: log)
@@ -121,7 +123,7 @@ extension SwiftUIHosts {
       #expect(log.lines.last == "tap " + (row == 0 ? "One" : "Three"))
     }
 
-    @Test("The app opens a row, hears where it rests, hints, and changes its buttons")
+    @Test("The app opens a row by a binding, which closes with the row, and hints at and changes its buttons")
     func app() {
       let screen = listed()
       screen.press("Open")
@@ -132,7 +134,7 @@ extension SwiftUIHosts {
       screen.press("Read")
       screen.press("Open")
       screen.advance(by: 2)
-      #expect(screen.x(of: "One") == -160, "The binding had become closed.")
+      #expect(screen.x(of: "One") == -160, "The binding closed with the row.")
       #expect(buttons(screen).map(\.title) == ["Delete", "Kept"])
       screen.tap(CGPoint(x: 60, y: 22))
       screen.advance(by: 2)
@@ -166,7 +168,7 @@ extension SwiftUIHosts {
       #expect(screen.dialogs.map(\.title) == ["Sure?"])
     }
 
-    @Test("Another view of the app's is shown in the same row")
+    @Test("A row shows a changed view of the app's")
     func renamed() {
       let screen = shown(RenamedRow())
       screen.press("Rename")
@@ -174,7 +176,7 @@ extension SwiftUIHosts {
       #expect(screen.frame(of: "Draft") == nil)
     }
 
-    @Test("Right to left, the list's direction is the row's")
+    @Test("Right to left, a list's rows are mirrored, too")
     func rightToLeft() {
       let screen = listed(direction: .rightToLeft)
       screen.swipe(0, by: 140)
@@ -182,7 +184,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "One") == 160 && buttons(screen).map(\.x) == [0, 80])
     }
 
-    @Test("Plain actions are the content's, and are said; escape closes")
+    @Test("The content offers the plain actions, which are announced, and escape closes the row")
     func plainActions() {
       let screen = listed()
       UIAccessibility.shimPosted.removeAll()
@@ -198,7 +200,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "Two") == 0)
     }
 
-    @Test("A scope records what happens to a row, and its policies count")
+    @Test("A scope records its rows and applies its policies to them")
     func scope() throws {
       let scope = SwipeScope(policies: TablePolicies(closesOnOutsideTap: false))
       let log = Log()
@@ -218,6 +220,6 @@ extension SwiftUIHosts {
 }
 
 extension UIView {
-  /// This view and all in it.
+  /// This view and all its descendants.
   fileprivate var allViews: [UIView] { [self] + subviews.flatMap(\.allViews) }
 }

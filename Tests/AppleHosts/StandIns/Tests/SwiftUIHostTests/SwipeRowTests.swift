@@ -31,7 +31,7 @@ extension SwiftUIHosts {
       #expect(screen.evaluations == evaluations)
     }
 
-    @Test("The content is under the finger, less the way that the recogniser waited")
+    @Test("The content follows the finger, less the distance before the recogniser began")
     func follows() {
       let screen = screen()
       screen.swipe(0, by: -60, lifts: false)
@@ -40,7 +40,7 @@ extension SwiftUIHosts {
       #expect(!screen.drawsFrames)
     }
 
-    @Test("A fast finger opens a row that a slow one leaves shut", arguments: [3, 60])
+    @Test("A fast finger opens a row that a slow one leaves closed", arguments: [3, 60])
     func flick(steps: Int) {
       let screen = screen(ScrollSwipe(width: 320, height: 44))
       screen.drag(CGPoint(x: 160, y: 22), CGPoint(x: 90, y: 22), steps: steps)
@@ -48,7 +48,7 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") == 0) == (steps == 60))
     }
 
-    @Test("A drag up or down is the scroll view's, and so is one to a side without buttons")
+    @Test("A drag that goes more up or down than sideways does not move a row")
     func directionLock() {
       let log = Log()
       let screen = screen(log: log)
@@ -58,7 +58,9 @@ extension SwiftUIHosts {
       #expect(log.lines.isEmpty)
     }
 
-    @Test("What the app answers becomes of the row", arguments: [InteractionAction.Fulfillment.close, .stay])
+    @Test(
+      "A row closes or stays open after a press, as the app answers",
+      arguments: [InteractionAction.Fulfillment.close, .stay])
     func answers(fulfillment: InteractionAction.Fulfillment) {
       let log = Log()
       log.fulfillment = fulfillment
@@ -87,7 +89,7 @@ extension SwiftUIHosts {
       #expect(pans.filter { $0.allowedScrollTypesMask == .continuous && $0.maximumNumberOfTouches == 1 }.count == 3)
     }
 
-    @Test("A row that has gone leaves no recogniser behind")
+    @Test("A deleted row leaves no recogniser behind")
     func leaves() {
       let screen = screen()
       func count() -> Int { screen.window.subviews.flatMap { $0.gestureRecognizers ?? [] }.count }
@@ -108,7 +110,7 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "Hinted") ?? 0) < 0)
     }
 
-    @Test("A row that the app deletes goes, and the others keep their states")
+    @Test("A row that the app deletes goes, and the next one takes its place")
     func deletes() {
       let log = Log()
       let screen = screen(log: log)
@@ -121,7 +123,8 @@ extension SwiftUIHosts {
       #expect(log.lines == ["didOpen.trailing Two", "didPress.trailing.0 Two", "Delete Two"])
     }
 
-    @Test("Who is asked first confirms, before or after the dialog has gone", arguments: [true, false])
+    @Test(
+      "A confirmation performs the action once, whether the dialog goes before or after it", arguments: [true, false])
     func confirms(dialogGoesFirst: Bool) {
       let log = Log()
       let screen = screen(log: log)
@@ -136,7 +139,7 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "One") == 0)
     }
 
-    @Test("A question that is dismissed, or cancelled, leads back", arguments: [true, false])
+    @Test("Dismissing or cancelling a question leaves the row open where it was", arguments: [true, false])
     func cancels(byButton: Bool) async throws {
       let log = Log()
       let screen = screen(log: log)
@@ -178,7 +181,8 @@ extension SwiftUIHosts {
       #expect(log.lines.last == "tap " + ["One", "Two"][row])
     }
 
-    @Test("An open row closes when a finger scrolls, unless the scope does not want it", arguments: [true, false])
+    @Test(
+      "An open row closes when a finger scrolls, unless the scope's policies say otherwise", arguments: [true, false])
     func scrolls(closes: Bool) {
       let screen = screen(scope: SwipeScope(policies: TablePolicies(closesOnScroll: closes)))
       screen.swipe(2, by: -140)
@@ -188,7 +192,7 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "Three") == 0) == closes)
     }
 
-    @Test("A drag that the system takes away leads back")
+    @Test("A drag that the system cancels returns the row and reports nothing")
     func takenAway() {
       let log = Log()
       let screen = screen(log: log)
@@ -201,7 +205,7 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") ?? 0) < -100)
     }
 
-    @Test("Right to left, all of it is mirrored")
+    @Test("Right to left, swipes and buttons are mirrored")
     func rightToLeft() {
       let screen = screen(direction: .rightToLeft)
       screen.swipe(0, by: 140)
@@ -210,7 +214,7 @@ extension SwiftUIHosts {
       #expect(screen.buttons.first { $0.title == "Delete" }?.seen.minX == 0)
     }
 
-    @Test("With reduced motion a row is where it goes at once", arguments: 0..<3)
+    @Test("With reduced motion a row is at its target at once", arguments: 0..<3)
     func reducedMotion(design: Int) {
       let screen = screen(Self.designs[design], reducesMotion: true)
       screen.swipe(0, by: -140)
@@ -218,7 +222,7 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") ?? 0) < -100)
     }
 
-    @Test("Plain actions do what the buttons do, and say so")
+    @Test("Plain actions do what the buttons do, and are announced")
     func plainActions() {
       let log = Log()
       let screen = screen(log: log)
@@ -235,7 +239,7 @@ extension SwiftUIHosts {
       #expect(UIAccessibility.shimPosted.suffix(2) == ["Show trailing actions", "Delete"])
     }
 
-    @Test("Of an action that asks first nothing is said, because it has not been done")
+    @Test("An action that asks first is not announced, because it has not been done")
     func asksSilently() {
       UIAccessibility.shimPosted.removeAll()
       let screen = screen()
@@ -243,7 +247,7 @@ extension SwiftUIHosts {
       #expect(screen.dialogs.map(\.title) == ["Sure?"] && UIAccessibility.shimPosted.isEmpty)
     }
 
-    @Test("The app opens a row, and hears where it rests")
+    @Test("The app opens a row by its binding, which closes again with the row")
     func binding() {
       let log = Log()
       let screen = screen(log: log)
@@ -258,7 +262,7 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") ?? 0) < -100)
     }
 
-    @Test("A row that waits for an answer does not follow the app, and says so")
+    @Test("A row that waits for an answer ignores its binding and resets it")
     func refuses() {
       let screen = screen()
       screen.speak("Ask")
@@ -273,14 +277,14 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") ?? 0) < -100)
     }
 
-    @Test("The app that asks for a side without buttons hears at once that the row is closed")
+    @Test("A binding that asks for a side without buttons is reset to closed at once")
     func lacksSide() {
       let screen = shown(OneSidedRow())
       screen.press("Is closed")
       #expect(screen.x(of: "Row") == 0 && screen.buttons.map(\.title) == ["Is closed"])
     }
 
-    @Test("A row is as high as its content, also when that gets lower while it is open")
+    @Test("A row is as high as its content, even when the content gets lower while the row is open")
     func height() {
       let screen = shown(TallRow())
       screen.swipe(0, by: -140)
@@ -291,7 +295,7 @@ extension SwiftUIHosts {
       #expect(screen.buttons.first { $0.title == "Lower" }?.seen.height == 40)
     }
 
-    @Test("A rotation lays the row out anew, open as it is")
+    @Test("A rotation lays an open row out again and leaves it open")
     func rotates() {
       let screen = screen()
       screen.swipe(0, by: -140)
@@ -301,7 +305,7 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") ?? 0) < -100)
     }
 
-    @Test("A finger feels what it crosses, where the options ask for it")
+    @Test("A finger feels the thresholds that it crosses, if the options ask for signals")
     func haptics() {
       let options = SwipeOptions(allowsFullSwipe: true, reportsSignals: true)
       let screen = screen(ScrollSwipe(width: 320, height: 44, options: options))

@@ -6,7 +6,7 @@ import UIKit
 @testable import SwiftUIHostsUnderTest
 
 extension SwiftUIHosts {
-  /// A row that waits for an answer, and what is meanwhile beside it.
+  /// A row that waits for an answer, and the rows beside it.
   @MainActor @Suite struct WaitingTests {
     private let scope = SwipeScope()
     private let log = Log()
@@ -22,7 +22,7 @@ extension SwiftUIHosts {
       return screen
     }
 
-    @Test("A row that waits for an answer leaves a tap on another one to it", arguments: [false, true])
+    @Test("A row that waits for an answer leaves a tap on another row to that row", arguments: [false, true])
     func tapElsewhere(isListed: Bool) {
       let screen = open(isListed: isListed)
       func tapElsewhere() {
@@ -52,7 +52,7 @@ extension SwiftUIHosts {
       #expect(offered() == before)
     }
 
-    @Test("An action that a row offered before it waits is not said to be done")
+    @Test("An action that was offered before the row waits does nothing while it waits, and is not announced")
     func offeredBefore() throws {
       let screen = open(isListed: false)
       let row = try #require(scope.openRow as? SwipeRowModel)
@@ -62,11 +62,11 @@ extension SwiftUIHosts {
       #expect(row.driver.isWaiting && !log.lines.contains("Keep One") && UIAccessibility.shimPosted.isEmpty)
     }
 
-    @Test("The other rows' views hear when the open row begins or ceases to take the taps on them")
+    @Test("The other rows' views are updated when the open row starts or stops taking the taps on them")
     func tellsOthers() throws {
       let screen = open(isListed: false)
       let row = try #require(scope.openRow as? SwipeRowModel)
-      /// Whether the scope, too, says that it changes, and not only the row.
+      /// Whether the scope publishes a change, too, and not only the row.
       func tellsOthers(_ event: () -> Void) -> Bool {
         let before = ObservableObjectPublisher._count
         event()

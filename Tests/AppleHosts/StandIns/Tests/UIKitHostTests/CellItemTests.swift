@@ -67,7 +67,7 @@ extension OnOneScreen {
       table.cellForRow(at: IndexPath(row: row, section: 0)) as! RowTableViewCell
     }
     func row(_ row: Int) -> RowView { cell(row).rowView }
-    /// How far the content of a row is seen from its place.
+    /// How far the content of a row is moved aside.
     func x(_ row: Int) -> CGFloat { cell(row).contentView.transform.tx }
     func buttons(_ row: Int) -> [String?] { self.row(row).shownButtons.map { $0.configuration?.title } }
     func rest() { ShimClock.advance(by: 2) }
@@ -84,7 +84,8 @@ extension OnOneScreen {
     ]
     static let kinds: [UITableViewCell.Type] = [SwipeTableViewCell.self, ScrollTableViewCell.self]
 
-    @Test("An open row stays open when its list is filled again, whichever cell shows it", arguments: 0..<3, 0..<2)
+    @Test(
+      "An open row stays open when its table is filled again, whichever cell shows it then", arguments: 0..<3, 0..<2)
     func staysOpen(fill: Int, kind: Int) {
       let inbox = Inbox(of: Self.kinds[kind])
       inbox.row(1).open(.trailing, animated: false)
@@ -94,13 +95,13 @@ extension OnOneScreen {
       inbox.rest()
       #expect(x < -100 && inbox.x(1) == x && inbox.row(1).rest == .open(.trailing))
       #expect(inbox.notices == ["didOpen.trailing 1"] && inbox.buttons(1) == ["Delete", "Unread"])
-      #expect((0..<10).filter { inbox.x($0) != 0 } == [1], "Other items begin fresh.")
+      #expect((0..<10).filter { inbox.x($0) != 0 } == [1], "Other items' rows are closed.")
       ShimTouches(in: inbox.window, at: CGPoint(x: 100, y: 300)).up()
       inbox.rest()
-      #expect(inbox.x(1) == 0 && inbox.notices.last == "didClose 1", "Its guard has come along.")
+      #expect(inbox.x(1) == 0 && inbox.notices.last == "didClose 1", "A tap elsewhere still closes the row.")
     }
 
-    @Test("A row on its way goes on in the cell that shows it next", arguments: 0..<3)
+    @Test("A moving row goes on in the cell that shows it next", arguments: 0..<3)
     func moves(fill: Int) {
       let inbox = Inbox()
       inbox.row(1).open(.trailing)
@@ -113,7 +114,8 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A finger goes on with its row while its cell shows it, and is told when another one does", arguments: 0..<3,
+      "A finger keeps dragging its row while the same cell shows it; in another cell, the row goes back",
+      arguments: 0..<3,
       0..<2)
     func dragged(fill: Int, kind: Int) {
       let inbox = Inbox(of: Self.kinds[kind])
@@ -122,10 +124,10 @@ extension OnOneScreen {
       let x = inbox.x(1)
       Self.fills[fill].fill(inbox)
       let isKept = Self.fills[fill].name == "reconfigureRows"
-      // A scroll view's content does not go back by itself.
+      // A scroll view's content goes back at once, without an animation.
       #expect(x < -50 && inbox.x(1) == (isKept || kind == 0 ? x : 0))
       finger.move(to: CGPoint(x: 160, y: 68))
-      #expect(isKept ? inbox.x(1) < x : inbox.x(1) > x, "Another cell's row goes back.")
+      #expect(isKept ? inbox.x(1) < x : inbox.x(1) > x, "A row that another cell shows goes back.")
       finger.move(to: CGPoint(x: 160, y: 68), over: 0.15)
       finger.up()
       inbox.rest()
@@ -134,7 +136,8 @@ extension OnOneScreen {
     }
 
     @Test(
-      "No other row hears of a finger whose item another cell shows, whichever is filled first", arguments: [1, 8],
+      "A finger drags no other row when another cell shows its item, whichever cell is filled first",
+      arguments: [1, 8],
       0..<2)
     func leaves(row: Int, kind: Int) {
       let inbox = Inbox(of: Self.kinds[kind])
@@ -149,7 +152,7 @@ extension OnOneScreen {
       #expect((0..<10).allSatisfy { inbox.x($0) == 0 } && inbox.notices.isEmpty)
     }
 
-    @Test("What a row reports when its drag is cancelled is heard, also where its view shows another item by then")
+    @Test("A notice from a cancelled drag is reported even if the view shows another item by then")
     func cancelledDrag() {
       // The article's row reports its closing, although it was closed before.
       let inbox = Inbox(ConstraintSwipe(width: 320, height: 44, corrections: []))
@@ -161,7 +164,7 @@ extension OnOneScreen {
       #expect(inbox.notices == ["didClose 1"])
     }
 
-    @Test("A finger goes on in a cell that is used again for the same item", arguments: 0..<2)
+    @Test("A finger keeps dragging its row when the cell is reused for the same item", arguments: 0..<2)
     func usedAgain(kind: Int) {
       let inbox = Inbox(of: Self.kinds[kind])
       let finger = ShimTouches(in: inbox.window, at: CGPoint(x: 300, y: 66))
@@ -178,7 +181,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A row that no cell shows any more closes and says so, where it is deleted and where it is out of sight",
+      "A row that no cell shows any more, because it is deleted or out of sight, closes and reports it",
       arguments: [2, 20])
     func gone(count: Int) {
       let inbox = Inbox(count: count)
@@ -191,7 +194,7 @@ extension OnOneScreen {
       #expect(inbox.notices == ["didOpen.trailing 1", "didClose 1"])
       inbox.mails.insert(Inbox.Mail(id: 1), at: 1)
       inbox.table.reloadData()
-      #expect(inbox.row(1).rest == .closed && inbox.x(1) == 0, "An item that comes back begins fresh.")
+      #expect(inbox.row(1).rest == .closed && inbox.x(1) == 0, "The row of an item that comes back is closed.")
       guard count > 2 else { return }
       inbox.row(0).open(.trailing, animated: false)
       inbox.table.contentOffset.y = 400
@@ -199,7 +202,7 @@ extension OnOneScreen {
       #expect(inbox.notices.suffix(2) == ["didOpen.trailing 0", "didClose 0"] && ShimClock.links.isEmpty)
     }
 
-    @Test("The answer to a press is the item's, even if the app fills its list again while it answers")
+    @Test("The answer to a press goes to the item's row, even if the app fills its table again meanwhile")
     func answer() {
       let inbox = Inbox(ScrollSwipe())
       inbox.row(1).open(.trailing, animated: false)
@@ -210,7 +213,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "An alert asks what a button asks, and the answer is the item's, whichever cell shows it then",
+      "An alert asks a button's question, and the answer goes to the item's row, whichever cell shows it then",
       arguments: [false, true])
     func asks(isConfirmed: Bool) throws {
       let inbox = Inbox()
@@ -229,7 +232,7 @@ extension OnOneScreen {
       #expect(isConfirmed || inbox.row(1).rest == .closed)
     }
 
-    @Test("Another design begins anew, and what was open says that it closes")
+    @Test("A row that gets another design starts closed, and the open row before it reports that it closes")
     func otherDesign() {
       let inbox = Inbox()
       inbox.row(1).open(.trailing, animated: false)
@@ -257,7 +260,7 @@ extension OnOneScreen {
       #expect(inbox.row(2).recorder?.count != inbox.row(1).recorder?.count)
     }
 
-    @Test("A cell that is used again forgets its row and what was to be done about it")
+    @Test("A reused cell forgets its row and the row's closures")
     func forgets() {
       var told: [SwipeNotice] = []
       let cell = SwipeTableViewCell(style: .default, reuseIdentifier: nil)

@@ -9,7 +9,7 @@ extension OnOneScreen {
   @MainActor @Suite struct CellPoolTests {
     init() { cleanScreen() }
 
-    @Test("A row that is deleted keeps no tap from the list, and is closed when it comes back", arguments: 0..<2)
+    @Test("A deleted row takes no tap from its list, and is closed when it comes back", arguments: 0..<2)
     func deleted(kind: Int) {
       let inbox = Inbox(of: CellTests.kinds[kind], count: 4)
       inbox.row(1).open(.trailing, animated: false)
@@ -25,7 +25,7 @@ extension OnOneScreen {
       #expect((0..<4).allSatisfy { inbox.row($0).rest == .closed && inbox.x($0) == 0 })
     }
 
-    @Test("A cell that has no place in its list keeps no tap from it, though it is not hidden")
+    @Test("A cell without an index path takes no tap from its list, although it is not hidden")
     func withoutPlace() {
       let (inbox, stray) = (Inbox(), SwipeTableViewCell(style: .default, reuseIdentifier: nil))
       stray.frame = CGRect(x: 0, y: 440, width: 320, height: 44)
@@ -57,7 +57,7 @@ extension OnOneScreen {
       #expect(inbox.table.gestureRecognizers?.count == before)
     }
 
-    @Test("A collection's cell that is hidden closes its row, and shows the item's when it is seen again")
+    @Test("A collection view's cell that is hidden closes its row, which stays closed when the cell is shown again")
     func hidden() {
       let (window, list) = (
         UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UIScrollView(frame: .zero)
@@ -77,7 +77,7 @@ extension OnOneScreen {
       }
     }
 
-    @Test("While a collection is edited, its rows are closed and do not swipe")
+    @Test("While a collection view's cell is edited, its row is closed and does not swipe; nor if swiping is disabled")
     func edited() {
       for cell in [SwipeCollectionViewCell(frame: .zero), SwipeCollectionViewListCell(frame: .zero)] {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -12,7 +12,7 @@ extension OnOneScreen {
     init() { cleanScreen() }
     static let kinds: [UITableViewCell.Type] = [SwipeTableViewCell.self, ScrollTableViewCell.self]
 
-    @Test("A content configuration may replace the content view: it swipes, and taps select", arguments: 0..<2)
+    @Test("The view of a content configuration swipes and is selected like any content view", arguments: 0..<2)
     func configuration(kind: Int) throws {
       let inbox = Inbox(of: Self.kinds[kind])
       let content = try #require(inbox.cell(1).contentView as? UIListContentView)
@@ -30,10 +30,10 @@ extension OnOneScreen {
       control.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
       content.addSubview(control)
       inbox.tap(x: 120, row: 1)
-      #expect(presses == 1, "The app's own controls are the app's.")
+      #expect(presses == 1, "The app's own controls get their taps.")
     }
 
-    @Test("What stands beside the content moves along, and the ground behind it does not", arguments: 0..<2)
+    @Test("Accessories move with the content, and the background view stays", arguments: 0..<2)
     func accessories(kind: Int) throws {
       let inbox = Inbox(of: Self.kinds[kind])
       let cell = inbox.cell(1)
@@ -57,7 +57,7 @@ extension OnOneScreen {
       #expect(accessory.shimPlace.x == place)
     }
 
-    @Test("Buttons stand inside the safe area", arguments: 0..<2, [false, true])
+    @Test("Buttons stay inside the safe area", arguments: 0..<2, [false, true])
     func safeArea(kind: Int, isMirrored: Bool) {
       UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
       let inbox = Inbox(of: Self.kinds[kind])
@@ -70,7 +70,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A row in no cell keeps its buttons in the safe area, and its content has the margins around it, open or closed")
+      "Outside a cell, a row keeps its buttons in the safe area and its content's margins, open or closed")
     func margins() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       window.shimSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30)
@@ -89,7 +89,7 @@ extension OnOneScreen {
       #expect(button.shimPlace.x + button.frame.width == 290)
     }
 
-    @Test("Every kind of cell has a row over it, also those of a collection's list, whose accessories move along")
+    @Test("The list cells of a collection view have rows, too, and their accessories move with the content")
     func listCells() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       for cell in [SwipeCollectionViewListCell(frame: .zero), ScrollCollectionViewListCell(frame: .zero)] {
@@ -111,7 +111,9 @@ extension OnOneScreen {
       }
     }
 
-    @Test("A list's cell is filled as any other, and its buttons stand inside the safe area", arguments: [false, true])
+    @Test(
+      "A cell of a ListHost takes a content configuration, and its buttons stay inside the safe area",
+      arguments: [false, true])
     func listRows(isMirrored: Bool) throws {
       UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
       let screen = ListHostTests.mails()
@@ -129,7 +131,7 @@ extension OnOneScreen {
       #expect(screen.host.list.count == 29)
     }
 
-    @Test("Titles are cut off at their end, and buttons that are seen can be named by voice")
+    @Test("Titles are truncated at their tail, and buttons can be named by voice while they are visible")
     func titles() throws {
       let inbox = Inbox()
       inbox.row(1).open(.trailing, animated: false)
@@ -144,13 +146,13 @@ extension OnOneScreen {
     }
   }
 
-  /// Screens that come and go, and languages that turn.
+  /// Screens that leave and come back, and changes of the layout direction.
   @MainActor @Suite struct ScreenTests {
     init() { cleanScreen() }
     static let kinds: [UITableViewCell.Type] = [SwipeTableViewCell.self, ScrollTableViewCell.self]
 
     @Test(
-      "A screen that comes back has its open row, which a tap elsewhere and scrolling close", arguments: 0..<2,
+      "A screen that comes back still has its open row, which a tap elsewhere or scrolling closes", arguments: 0..<2,
       [false, true])
     func comesBack(kind: Int, scrolls: Bool) {
       let inbox = Inbox(of: Self.kinds[kind])
@@ -168,7 +170,8 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A row that was moving is where it was going when its screen comes back, or goes on", arguments: 0..<2,
+      "A moving row whose screen leaves goes on if the screen comes back soon, and is at its target otherwise",
+      arguments: 0..<2,
       [false, true])
     func comesBackMoving(kind: Int, isSoon: Bool) {
       let inbox = Inbox(of: Self.kinds[kind])
@@ -184,7 +187,9 @@ extension OnOneScreen {
       #expect(ShimClock.links.isEmpty)
     }
 
-    @Test("A row turns with its language, whether the system turns it or the app", arguments: 0..<2, [false, true])
+    @Test(
+      "An open row is mirrored when the system or the app changes the layout direction", arguments: 0..<2,
+      [false, true])
     func turns(kind: Int, isApps: Bool) {
       let inbox = Inbox(of: Self.kinds[kind])
       inbox.row(1).open(.trailing, animated: false)
@@ -198,7 +203,7 @@ extension OnOneScreen {
       #expect(inbox.x(1) == -x && inbox.buttonStart(1) == 0)
     }
 
-    @Test("Frames are asked for as often as the display has them")
+    @Test("A moving row asks for frames at the display's full rate")
     func frames() {
       let inbox = Inbox()
       inbox.row(1).open(.trailing)
@@ -227,7 +232,7 @@ extension OnOneScreen.Inbox: UITableViewDelegate {
 }
 
 extension RowView {
-  /// The buttons that are seen, the outermost first.
+  /// The visible buttons, the outermost first.
   var shownButtons: [UIButton] {
     func buttons(in view: UIView) -> [UIButton] {
       view.isHidden ? [] : (view as? UIButton).map { [$0] } ?? view.subviews.flatMap { buttons(in: $0) }

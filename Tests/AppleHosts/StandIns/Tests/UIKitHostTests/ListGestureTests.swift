@@ -22,12 +22,15 @@ extension OnOneScreen {
       #expect(screen.host.list.liftedRow == RowID(1))
       finger.move(to: CGPoint(x: 100, y: 408), over: 0.5)
       ShimClock.advance(by: 2)
-      #expect(ShimClock.links.count == 1, "At the brink of the zone it scrolls slowly, and no row moves for a while.")
+      #expect(
+        ShimClock.links.count == 1,
+        "At the edge of the autoscroll zone, the content scrolls slowly, and no row moves for a while.")
       finger.move(to: CGPoint(x: 100, y: 470), over: 0.5)
       let begun = screen.view.contentOffset.y
       ShimClock.advance(by: 2)
       #expect(
-        ShimClock.links.count == 1 && screen.view.contentOffset.y > begun + 100, "The finger rests, and it scrolls.")
+        ShimClock.links.count == 1 && screen.view.contentOffset.y > begun + 100,
+        "The finger rests, and the content scrolls.")
       finger.up()
       ShimClock.advance(by: 2)
       #expect(notices == ["didMove.1"] && screen.host.list.ids.firstIndex(of: RowID(1)).map { $0 > 10 } == true)
@@ -63,7 +66,7 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices == notices)
     }
 
-    @Test("A finger that rests on a text that can be selected lifts no row; on one that is only shown it does")
+    @Test("A finger that rests on selectable text lifts no row; on other text it does")
     func holdsOnText() throws {
       let screen = ListHostTests.todos(["Milk", "Plants"])
       let notes = UITextView(frame: CGRect(x: 100, y: 0, width: 80, height: 50))
@@ -78,7 +81,7 @@ extension OnOneScreen {
       }
     }
 
-    @Test("A finger on a reorder control lifts the row at once; on a button's control no recogniser hears of it")
+    @Test("A finger on a reorder control lifts the row at once, and a finger beside the control does not")
     func reorderControl() {
       let list = GestureList(
         (0..<8).map { "Item \($0)" }, width: 320, options: GestureList.Options(reorderControl: .trailing))
@@ -111,7 +114,9 @@ extension OnOneScreen {
       finger.move(to: CGPoint(x: x, y: 67), over: rests)
       #expect(screen.host.list.liftedRow == RowID(1) && screen.view.contentOffset.y == 0)
       finger.move(to: CGPoint(x: x, y: 155), over: 0.3)
-      #expect(screen.view.subviews.compactMap { $0 as? TextCell }.last === screen.cell(1), "It is over the others.")
+      #expect(
+        screen.view.subviews.compactMap { $0 as? TextCell }.last === screen.cell(1),
+        "The lifted row is above the others.")
       finger.up()
       ShimClock.advance(by: 2)
       #expect(screen.host.list.liftedRow == nil && notices == ["didMove.1"])
@@ -133,7 +138,7 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices == notices)
     }
 
-    @Test("Where rows have a reorder control, a finger that rests elsewhere lifts none, in any list")
+    @Test("In any list with reorder controls, a finger that rests beside them lifts no row")
     func restsBesideControl() {
       var rows = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 5)
       rows.reordering = ReorderOptions(control: .trailing)
@@ -150,7 +155,7 @@ extension OnOneScreen {
       finger.up()
     }
 
-    @Test("What is dropped outside the table goes back to where it was lifted, where the list wants it")
+    @Test("A row dropped outside the table goes back to where it was lifted, if the list reverts on spill")
     func spills() {
       var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete, more]), count: 5)
       list.reordering = ReorderOptions(revertsOnSpill: true)
@@ -168,14 +173,14 @@ extension OnOneScreen {
       #expect(notices == ["didMove.1"])
     }
 
-    @Test("A swipe deletes or completes a row without buttons, its cell goes along, and undoing brings it back")
+    @Test("A swipe moves the cell of a row without buttons and deletes the row, and undo brings it back")
     func gestureRows() {
       let screen = ListHostTests.todos(["Milk", "Plants", "Bread"])
       var notices: [String] = []
       screen.host.onNotice = { notices.append($0.name) }
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 75))
       finger.move(to: CGPoint(x: 200, y: 75))
-      #expect(screen.x(1) == -80, "It follows from where the pan was recognised.")
+      #expect(screen.x(1) == -80, "The row follows the finger from where the pan was recognised.")
       finger.move(to: CGPoint(x: 60, y: 75))
       finger.up()
       #expect(notices == ["didDelete.1"] && screen.texts == ["Milk", "Bread"])

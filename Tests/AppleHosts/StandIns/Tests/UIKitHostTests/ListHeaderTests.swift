@@ -61,7 +61,7 @@ extension OnOneScreen {
       #expect(screen.host.list.rowCount(inSection: 0) == (isPinned ? 1 : 3))
     }
 
-    @Test("Sections that come, go and move are one batch update each, which UIKit animates not")
+    @Test("Each insertion, removal or move of a section is one batch update, which UIKit does not animate")
     func sectionUpdates() throws {
       let screen = try sections(["Name", "Sport", "Colour"])
       let questions = { screen.texts.filter { !$0.hasPrefix(":") } }

@@ -16,7 +16,7 @@ extension OnOneScreen {
       return ListScreen(SwipeList(of: row, count: count)) { list, id in list.content(of: id).title }
     }
 
-    @Test("Rows of a list stay open where their article leaves them open, and a tap elsewhere selects")
+    @Test("Rows of a list stay open where their article leaves them open, and a tap elsewhere selects a row")
     func asInTheArticle() {
       let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more], corrections: [])
       let screen = ListScreen(SwipeList(of: row, count: 30)) { list, id in list.content(of: id).title }
@@ -37,7 +37,9 @@ extension OnOneScreen {
       ListScreen(GestureList(texts, width: 320), isTyped: true) { list, id in list.item(id)?.text ?? "gone" }
     }
 
-    @Test("A swipe on a row moves its cell and shows its buttons, which are pressed", arguments: [false, true])
+    @Test(
+      "A swipe on a row moves its cell and shows its buttons, and a press of Delete removes the row",
+      arguments: [false, true])
     func swipes(isMirrored: Bool) throws {
       UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
       let sign: CGFloat = isMirrored ? -1 : 1
@@ -65,7 +67,7 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices.filter { !$0.hasPrefix("signal") } == notices)
     }
 
-    @Test("The buttons of a cell that is used again are those of its new row, though all rows have equal ones")
+    @Test("The buttons of a reused cell act on its new row, although all rows have equal buttons")
     func reused() {
       let screen = Self.mails()
       var notices: [String] = []
@@ -81,7 +83,7 @@ extension OnOneScreen {
       #expect(notices == ["didPress.trailing.0.20", "didDelete.20"])
     }
 
-    @Test("One row is open; scrolling and a tap elsewhere close it, and the tap does nothing else")
+    @Test("Only one row is open; scrolling or a tap elsewhere closes it, and the tap does nothing else")
     func policies() {
       let screen = Self.mails()
       var notices: [String] = []
@@ -104,11 +106,11 @@ extension OnOneScreen {
       screen.view.isScrollEnabled = false
       let down = ShimTouches(in: screen.window, at: CGPoint(x: 200, y: 66))
       down.move(to: CGPoint(x: 170, y: 166))
-      #expect(screen.x(1) == 0, "It is not sideways.")
+      #expect(screen.x(1) == 0, "The drag is not sideways.")
       down.up()
     }
 
-    @Test("A row that asks waits for the answer; without anybody to ask it is called off")
+    @Test("A row that asks a question waits for the answer; if nobody can ask, its action is cancelled")
     func asks() {
       let erase = InteractionAction(id: "erase", title: "Erase", role: .destructive, asksFirst: true)
       let screen = ListScreen(SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [erase]), count: 3)) {
@@ -124,7 +126,7 @@ extension OnOneScreen {
       #expect(screen.texts == ["Item #2", "Item #3"])
     }
 
-    @Test("A tap folds rows out in one batch update, and frames are drawn while they fade in")
+    @Test("A tap unfolds rows in one batch update, and frames are drawn while the rows fade in")
     func form() throws {
       func question(_ title: String, _ rows: [RowDescriptor]) -> [RowDescriptor] {
         [RowDescriptor("idCellNormal", secondaryTitle: title, isExpandable: true, additionalRows: rows.count)] + rows
@@ -148,7 +150,7 @@ extension OnOneScreen {
           && UIAccessibility.shimPosted == ["Collapse. Name, collapsed, section 1, row 1 of 1"])
     }
 
-    @Test("What is typed is the list's, the keyboard is kept clear, and all of it replays")
+    @Test("A typed text reaches the list, the keyboard does not cover the edited row, and all of it replays")
     func typing() throws {
       let texts = (0..<20).map { "Item \($0)" }
       let screen = Self.todos(texts)
@@ -170,7 +172,7 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices == notices)
     }
 
-    @Test("Another extent lays the list out anew, and an edit of the app's is shown")
+    @Test("A new width lays the list out again, and an edit by the app is shown")
     func edits() {
       let screen = Self.todos(["Milk", "Bread"])
       screen.host.edit(recordedAs: .custom("insert", ["row": 0, "text": "Tea"])) {
@@ -210,7 +212,7 @@ extension OnOneScreen {
       #expect(shown == screen.host.list.ids.drop { $0 != top }.prefix(shown.count).map { Optional($0) })
     }
 
-    @Test("With reduced motion nothing moves by itself, and the recording goes on")
+    @Test("With reduced motion a row opens without animation, and the recording goes on")
     func reducedMotion() throws {
       UIAccessibility.shimReducesMotion = true
       let screen = Self.mails()
@@ -225,7 +227,7 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices == ["didOpen.trailing.1", "didClose.1"])
     }
 
-    @Test("An app's own control does what the list's does, and a field is typed in")
+    @Test("An app's own control changes its row's value, and so does a text field")
     func controls() throws {
       let rows: [RowDescriptor] = [
         RowDescriptor("idCellNormal", secondaryTitle: "You", isExpandable: true, isExpanded: true, additionalRows: 2),
@@ -240,7 +242,7 @@ extension OnOneScreen {
       #expect(screen.host.list.value(of: RowID(1)) == .isOn(false))
       screen.cell(2)?.contentView.addSubview(field)
       screen.host.connect(field, of: RowID(2))
-      #expect(!field.isUserInteractionEnabled, "Its touches are the list's.")
+      #expect(!field.isUserInteractionEnabled, "The list handles the field's touches.")
       field.isUserInteractionEnabled = true
       field.becomeFirstResponder()
       #expect(screen.host.list.editedRow == RowID(2) && field.isFirstResponder)
@@ -250,7 +252,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "What a plain action has done is said in the app's language, with the row that takes the place of one that goes")
+      "A plain action is announced in the app's language, with the row that takes a deleted row's place")
     func phrases() {
       let screen = Self.todos(["Milk", "Plants", "Bread"])
       screen.host.phrases.removed = "{label} ist weg, {place}"
@@ -259,10 +261,10 @@ extension OnOneScreen {
       #expect(action.map { $0.actionHandler?($0) } == true)
       #expect(
         UIAccessibility.shimPosted == ["Plants ist weg, Bread: Zeile 2 von 2"] && screen.texts == ["Milk", "Bread"])
-      #expect(screen.host.driver.table.focus == nil, "It was only lent.")
+      #expect(screen.host.driver.table.focus == nil, "The focus was set only for the action.")
     }
 
-    @Test("Escape closes the row of a cell that is open")
+    @Test("Escape closes the open row of a cell")
     func escape() {
       let screen = Self.mails()
       #expect(screen.cell(1)?.accessibilityPerformEscape() == false)

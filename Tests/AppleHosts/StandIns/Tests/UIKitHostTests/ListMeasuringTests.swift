@@ -10,7 +10,7 @@ extension OnOneScreen {
   @MainActor @Suite("Rows whose heights the app knows") struct ListMeasuringTests {
     init() { cleanScreen() }
 
-    /// What the host has asked for.
+    /// The rows whose heights the host has asked for.
     @MainActor private final class Asked {
       var rows: [Int] = []
       var width = 0.0
@@ -40,7 +40,7 @@ extension OnOneScreen {
       return screen.cell(row).map { $0.frame.minY - screen.view.contentOffset.y }
     }
 
-    @Test("The app is asked for rows that come into sight, once, and cells are as high as it says")
+    @Test("The app is asked once for the height of each row that comes into sight, and cells have that height")
     func sight() {
       let (screen, asked) = screen { _, id in id.rawValue == 1 ? 120 : nil }
       #expect((asked.take(), asked.width) == (Array(0..<15), 320))
@@ -53,13 +53,13 @@ extension OnOneScreen {
       #expect(asked.take() == [])
     }
 
-    @Test("Rows that become lower bring others into sight, which are asked for before anybody sees them")
+    @Test("When measured rows are lower than expected, the rows that come into sight below are measured at once")
     func lower() {
       let (_, asked) = screen { _, _ in 30 }
       #expect(asked.take() == Array(0..<24))
     }
 
-    @Test("All in sight are asked for again for another width and for type of another size, and what is reloaded")
+    @Test("Visible rows are measured again for a new width or type size, and a reloaded row alone")
     func again() {
       let (screen, asked) = screen(5) { _, _ in 60 }
       #expect(asked.take() == Array(0..<5))
@@ -92,7 +92,7 @@ extension OnOneScreen {
       #expect((screen.cell(1)?.frame.height, screen.cell(2)?.frame.minY) == (90, 140))
     }
 
-    @Test("What a finger scrolls stays under it, whatever rows above it are measured")
+    @Test("Visible rows stay under a scrolling finger while rows above them are measured")
     func scrolled() {
       let (screen, _) = screen { _, id in id.rawValue.isMultiple(of: 2) ? 90 : 70 }
       screen.view.contentOffset.y = 3000
@@ -108,7 +108,7 @@ extension OnOneScreen {
       finger.up()
     }
 
-    @Test("Heights change in place: the rows are not copied, however many are measured, by frames, events and the app")
+    @Test("Heights change in place: no frame, event or call of the app copies the list's rows")
     func inPlace() {
       let (screen, asked) = screen { list, id in list.item(id)?.isCompleted == true ? 90 : 30 }
       let host = screen.host
@@ -126,7 +126,7 @@ extension OnOneScreen {
       #expect((screen.cell(row.rawValue)?.frame.height, memory()) == (70, before))
     }
 
-    @Test("Rows below one that the app makes higher travel, and their cells stay")
+    @Test("When the app makes a row higher, the rows below move there gradually and keep their cells")
     func travel() {
       let (screen, _) = screen(5) { _, _ in nil }
       let cell = screen.cell(2)

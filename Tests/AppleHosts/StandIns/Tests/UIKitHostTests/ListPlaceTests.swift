@@ -9,21 +9,21 @@ extension OnOneScreen {
   @MainActor @Suite("Where a list is in its collection view") struct ListPlaceTests {
     init() { cleanScreen() }
 
-    /// Twenty items of 50 points under a bar of 90 points and over one of 34.
+    /// Twenty items of 50 points between a bar of 90 points above and one of 34 below.
     private func barred(_ texts: [String] = (0..<20).map { "Item \($0)" }) -> ListScreen<GestureList> {
       let screen = ListHostTests.todos(texts)
       screen.view.shimBars = UIEdgeInsets(top: 90, left: 0, bottom: 34, right: 0)
       return screen
     }
 
-    /// The label of the placeholder in sight.
+    /// The frame and text of the visible placeholder.
     private func placeholder(_ screen: ListScreen<GestureList>) -> (frame: CGRect, text: String?)? {
       screen.view.subviews.compactMap { view in
         (view.subviews.first as? UILabel).map { (view.frame, $0.text) }
       }.first
     }
 
-    @Test("The table is what bars leave, and the content begins below them")
+    @Test("The table is as high as the bars leave it, and the content begins below the top bar")
     func bars() {
       let screen = barred()
       #expect(screen.host.driver.table.size == LayoutSize(width: 320, height: 480 - 90 - 34))
@@ -31,10 +31,13 @@ extension OnOneScreen {
       screen.view.contentOffset.y = 10
       #expect(screen.host.driver.table.contentOffset(at: .zero) == 100)
       screen.view.contentOffset.y = 20 * 50 + 34 - 480
-      #expect(screen.host.driver.table.contentOffset(at: .zero) == 20 * 50 - 356, "The end of the one is the other's.")
+      #expect(
+        screen.host.driver.table.contentOffset(at: .zero) == 20 * 50 - 356, "Both are at the end of their content.")
     }
 
-    @Test("A finger that scrolls below a bar pulls only beyond the first row", arguments: [(-200.0, 0), (140.0, 1)])
+    @Test(
+      "Below a bar, a finger pulls in a new row only by dragging beyond the first row",
+      arguments: [(-200.0, 0), (140.0, 1)])
     func pulls(distance: Double, inserted: Int) {
       let screen = barred()
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 300))
@@ -45,7 +48,7 @@ extension OnOneScreen {
       #expect(screen.host.list.ids.count == 20 + inserted)
     }
 
-    @Test("Fingers find the rows that are seen, below a bar, too")
+    @Test("Below a bar, fingers swipe and lift the rows that they touch, and autoscroll between the bars")
     func fingers() {
       let screen = barred()
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 90 + 75))
@@ -56,7 +59,7 @@ extension OnOneScreen {
       let held = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 90 + 25))
       held.move(to: CGPoint(x: 100, y: 90 + 26), over: 0.6)
       #expect(screen.host.list.liftedRow == RowID(0))
-      // The zone in which it scrolls begins 53.4 points above the lower bar, 0.15 of what is between the bars.
+      // The autoscroll zone begins 53.4 points above the lower bar, 0.15 of the height between the bars.
       held.move(to: CGPoint(x: 100, y: 480 - 34 - 60), over: 0.5)
       ShimClock.advance(by: 2)
       #expect(screen.view.contentOffset.y == -90)
@@ -66,7 +69,7 @@ extension OnOneScreen {
       held.up()
     }
 
-    @Test("A drag is that of the row that was touched, wherever the finger is once it goes sideways")
+    @Test("A drag moves the row that was touched, wherever the finger is when the drag is recognised")
     func touched() {
       let screen = ListHostTests.mails()
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 200, y: 86))
@@ -85,7 +88,7 @@ extension OnOneScreen {
       #expect(screen.header(0)?.minY == 20)
     }
 
-    @Test("A header that is tapped stays under the finger, though the app folds another one above it")
+    @Test("A tapped header stays under the finger although the app folds another one above it")
     func accordion() throws {
       let plain = (0..<10).map { RowDescriptor("idCellNormal", secondaryTitle: "\($0)") }
       let open = RowDescriptor(
@@ -108,20 +111,21 @@ extension OnOneScreen {
       #expect(below < top && CGFloat(below) - screen.view.contentOffset.y == 300)
     }
 
-    @Test("A keyboard covers what a bar does not, and the app's own inset comes back when it goes")
+    @Test("A keyboard covers only what the bar does not, and the app's own inset comes back when the keyboard goes")
     func keyboard() {
       let screen = barred()
       screen.view.contentInset.bottom = 6
       ShimKeyboard.move(to: CGRect(x: 0, y: 264, width: 320, height: 216))
       #expect(screen.view.adjustedContentInset.bottom == 216)
       #expect(screen.host.driver.table.keyboardHeight == 216 - 34 - 6)
-      #expect(screen.host.driver.table.size.height == 480 - 90 - 34 - 6, "That is not the keyboard's.")
+      #expect(
+        screen.host.driver.table.size.height == 480 - 90 - 34 - 6, "The keyboard does not change the table's size.")
       ShimKeyboard.move(to: CGRect(x: 0, y: 480, width: 320, height: 216))
       #expect(screen.view.contentInset.bottom == 6 && screen.host.driver.table.keyboardHeight == 0)
     }
 
     @Test(
-      "A keyboard covers what it meets from below, in the window's part of the screen",
+      "A keyboard covers as much of the window as it overlaps from the bottom",
       arguments: [
         (CGRect(x: 0, y: 264, width: 320, height: 216), CGPoint.zero, 216),
         // It floats; it is undocked; it goes.
@@ -153,7 +157,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A title that shrinks while a lifted row scrolls the content lets go of nothing, and moves nothing afterwards")
+      "A title that shrinks while a row is lifted does not drop the row, and nothing moves afterwards")
     func shrinkingTitle() {
       let screen = barred()
       screen.view.contentOffset.y = 0
@@ -171,7 +175,7 @@ extension OnOneScreen {
       #expect(screen.view.contentOffset.y == 0 && screen.host.driver.table.contentOffset(at: Time(1e6)) == 40)
     }
 
-    @Test("A bar that would cover the row that is typed in moves it")
+    @Test("A bar that would cover the edited row moves it below the bar")
     func barAboveTyping() {
       let screen = ListHostTests.todos((0..<20).map { "Item \($0)" })
       screen.view.contentOffset.y = 200
@@ -183,7 +187,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A bar that comes covers rows, and moves none, whether the list gets lower by that or not", arguments: [34, 4])
+      "A bar that grows covers rows without moving them, whether the table gets lower or not", arguments: [34, 4])
     func bar(below: CGFloat) {
       let screen = barred()
       screen.view.contentOffset.y = 100
@@ -192,7 +196,7 @@ extension OnOneScreen {
       #expect(screen.view.contentOffset.y == 100 && screen.host.driver.table.contentOffset(at: Time(1e6)) == 220)
     }
 
-    @Test("Visible rows stay where they are when rows change above it")
+    @Test("Visible rows stay where they are when rows above them change")
     func sight() {
       let screen = ListHostTests.mails()
       screen.view.contentOffset.y = 10 * 44
@@ -204,7 +208,7 @@ extension OnOneScreen {
       #expect(screen.view.contentOffset.y == 10 * 44 && ShimExceptions.raised.isEmpty && ShimClock.links.isEmpty)
     }
 
-    @Test("While a finger scrolls, the content is the finger's")
+    @Test("While a finger scrolls, visible rows stay under it when a row above them is deleted")
     func scrolls() {
       let screen = ListHostTests.mails()
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 400))
@@ -212,7 +216,7 @@ extension OnOneScreen {
       let offset = screen.view.contentOffset.y
       screen.host.edit { $0.remove(RowID(0), at: $1) }
       ShimClock.advance(by: 1)
-      #expect(screen.view.contentOffset.y == offset - 44, "What is seen stays under it.")
+      #expect(screen.view.contentOffset.y == offset - 44, "The visible rows stay under the finger.")
       finger.move(to: CGPoint(x: 160, y: 290))
       #expect(screen.view.contentOffset.y == offset - 34)
       finger.up()
@@ -220,7 +224,7 @@ extension OnOneScreen {
       #expect(screen.host.driver.table.contentOffset(at: Time(1e6)) == Double(screen.view.contentOffset.y))
     }
 
-    @Test("What a pull may add is seen above the first row, and what a pinch may add between two")
+    @Test("A pull shows its placeholder above the first row, and a pinch shows it between two rows")
     func placeholders() throws {
       let screen = barred()
       #expect(placeholder(screen) == nil)
@@ -240,13 +244,13 @@ extension OnOneScreen {
       pinch.shimFingers = [CGPoint(x: 100, y: 90 + 65), CGPoint(x: 100, y: 90 + 135)]
       pinch.state = .changed
       let seen = try #require(placeholder(screen))
-      #expect((seen.frame.midY - 100).magnitude < 12, "Between the second row and the third.")
+      #expect((seen.frame.midY - 100).magnitude < 12, "The placeholder is between the second row and the third.")
       pinch.state = .ended
       ShimClock.advance(by: 2)
       #expect(placeholder(screen) == nil)
     }
 
-    @Test("A lifted row is over the others, and as large as the list says")
+    @Test("A lifted row is above the others and is scaled as the list says")
     func lifted() throws {
       let screen = barred()
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 90 + 75))

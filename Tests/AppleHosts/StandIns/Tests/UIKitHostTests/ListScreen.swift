@@ -39,9 +39,9 @@ final class TextCell: ListRowCell {
     window.layoutIfNeeded()
     return view.indexPathsForVisibleItems.map { (view.cellForItem(at: $0) as! TextCell).text }
   }
-  /// The field of a row that has the keyboard.
+  /// The text field that has the keyboard.
   var typed: UITextField? { UIResponder.shimFirstResponder as? UITextField }
-  /// What the headers in sight say.
+  /// The titles of the visible headers.
   var headers: [String] {
     window.layoutIfNeeded()
     return view.shimHeaders.sorted { $0.key < $1.key }.map { ($0.value as! ListHeaderView).label.text ?? "" }

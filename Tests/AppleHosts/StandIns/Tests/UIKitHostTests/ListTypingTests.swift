@@ -9,7 +9,7 @@ extension OnOneScreen {
     init() { cleanScreen() }
 
     @Test(
-      "A tap on another row ends the edit there and begins one here, and the keyboard stays",
+      "A tap on another row ends the edit and begins one in that row, and the keyboard stays",
       arguments: ["Milk", "Oat milk", ""])
     func nextRow(typed: String) {
       let screen = ListHostTests.todos(["Milk", "Bread", "Tea"])
@@ -29,7 +29,7 @@ extension OnOneScreen {
       #expect(ShimExceptions.raised.isEmpty)
     }
 
-    @Test("A pull while a row is edited adds one that is typed in")
+    @Test("A pull while a row is edited ends the edit and adds a row that gets the keyboard")
     func pull() {
       let screen = ListHostTests.todos(["Milk", "Bread"])
       var notices: [String] = []
@@ -51,7 +51,7 @@ extension OnOneScreen {
 
     // rajdeep/proton 331, SoySauceLab/CollectionKit 113, xmartlabs/XLForm 446.
     @Test(
-      "Where the list ends an edit, the keyboard goes",
+      "The keyboard goes whenever the list ends an edit",
       arguments: ["swipe", "hold", "scroll", "outside", "delete", "code"])
     func goes(way: String) {
       let screen = ListHostTests.todos((0..<(way == "outside" ? 3 : 30)).map { "Item \($0)" })
@@ -75,7 +75,7 @@ extension OnOneScreen {
       #expect(screen.host.list.editedRow == nil && screen.typed == nil)
     }
 
-    @Test("A field shows what the list has: an undone text, and one of the app's")
+    @Test("A field shows the list's text after an undo and after a change by the app")
     func bothWays() throws {
       let screen = ListHostTests.todos(["Milk", "Bread"])
       screen.tap(y: 25)
@@ -94,12 +94,12 @@ extension OnOneScreen {
     }
 
     @Test(
-      "When undoing or the app changes the text under the cursor, it stays by its words, and the typing goes on there")
+      "When undo or the app changes the edited text, the cursor stays in place among the words, and typing goes on")
     func cursor() throws {
       let screen = ListHostTests.todos(["Milk", "Bread"])
       screen.tap(y: 25)
       func place() -> Int? { screen.typed?.selectedTextRange?.end.shimOffset }
-      // Two letters, one of two units of UTF-16, in the middle.
+      // Two characters in the middle, one of them of two UTF-16 code units.
       screen.typed?.shimType("Mi🥛xlk", cursor: 5)
       #expect(screen.host.driver.table.editedText?.cursor == 4)
       screen.host.handle(.undo)
@@ -115,7 +115,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A row that is typed in stays so when its cell is filled again, or another one takes its place",
+      "A row stays edited when its cell is filled again or another cell takes its place",
       arguments: [["Milk", "Bread"], ["Milk"]])
     func filledAgain(texts: [String]) {
       let screen = ListHostTests.todos(texts)
@@ -155,7 +155,7 @@ extension OnOneScreen {
       }
     }
 
-    @Test("A row that is edited before it is in sight is typed in once it is there", arguments: [false, true])
+    @Test("A row that is edited while out of sight gets the keyboard once it is visible", arguments: [false, true])
     func outOfSight(reducesMotion: Bool) {
       UIAccessibility.shimReducesMotion = reducesMotion
       let screen = ListHostTests.todos((0..<40).map { "Item \($0)" })
@@ -164,7 +164,7 @@ extension OnOneScreen {
       #expect(screen.typed != nil && screen.typed === screen.field(35) && screen.typed?.text == "Item 35")
     }
 
-    @Test("A field whose cell shows another row is that row's")
+    @Test("A field that is connected to another row loses the keyboard, and the edit goes on")
     func reused() {
       let screen = ListHostTests.todos(["Milk", "Bread"])
       screen.tap(y: 25)
@@ -174,7 +174,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "Whatever happens, the keyboard is where the list types, and its field shows the list's text", arguments: 1...4)
+      "After every random event, the edited row's field has the keyboard and shows the list's text", arguments: 1...4)
     func randomWalk(seed: UInt64) {
       let screen = ListHostTests.todos((0..<12).map { "Item \($0)" })
       var state = seed
@@ -201,14 +201,14 @@ extension OnOneScreen {
         let field = edited.flatMap { screen.field($0.rawValue) }
         let isRight = edited == nil ? screen.typed == nil : field == nil || screen.typed === field
         guard isRight, edited == nil || field == nil || screen.typed?.text == screen.host.list.editedText else {
-          Issue.record("The \(step)th event leaves the keyboard elsewhere, or another text.")
+          Issue.record("After event \(step), another field has the keyboard or the field shows another text.")
           break
         }
       }
       #expect(ShimExceptions.raised.isEmpty)
     }
 
-    @Test("A field that gets the keyboard by itself keeps it where the list edits its row, and else gives it back")
+    @Test("A field that takes the keyboard keeps it if the list can edit its row, and otherwise gives it back")
     func byItself() throws {
       let screen = ListHostTests.todos(["Milk", "Bread"])
       let field = try #require(screen.field(1))

@@ -5,10 +5,10 @@ import Testing
 import UIKit
 
 extension OnOneScreen {
-  @MainActor @Suite("What comes in while a list is updated, scrolled or turned") struct ListUpdateTests {
+  @MainActor @Suite("Events while a list is updated, laid out, scrolled or mirrored") struct ListUpdateTests {
     init() { cleanScreen() }
 
-    @Test("What happens in an update is shown after it, in its turn", arguments: [false, true])
+    @Test("Events that arrive during an update are shown after it, in order", arguments: [false, true])
     func inUpdate(beginsWithLayout: Bool) {
       var inUpdate: (() -> Void)?
       let screen = ListScreen(GestureList(["Milk", "Bread", "Tea", "Oats"], width: 320)) { list, id in
@@ -19,7 +19,7 @@ extension OnOneScreen {
       }
       var notices: [String] = []
       screen.host.onNotice = { notices.append($0.name) }
-      // What needs layout gets it at the beginning of an update.
+      // An update begins with the layout that is due.
       if beginsWithLayout { screen.view.reloadData() }
       inUpdate = {
         for row in [1, 3] { screen.host.handle(.perform("delete", on: RowID(row))) }
@@ -31,7 +31,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "What happens while UIKit asks for a cell in a pass of layout is shown with the next frame",
+      "An event that arrives while UIKit asks for a cell during layout is shown with the next frame",
       arguments: [false, true])
     func inLayout(scrolls: Bool) {
       var happens: (() -> Void)?
@@ -54,7 +54,7 @@ extension OnOneScreen {
       #expect(ShimExceptions.raised.isEmpty)
     }
 
-    @Test("A list that gets another width in an update is laid out after it")
+    @Test("A list whose width changes during an update is laid out after it")
     func resizedInUpdate() {
       var inUpdate: (() -> Void)?
       let screen = ListScreen(GestureList(["Milk", "Bread"], width: 320)) { list, id in
@@ -71,7 +71,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "What is seen stays under the finger that scrolls, and while the content glides, when rows come or go above it")
+      "Visible rows stay in place when rows come or go above them while a finger scrolls or the content glides")
     func underFinger() {
       let screen = ListHostTests.mails()
       screen.view.contentOffset.y = 10 * 44
@@ -93,7 +93,7 @@ extension OnOneScreen {
       #expect(screen.view.contentOffset.y > gliding + 44 && !screen.host.driver.table.reducesMotion)
     }
 
-    @Test("A list follows the direction of its view, as far scrolled as it was")
+    @Test("A list follows the layout direction of its view and keeps its scroll position")
     func direction() {
       let screen = ListHostTests.mails()
       screen.host.recorder = ScriptRecorder(rowsOf: screen.host.driver.table, design: "constraint-swipe")
@@ -113,7 +113,7 @@ extension OnOneScreen {
       #expect(screen.x(3) == -160)
     }
 
-    @Test("A row follows the direction of its view")
+    @Test("A row follows the layout direction of its view")
     func rowDirection() {
       let app = MailTable(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
       app.cell(1).rowView.semanticContentAttribute = .forceRightToLeft
@@ -145,7 +145,7 @@ extension OnOneScreen {
   @MainActor @Suite("The app's own delegate beside a list") struct ListDelegateTests {
     init() { cleanScreen() }
 
-    @Test("It hears all that UIKit tells, what the list hears and what it does not")
+    @Test("The app's delegate gets all of UIKit's calls, whether the list handles them or not")
     func hears() {
       let screen = ListHostTests.mails()
       let own = OwnDelegate()
@@ -159,7 +159,7 @@ extension OnOneScreen {
       #expect(screen.host.driver.table.contentOffset(at: Time(1e6)) == Double(screen.view.contentOffset.y))
     }
 
-    @Test("A row that a key chooses is tapped, and can be chosen again")
+    @Test("Selecting a row with a key taps it, and the row can be selected again")
     func chosen() {
       let screen = ListHostTests.mails()
       let own = OwnDelegate()
@@ -170,7 +170,7 @@ extension OnOneScreen {
       #expect(notices == ["didSelect.1", "didSelect.1"] && own.heard == ["select 1", "select 1"])
       #expect(!screen.view.selectionFollowsFocus)
       screen.tap(y: 66)
-      #expect(notices.count == 3, "A finger's tap is one.")
+      #expect(notices.count == 3, "A finger's tap counts once.")
     }
   }
 }

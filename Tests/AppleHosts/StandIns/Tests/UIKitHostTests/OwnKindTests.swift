@@ -20,7 +20,7 @@ extension OnOneScreen {
       }
     }
 
-    @Test("The app's cell stands in the row, as high as the kind says, and what is entered there answers the question")
+    @Test("The app's cell is as high as its row kind says, and the text that is entered there answers the question")
     func shown() throws {
       let screen = try form()
       #expect(screen.texts == ["idCellNormal "])
@@ -33,7 +33,7 @@ extension OnOneScreen {
       #expect(screen.texts.first == "idCellNormal Two rooms")
     }
 
-    @Test("It grows with what is written in it, by the height that the app says")
+    @Test("A row of the app's own kind takes the height that the app sets")
     func grows() throws {
       let screen = try form()
       screen.tap(y: 30)

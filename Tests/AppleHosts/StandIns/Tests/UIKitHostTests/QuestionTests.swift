@@ -6,7 +6,7 @@ import UIKit
 import UtilityButtons
 
 extension OnOneScreen {
-  /// What is asked before an action is done, and what is done once.
+  /// Questions before actions, and actions that must be performed only once.
   @MainActor @Suite struct QuestionTests {
     init() { cleanScreen() }
 
@@ -24,7 +24,8 @@ extension OnOneScreen {
       try #require(screen.presentedViewController as? UIAlertController)
     }
 
-    @Test("A screen that presents another one asks there, unless that is on its way out", arguments: [false, true])
+    @Test(
+      "A screen that presents another one asks there, unless that one is being dismissed", arguments: [false, true])
     func presented(isBeingDismissed: Bool) throws {
       let popover = UIViewController()
       popover.shimIsBeingDismissed = isBeingDismissed
@@ -35,7 +36,7 @@ extension OnOneScreen {
       #expect(inbox.deletions == [1] && screen.presentedViewController === popover)
     }
 
-    @Test("An alert that goes without an answer calls its row off")
+    @Test("An alert that goes without an answer cancels the row's action")
     func withoutAnswer() async throws {
       let (inbox, screen) = asking()
       #expect(inbox.row(1).driver?.isWaiting == true)
@@ -45,7 +46,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A row that is out of sight while an alert asks about it waits, and closes when that is answered",
+      "A row that goes out of sight while an alert asks about it waits for the answer, and is closed afterwards",
       arguments: [false, true])
     func outOfSight(isConfirmed: Bool) throws {
       let (inbox, screen) = asking()
@@ -59,7 +60,7 @@ extension OnOneScreen {
       #expect((0..<10).allSatisfy { inbox.x($0) == 0 })
     }
 
-    @Test("An app that fills its row again when it hears of a press is asked once what to do")
+    @Test("A press is performed once, even if the app fills the row again when it is notified of the press")
     func filledWhenTold() {
       let cell = SwipeTableViewCell(style: .default, reuseIdentifier: nil)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -88,7 +89,7 @@ extension OnOneScreen {
       #expect(done == 1 && title == "Unread" && cell.rowView.rest == .closed)
     }
 
-    @Test("A row that waits for an answer leaves a tap elsewhere to the cell under it", arguments: 0..<2)
+    @Test("While a row waits for an answer, a tap elsewhere goes to the cell under it", arguments: 0..<2)
     func tapElsewhere(kind: Int) {
       let inbox = Inbox(of: CellItemTests.kinds[kind])
       inbox.question = "Delete it?"
@@ -138,7 +139,7 @@ extension OnOneScreen {
       }
     }
 
-    @Test("An action that a row offered before it waits does nothing meanwhile, and is not said to be done")
+    @Test("An action that was offered before the row waits does nothing while it waits, and is not announced")
     func offeredBefore() throws {
       let (inbox, screen) = asking()
       let row = inbox.row(1)
@@ -152,7 +153,7 @@ extension OnOneScreen {
       #expect(inbox.reads == [1] && UIAccessibility.shimPosted == ["Read"])
     }
 
-    @Test("An action that asks first is not said to be done")
+    @Test("An action that asks first is not announced as done")
     func said() throws {
       let (inbox, screen) = asking()
       try alert(on: screen).shimChoose("Cancel")

@@ -7,11 +7,11 @@ import Testing
 import UIKit
 
 extension OnOneScreen {
-  /// Whose a finger is, where what lies around a row wants it, too.
+  /// Which one gets a finger that both a row and something around the row want.
   @MainActor @Suite struct RivalTests {
     init() { cleanScreen() }
 
-    /// A drawer, which any drag opens that nothing else takes.
+    /// A drawer, opened by any drag that nothing else takes.
     @MainActor final class Drawer: NSObject {
       let pan = UIPanGestureRecognizer()
       var began = 0
@@ -39,7 +39,7 @@ extension OnOneScreen {
       ShimClock.advance(by: 2)
     }
 
-    @Test("A drag toward the side without buttons is a drawer's, and so is none toward the other or on an open row")
+    @Test("A drawer gets drags toward a side without buttons, but none toward the other side or on an open row")
     func towardTheSideWithoutButtons() {
       let screen = Self.mails()
       let drawer = Drawer(screen.window)
@@ -62,7 +62,7 @@ extension OnOneScreen {
       #expect(drawer.began == 1 && screen.x(1) == 160)
     }
 
-    @Test("A form's rows leave every sideways drag to what is around them, but for that of a slider")
+    @Test("A form's rows leave every sideways drag to the views around them, except a slider's")
     func onAForm() throws {
       let screen = try Self.form(
         RowDescriptor("idCellNormal", secondaryTitle: "Q"), RowDescriptor("idCellSlider", value: "2"))
@@ -74,7 +74,7 @@ extension OnOneScreen {
       #expect(drawer.began == 1 && screen.host.list.value(of: RowID(1)) != .level(2))
     }
 
-    @Test("A row that is swiped away without buttons takes both directions")
+    @Test("A row that is swiped away and has no buttons takes drags in both directions")
     func withoutButtons() {
       let screen = ListHostTests.todos(["Milk", "Bread"])
       let drawer = Drawer(screen.window)
@@ -82,7 +82,7 @@ extension OnOneScreen {
       #expect(drawer.began == 0)
     }
 
-    @Test("A row that waits for an answer, or is disabled, takes none")
+    @Test("A disabled row takes no drags")
     func doesNotAnswer() {
       let screen = Self.mails()
       screen.host.edit { $0.describe(RowID(1), as: .init(isEnabled: false), at: $1) }
@@ -142,7 +142,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "The back gesture that begins anywhere waits for a row that opens that way, and for no other",
+      "The back gesture that begins anywhere waits only for a row that opens in its direction",
       arguments: Host.allCases)
     func contentPop(host: Host) {
       for (leading, isTheRows) in [([flag], true), ([], false)] {
@@ -162,7 +162,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "What is touched itself in a row, and all that it is made of, keeps its taps; what only shows a text does not")
+      "Controls in a row, with their subviews, and selectable text keep their taps; other text does not")
     func partsOfControls() {
       let screen = Self.mails()
       var notices: [String] = []

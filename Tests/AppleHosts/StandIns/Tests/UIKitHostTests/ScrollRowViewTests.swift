@@ -29,7 +29,7 @@ extension OnOneScreen {
         finger.up()
         ShimClock.advance(by: 1)
       }
-      /// Where the content is seen.
+      /// Where the content is on the screen.
       @MainActor var x: CGFloat { row.contentView.shimPlace.x }
       @MainActor func button(_ title: String) -> UIButton? {
         row.scrollView.subviews.filter { !$0.isHidden }.flatMap(\.subviews).compactMap { $0 as? UIButton }.first {
@@ -39,7 +39,8 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A real scroll view comes to rest where the design says, at both sides and both ways", arguments: 0..<2,
+      "A real scroll view comes to rest where the design says, on both sides and in both layout directions",
+      arguments: 0..<2,
       [false, true])
     func rests(design: Int, isMirrored: Bool) throws {
       UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
@@ -52,7 +53,7 @@ extension OnOneScreen {
       let width = CGFloat(-(screen.row.row?.offset(at: Time(0)) ?? 0))
       #expect(notices == [.didOpen(.trailing)] && width > 140 && screen.x == -sign * width)
       let outermost = try #require(screen.button("Delete"))
-      #expect(outermost.shimPlace.x == (isMirrored ? 0 : 320 - outermost.frame.width), "Buttons stand still.")
+      #expect(outermost.shimPlace.x == (isMirrored ? 0 : 320 - outermost.frame.width), "The buttons do not move.")
       screen.swipe(from: 160, by: sign * 140)
       #expect(screen.x == 0 && notices.last == .didClose)
       screen.swipe(from: 160, by: sign * 70)
@@ -68,7 +69,7 @@ extension OnOneScreen {
       #expect(screen.row.rest == .open(.trailing) && screen.x < -100)
     }
 
-    @Test("Code, presses and taps bring the scroll view along", arguments: 0..<2)
+    @Test("Code, presses and taps move the scroll view", arguments: 0..<2)
     func code(design: Int) {
       let screen = Screen(Self.designs[design])
       var performed: [String] = [], selected = 0
@@ -158,7 +159,7 @@ extension OnOneScreen {
       finger.up()
     }
 
-    @Test("A drag that turns back stops at the closed place if it may not uncover the other side", arguments: 0..<2)
+    @Test("A drag that turns back stops at the closed position if it must not uncover the other side", arguments: 0..<2)
     func turnsBack(design: Int) {
       let lock = SwipeOptions(locksSide: true)
       let designs: [any RevealingRow & ScrollDriven] = [
@@ -176,7 +177,7 @@ extension OnOneScreen {
       #expect(screen.x == 0 && screen.row.rest == .closed)
     }
 
-    @Test("A drag that begins on a button moves the row, also when the button has heard of the finger already")
+    @Test("A drag that begins on a button moves the row, even if the button has got the touch already")
     func dragOnButton() {
       let screen = Screen(Self.designs[0])
       screen.row.open(.trailing, animated: false)
@@ -216,7 +217,7 @@ extension OnOneScreen {
       #expect(screen.x == 0 && screen.row.rest == .closed)
     }
 
-    @Test("With other buttons, a row opens as far as they reach, and its scroll view scrolls as far", arguments: 0..<2)
+    @Test("A row with new buttons opens to their width, and its scroll view scrolls as far", arguments: 0..<2)
     func otherButtons(design: Int) {
       let screen = Screen(Self.designs[design])
       for actions in [[delete], [delete, more]] {
@@ -229,7 +230,8 @@ extension OnOneScreen {
       }
     }
 
-    @Test("What a scroll view did is a script that leads to the same place", arguments: 0..<2, [false, true])
+    @Test(
+      "The script of a recorded scroll view replays to the same offset and notices", arguments: 0..<2, [false, true])
     func recorded(design: Int, isMirrored: Bool) throws {
       UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
       let screen = Screen(Self.designs[design])
@@ -244,7 +246,7 @@ extension OnOneScreen {
       #expect(trace.last("offset") == screen.row.row?.offset(at: Time(1e6)))
     }
 
-    @Test("Cells of both kinds have rows of their kind")
+    @Test("Scroll cells have scroll rows that move their content, and swipe cells have swipe rows")
     func cells() {
       let (table, collection) = (
         ScrollTableViewCell(style: .default, reuseIdentifier: nil), ScrollCollectionViewCell(frame: .zero)
@@ -262,7 +264,8 @@ extension OnOneScreen {
         #expect(content.transform.tx == -160 && cell.accessibilityCustomActions?.isEmpty == false)
       }
       #expect(
-        table.accessibilityPerformEscape() && !table.accessibilityPerformEscape(), "The cell is what is spoken of.")
+        table.accessibilityPerformEscape() && !table.accessibilityPerformEscape(),
+        "The first escape has closed the row.")
       #expect(collection.accessibilityPerformEscape() && collection.rowView.rest == .closed)
       for row in [table.rowView, collection.rowView] { row.open(.trailing, animated: false) }
       table.prepareForReuse()

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension OnOneScreen {
-  /// What a screen reader finds, and what is heard of what is said.
+  /// What a screen reader finds, and which announcements are heard.
   @MainActor @Suite struct SpeechTests {
     init() { cleanScreen() }
 
@@ -14,7 +14,7 @@ extension OnOneScreen {
 
     private func names(_ element: UIView) -> [String] { ShimVoiceOver.actions(of: element).map(\.name) }
 
-    @Test("Each plain action is offered once: by a cell or the label in it, and by a row's view without a cell")
+    @Test("Each plain action is offered once, by a cell or row view or by the label in it")
     func offeredOnce() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let cells: [(UIView, RowView, content: UIView)] = [
@@ -36,7 +36,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A list's row that goes gives the screen reader to the one that takes its place, which is heard, and then what was done"
+      "When a row of a list goes, a screen reader says the row in its place and then what was done"
     )
     func rowOfAListGoes() throws {
       let screen = ListHostTests.todos(["Milk", "Plants", "Bread"])
@@ -70,7 +70,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A table's row that goes gives the screen reader to the next, or the last one, and the row's own label is said")
+      "When a row of a table goes, a screen reader says the next or last row and then the deleted row's label")
     func rowOfATableGoes() {
       let app = MailTable(row, count: 4)
       for (mail, next) in [(1, "Mail 2"), (2, "Mail 2")] {
@@ -88,7 +88,7 @@ extension OnOneScreen {
       #expect(ShimVoiceOver.perform("More") && ShimVoiceOver.heard.last == "Mail: More")
     }
 
-    @Test("A row's view in no list says what is done to it, too, by the label of what it is in")
+    @Test("A row view outside a list announces its actions, too, with its label")
     func rowWithoutAList() {
       let (window, rowView) = (UIWindow(frame: .zero), SwipeRowView(row))
       window.addSubview(rowView)
@@ -98,7 +98,7 @@ extension OnOneScreen {
       #expect(ShimVoiceOver.perform("More") && ShimVoiceOver.heard == ["More", "More. Milk"])
     }
 
-    @Test("A slider's row is adjustable, says what it stands at unless the app does, and moves by a step")
+    @Test("A slider's row is adjustable by steps, and speaks its value unless the app sets one")
     func slider() throws {
       let screen = try RivalTests.form(
         RowDescriptor("idCellNormal", secondaryTitle: "Q"), RowDescriptor("idCellSlider", value: "2"))

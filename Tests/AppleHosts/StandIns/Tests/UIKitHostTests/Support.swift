@@ -71,7 +71,7 @@ let flag = InteractionAction(id: "flag", title: "Flag")
   func tap(x: CGFloat, y: CGFloat) { ShimTouches(in: window, at: CGPoint(x: x, y: y)).up() }
 }
 
-/// Whatever a test changes for all views is put back.
+/// Resets everything that a test may change for all views.
 @MainActor func cleanScreen() {
   UIView.shimDirection = .leftToRight
   UIAccessibility.shimReducesMotion = false
@@ -85,10 +85,10 @@ let flag = InteractionAction(id: "flag", title: "Flag")
   ShimExceptions.raised.removeAll()
 }
 
-/// Tests that share the one clock, one after another.
+/// The tests that share one clock, which run one after another.
 @Suite(.serialized) enum OnOneScreen {}
 
-/// What a recorder has written, played by InteractionReplay.
+/// The trace of replaying what a recorder has written.
 func replayed(_ recorder: ScriptRecorder?) throws -> Trace {
   let recorder = try #require(recorder)
   #expect(recorder.isComplete && recorder.count > 3)
@@ -96,10 +96,10 @@ func replayed(_ recorder: ScriptRecorder?) throws -> Trace {
 }
 
 extension Trace {
-  /// A number that the last step says of a row.
+  /// A number in the row's state after the last step.
   func last(_ key: String) -> Double? {
     if case .object(let state)? = steps.last?.state, case .number(let number)? = state[key] { number } else { nil }
   }
-  /// All that was reported.
+  /// All notices, in order.
   var notices: [String] { steps.flatMap(\.notices) }
 }

@@ -13,7 +13,7 @@ extension OnOneScreen {
     let table: UITableView
     var mails: [Int]
     var design: any RevealingRow = UtilityButtons()
-    /// Whether content is one that the table has not had before.
+    /// Whether the content is the app's own kind.
     var isOfAnotherKind = false
     var deletes = true
     /// The actions that the app gives each cell that it fills.
@@ -64,7 +64,7 @@ extension OnOneScreen {
     func text(_ row: Int) -> String? {
       self.row(row).contentView.subviews.lazy.compactMap { ($0 as? UIListContentView)?.shimText }.first
     }
-    /// How far the content of a row is seen from its place.
+    /// How far the content of a row is moved aside.
     func x(_ row: Int) -> CGFloat { self.row(row).contentView.transform.tx }
     func rest() { ShimClock.advance(by: 2) }
     func swipe(_ row: Int, by dx: CGFloat) {
@@ -95,7 +95,7 @@ extension OnOneScreen {
     required init?(coder: NSCoder) { nil }
   }
 
-  @MainActor @Suite("The system's own cells, by a content configuration") struct SwipeContentTests {
+  @MainActor @Suite("The system's own cells with a swipeable content configuration") struct SwipeContentTests {
     init() { cleanScreen() }
 
     @Test("A finger opens a row, its button deletes, and a tap selects a closed row or closes an open one")
@@ -117,7 +117,7 @@ extension OnOneScreen {
         ])
     }
 
-    @Test("An open row stays open when its table is filled again, and closes when another opens or the table scrolls")
+    @Test("An open row stays open when its table is filled again, and closes when another row opens")
     func refilled() {
       for fill in 0..<2 {
         let inbox = PlainInbox()
@@ -136,7 +136,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A row that goes leaves nothing behind where its cell shows no other item: it comes back closed, and taps select")
+      "A deleted row leaves nothing behind in its unused cell: taps select, and the row comes back closed")
     func gone() {
       let inbox = PlainInbox(count: 3)
       inbox.swipe(1, by: -140)
@@ -149,7 +149,7 @@ extension OnOneScreen {
       #expect(inbox.text(1) == "Mail 1" && inbox.row(1).rest == .closed && inbox.x(1) == 0)
     }
 
-    @Test("What an app has set on a row's view is about its item")
+    @Test("The closures that an app sets on a row view last until the view shows another item")
     func ownClosures() {
       let inbox = PlainInbox()
       inbox.row(1).onAsk = { _, _ in }
@@ -160,7 +160,7 @@ extension OnOneScreen {
       #expect(inbox.row(1).onAsk == nil)
     }
 
-    @Test("Content of another kind takes the place of the former, and the row stays as it is")
+    @Test("Content of another kind replaces the old content, and the row stays open")
     func otherContent() {
       let inbox = PlainInbox()
       inbox.row(1).open(.trailing, animated: false)
@@ -203,7 +203,7 @@ extension OnOneScreen {
       #expect((other.accessibilityCustomActions ?? []).isEmpty)
     }
 
-    @Test("A cell that is filled again with actions of the app's offers the row's, too", arguments: [false, true])
+    @Test("A cell that is filled again with the app's own actions offers the row's, too", arguments: [false, true])
     func filledAgain(reloads: Bool) {
       let inbox = PlainInbox()
       inbox.ownActions = [UIAccessibilityCustomAction(name: "Share", image: nil) { _ in true }]
@@ -223,8 +223,8 @@ extension OnOneScreen {
     }
   }
 
-  @MainActor @Suite("What a debug build says where an app has forgotten something") struct MisuseTests {
-    /// The sentences that were said.
+  @MainActor @Suite("Warnings of a debug build about mistakes in an app") struct MisuseTests {
+    /// The warnings that were logged.
     @MainActor final class Console { var said: [String] = [] }
     let console = Console()
 
@@ -235,7 +235,7 @@ extension OnOneScreen {
     }
 
     @Test(
-      "A row that a button deletes, and that is still there a second later: once", arguments: [true, false], [3, 20])
+      "A row that a button should have deleted a second ago is reported once", arguments: [true, false], [3, 20])
     func deletion(deletes: Bool, count: Int) {
       let inbox = PlainInbox(count: count)
       inbox.deletes = deletes
@@ -251,7 +251,7 @@ extension OnOneScreen {
       #expect(console.said == (deletes ? [] : [sentence]) && ShimClock.links.isEmpty)
     }
 
-    @Test("Two buttons that have one id")
+    @Test("Two buttons with the same id are reported")
     func ids() {
       let row = SwipeRowView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       row.show(UtilityButtons(), for: 1) {

@@ -6,7 +6,7 @@ import UIKit
 import UtilityButtons
 
 extension OnOneScreen.SwipeRowViewTests {
-  @Test("A cell that is used again is as new, and an interrupted drag changes nothing")
+  @Test("A reused cell shows its new item's row closed, and a cancelled drag changes nothing")
   func reuse() {
     let app = MailTable(Self.designs[1])
     app.swipe(1, from: 300, by: -140)
@@ -24,7 +24,7 @@ extension OnOneScreen.SwipeRowViewTests {
     #expect(app.x(1) == 0 && ShimClock.links.isEmpty)
   }
 
-  @Test("A row outside any table has its actions and is as new when it is used again")
+  @Test("A cell outside a table offers its row's actions, and its row is closed after reuse")
   func bareRow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let cell = SwipeTableViewCell(style: .default, reuseIdentifier: nil)
@@ -39,7 +39,7 @@ extension OnOneScreen.SwipeRowViewTests {
     #expect(cell.contentView.transform.tx == 0 && cell.rowView.rest == .closed)
   }
 
-  @Test("A row that is replaced under a finger reports all that it did")
+  @Test("A row that is replaced under a finger reports the result of its cancelled drag")
   func replacedUnderFinger() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     // When a cancelled drag returns the article's cell to where it was open, the cell reports it; closed by code, it
@@ -58,7 +58,7 @@ extension OnOneScreen.SwipeRowViewTests {
     finger.up()
   }
 
-  @Test("While a table is edited, rows do not swipe")
+  @Test("While a cell is edited, its row closes and does not swipe")
   func editing() {
     let app = MailTable(Self.designs[1])
     app.swipe(1, from: 300, by: -140)
@@ -70,7 +70,8 @@ extension OnOneScreen.SwipeRowViewTests {
     #expect(app.x(1) == 0)
   }
 
-  @Test("What a finger did is a script that leads to the same place", arguments: 0..<3, [false, true])
+  @Test(
+    "The script of a recorded swipe and press replays to the same offset and notices", arguments: 0..<3, [false, true])
   func recorded(design: Int, isMirrored: Bool) throws {
     UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
     let app = MailTable(Self.designs[design])
@@ -86,7 +87,7 @@ extension OnOneScreen.SwipeRowViewTests {
     #expect(app.notices.map(\.name) == trace.notices)
   }
 
-  @Test("A cell's row has the cell's height, and other actions show at once")
+  @Test("A row takes its view's height, shows new actions at once, and previews its buttons")
   func changes() {
     let app = MailTable(Self.designs[0])
     let row = app.cell(1).rowView
@@ -104,7 +105,7 @@ extension OnOneScreen.SwipeRowViewTests {
     #expect(app.x(1) == 0 && ShimClock.links.isEmpty)
   }
 
-  @Test("Code that opens a row closes the others, and an action of which the app says nothing does what it is")
+  @Test("Opening a row from code closes the others, and an action that the app does not answer fulfills itself")
   func fromCode() {
     let app = MailTable(Self.designs[1])
     app.cell(1).rowView.open(.trailing)
@@ -112,7 +113,7 @@ extension OnOneScreen.SwipeRowViewTests {
     app.cell(2).rowView.open(.trailing)
     app.rest()
     #expect(app.cell(1).rowView.rest == .closed && app.cell(2).rowView.rest == .open(.trailing))
-    // So does a plain action that opens a row; a row that cannot open there closes none.
+    // So does a plain action that opens a row. A row that cannot open on that side closes none.
     app.cell(1).rowView.perform("open.trailing")
     #expect(app.cell(1).rowView.rest == .open(.trailing) && app.cell(2).rowView.rest == .closed)
     app.cell(2).rowView.open(.trailing, animated: false)
@@ -126,7 +127,7 @@ extension OnOneScreen.SwipeRowViewTests {
     #expect(app.performed == ["stay Mail 2"] && app.cell(2).rowView.rest == .closed)
   }
 
-  @Test("Buttons look like what they do; trackpads swipe too")
+  @Test("Buttons have the looks of their actions, and trackpads swipe, too")
   func looks() throws {
     let icon = InteractionAction(
       id: "pin", title: "Pin", icon: "pin.fill", iconPlacement: .top, color: SRGBColor(hex: 0x0000FF))

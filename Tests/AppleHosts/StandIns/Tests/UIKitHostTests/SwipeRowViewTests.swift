@@ -14,7 +14,7 @@ extension OnOneScreen {
       UtilityButtons(width: 100, height: 44, leading: [flag], trailing: [delete, more]),
     ]
 
-    @Test("A swipe opens, frames are drawn while it settles and not a moment longer", arguments: 0..<3)
+    @Test("A swipe opens a row, and frames are drawn only until the row has settled", arguments: 0..<3)
     func opens(design: Int) {
       let app = MailTable(Self.designs[design])
       #expect(app.cell(1).rowView.row?.size.width == 320, "The row is laid out for its cell.")
@@ -29,7 +29,7 @@ extension OnOneScreen {
       #expect(app.buttons(1)[0].shimPlace.x + app.buttons(1)[0].frame.width == 320)
     }
 
-    @Test("A vertical drag scrolls, and a drag toward nothing is nobody's")
+    @Test("A vertical drag scrolls, and a drag toward a side without buttons does nothing")
     func directionLock() {
       let app = MailTable(Self.designs[0])
       let finger = ShimTouches(in: app.window, at: CGPoint(x: 160, y: 400))
@@ -42,7 +42,7 @@ extension OnOneScreen {
       #expect(app.x(1) == 0 && app.notices.isEmpty && app.table.contentOffset.y == 0)
     }
 
-    @Test("A press tells the action and closes the row, or leaves it, as the app says")
+    @Test("A press performs its action, and the row closes or stays open as the app answers")
     func press() {
       let app = MailTable(Self.designs[1])
       app.swipe(1, from: 300, by: -140)
@@ -59,7 +59,7 @@ extension OnOneScreen {
       #expect(app.performed.count == 2 && app.x(2) < 0)
     }
 
-    @Test("A press that slides away is none, and a deletion takes the row")
+    @Test("A finger that slides off a button presses nothing, and a press of Delete removes the row")
     func pressAway() {
       let app = MailTable(Self.designs[1])
       app.swipe(1, from: 300, by: -140)
@@ -75,7 +75,7 @@ extension OnOneScreen {
       let slider = ShimTouches(in: app.window, at: CGPoint(x: edge + 2, y: 66))
       slider.move(to: CGPoint(x: edge - 4, y: 66))
       slider.up()
-      #expect(app.performed.isEmpty, "It is lifted beside the button.")
+      #expect(app.performed.isEmpty, "The finger is lifted beside the button.")
       app.cell(1).rowView.close(animated: false)
       app.swipe(1, from: 300, by: -140)
       app.rest()
@@ -92,11 +92,11 @@ extension OnOneScreen {
           options: SwipeOptions(allowsFullSwipe: true, reportsSignals: true)))
       app.swipe(3, from: 310, by: -290)
       #expect(app.performed == ["delete Mail 3"] && app.mails.count == 99)
-      #expect(ShimHaptics.felt.contains("impact"), "The threshold is felt.")
+      #expect(ShimHaptics.felt.contains("impact"), "The threshold gives haptic feedback.")
       #expect(ShimExceptions.raised.isEmpty)
     }
 
-    @Test("One row is open at a time; scrolling and a tap elsewhere close it, and the tap does nothing else")
+    @Test("Only one row is open; scrolling or a tap elsewhere closes it, and the tap does nothing else")
     func oneOpen() {
       let app = MailTable(Self.designs[1])
       app.swipe(1, from: 300, by: -140)
@@ -108,7 +108,7 @@ extension OnOneScreen {
       app.rest()
       #expect(app.x(3) == 0 && app.selected.isEmpty)
       app.tap(x: 100, y: 250)
-      #expect(app.selected == [5], "With no row open, taps are the table's.")
+      #expect(app.selected == [5], "With no row open, the table gets the taps.")
       app.swipe(1, from: 300, by: -140)
       app.rest()
       let finger = ShimTouches(in: app.window, at: CGPoint(x: 160, y: 400))
@@ -117,7 +117,7 @@ extension OnOneScreen {
       finger.up()
     }
 
-    @Test("Rows that stay open by their article do so, and a tap elsewhere is for the row under it")
+    @Test("Rows stay open where their article leaves them open, and a tap elsewhere selects the row under it")
     func asInTheArticle() {
       let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more], corrections: [])
       let app = MailTable(row)
@@ -141,7 +141,7 @@ extension OnOneScreen {
       #expect(app.x(1) == 0 && app.selected.isEmpty)
     }
 
-    @Test("Right to left, the trailing buttons are at the left, and the finger goes the other way")
+    @Test("Right to left, the trailing buttons are on the left, and the finger goes the other way")
     func rightToLeft() {
       UIView.shimDirection = .rightToLeft
       let app = MailTable(Self.designs[1])
@@ -153,7 +153,7 @@ extension OnOneScreen {
       #expect(app.performed == ["delete Mail 1"])
     }
 
-    @Test("With reduced motion nothing moves by itself and no frames are drawn", arguments: 0..<3)
+    @Test("With reduced motion a row moves without animation, and no frames are drawn", arguments: 0..<3)
     func reducedMotion(design: Int) {
       UIAccessibility.shimReducesMotion = true
       let app = MailTable(Self.designs[design])
@@ -183,7 +183,7 @@ extension OnOneScreen {
       #expect(app.cell(1).rowView.accessibilityPerformEscape() && app.cell(1).rowView.rest == .closed)
     }
 
-    @Test("A finger takes a moving row where it is seen")
+    @Test("A finger catches a moving row where it is on the screen")
     func catches() {
       let app = MailTable(Self.designs[1])
       app.cell(1).rowView.open(.trailing)
@@ -210,7 +210,7 @@ extension OnOneScreen {
       #expect(app.x(1) == 80)
     }
 
-    @Test("An action that asks first waits for the answer; without anybody to ask it is called off")
+    @Test("An action that asks first waits for the answer; if nobody can ask, it is cancelled")
     func asks() {
       let erase = InteractionAction(
         id: "erase", title: "Erase", role: .destructive, fulfillment: .close, asksFirst: true)
