@@ -22,7 +22,7 @@ struct DecisionTests {
     (.right, left, .left), (.right, left.nextUp, .center), (.right, right.nextDown, .center), (.right, right, .right),
   ]
 
-  @Test("A flick asks the state, and the target plays no part; slower, the target decides, with corrections or not")
+  @Test("A flick goes by the state alone, a slower release by the target, with and without corrections")
   func entries() {
     for (state, velocity, chosen) in Self.flicks {
       for target in [0.0, 90, 130, 270] { expect(state, velocity: velocity, target: target, chooses: chosen) }
