@@ -177,7 +177,7 @@ struct DrawingTests {
     #expect((rows.last, Array(rows.dropLast())) == (205, rows.dropLast().sorted()))
   }
 
-  @Test("However far rows travel, those are drawn that are seen")
+  @Test("However far rows travel, exactly those in sight are drawn")
   func travellers() {
     var player = Player((0..<400).map { "\($0)" })
     for (action, row) in [("moveToBottom", 3), ("moveToTop", 398), ("moveToTop", 200), ("delete", 5)] {

@@ -2,7 +2,7 @@ import GestureList
 import TestSupport
 import Testing
 
-/// `movesInsteadOfExchanges`: what comes of a table that moves a row where the article exchanges two items.
+/// `movesInsteadOfExchanges`: what happens when a table moves a row where the article exchanges two items.
 @Suite("Exchanges of the article, and moves")
 struct ExchangeTests {
   /// Expects the items' texts and what their rows show.
@@ -36,7 +36,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("Neighbours that are exchanged have moved, and nothing disagrees; once it does, they are moved apart too")
+  @Test("Exchanges of neighbours agree with moves of rows, until a jump has made items and rows disagree")
   func neighbours() {
     var player = Player(.article)
     player.hold(25, 75, 125, 175)
@@ -59,7 +59,7 @@ struct ExchangeTests {
     return player
   }
 
-  @Test("A cancelled hold puts its row back past the neighbours from before an edit, too")
+  @Test("A cancelled hold puts its row back also past the neighbours that it passed before an edit")
   func cancelledAfterEdit() {
     for corrections in [Corrections.all, .without(.movesInsteadOfExchanges)] {
       let note = corrections.testDescription
@@ -71,7 +71,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("A row that passes a neighbour and comes back has not moved: nothing is reported, and nothing to undo")
+  @Test("A row that passes a neighbour and comes back has not moved: nothing is reported or can be undone")
   func comesBack() {
     for corrections in [Corrections.all, .without(.movesInsteadOfExchanges)] {
       let note = corrections.testDescription
@@ -92,7 +92,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("The row that stays hidden does so whatever else goes, until it goes itself")
+  @Test("A row that stays hidden does so whatever other row is removed, until it is removed itself")
   func hiddenRow() {
     var player = Player(.article)
     player.hold(25, 125)
@@ -123,7 +123,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("The last place goes along with rows that come and go above it; one that is there no more exchanges nothing")
+  @Test("The last place follows rows that are inserted and removed; one that no longer exists exchanges nothing")
   func lastPlace() {
     var player = Player(.without(.movesInsteadOfExchanges))
     player.hold(.began, 25)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Corrections of holds, each off and on")
 struct HoldCorrectionTests {
-  @Test("ignoresMisses: a hold that begins below the rows exchanges with row 0, and with moves for exchanges moves it")
+  @Test("ignoresMisses: a hold that begins below the rows exchanges row 0, or moves it if moves replace exchanges")
   func missed() {
     let cases: [(Corrections, y: Double, texts: String, notices: [String])] = [
       (.article, 125, "CBADE", ["didMove.2"]), (.all, 125, "ABCDE", []),

@@ -42,7 +42,7 @@ struct PinchTests {
     }
   }
 
-  @Test("Fingers far apart take the integer middle, unless neighbours are asked for, and above the gap may be any row")
+  @Test("Fingers far apart add at the integer middle, unless neighbours are required; the gap can be below any row")
   func middle() {
     for needsNeighbours in [false, true] {
       var player = Player(pinchNeedsNeighbours: needsNeighbours)
@@ -64,7 +64,7 @@ struct PinchTests {
     }
   }
 
-  @Test("Fingers that cross are sorted anew: which of them is the upper one does not matter, nor a third one")
+  @Test("Fingers that cross are sorted again: which one is the upper one does not matter, nor does a third one")
   func crossing() {
     var player = Player()
     player.pinch(.began, 125, 75)
@@ -98,7 +98,7 @@ struct PinchTests {
   }
 
   @Test(
-    "What is added at the end moves the rows above it; an edit that the pinch ends may take a row and the pinch away")
+    "An item added at the end moves the rows above it; a pinch that ends an edit may lose a row and end with it")
   func ends() {
     var player = Player()
     player.pinch(.began, 210, 240)

@@ -66,7 +66,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("With reduced motion, a released row is at once in its place, whether it has an effect or not")
+  @Test("With reduced motion, a released row is at once in its place, whether the swipe has an effect or not")
   func reduced() {
     for phase in [PanPhase.ended, .cancelled] {
       var player = Player()
@@ -131,7 +131,7 @@ struct SwipeTests {
     for phase in [PanPhase.changed, .ended, .cancelled, .failed] { expectNothing(of: player.swipe(1, phase, -300)) }
     expectNothing(of: player.swipe(99, through: -300))
     player.expectNew()
-    // Nor does a row of no width.
+    // A row of no width does nothing either.
     for corrections in Corrections.allAndNone {
       var player = Player(width: 0, corrections)
       expect(player.swipe(1, through: -10, 10, 0), .none, note: corrections.testDescription)
