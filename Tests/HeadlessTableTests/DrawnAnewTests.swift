@@ -2,7 +2,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("All rows may look otherwise after whatever is more than a sample of a drag, and are drawn anew")
+@Suite("All rows may look different after anything but a sample of a drag, and are drawn again")
 struct DrawnAnewTests {
   typealias Table = HeadlessTable<RecordingList>
   typealias Change = (name: String, happens: (inout Table, Time) -> Void)
@@ -37,7 +37,7 @@ struct DrawnAnewTests {
     ]
   }
 
-  @Test("A frame is the one that would be drawn from nothing, whatever has happened")
+  @Test("After any event, a frame equals one that is drawn from scratch")
   func fromNothing() {
     for gestures in [[], .pull] as [TableGestures] {
       var table = Table(
@@ -54,7 +54,7 @@ struct DrawnAnewTests {
     }
   }
 
-  @Test("So they are when a drag reports to have changed more than its row")
+  @Test("All rows are drawn again also when a drag reports that it has changed more than its row")
   func draggedAlong() {
     var table = makeRecorder()
     table.edit(at: .zero) { list in

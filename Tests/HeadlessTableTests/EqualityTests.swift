@@ -67,7 +67,7 @@ struct EqualityTests {
     },
   ]
 
-  @Test("In all of its parts, also where both have been drawn, as long as no other rows have been in sight")
+  @Test("A used table equals a new one, also after both have been drawn, if the same rows have been in sight")
   func used() {
     for use in Self.uses {
       var table = makeTable()
@@ -88,7 +88,7 @@ struct EqualityTests {
     }
   }
 
-  @Test("Its row views are those that were needed most")
+  @Test("A table keeps the greatest number of row views that it has needed")
   func pool() {
     var (table, fresh) = (makeTable(), makeTable())
     #expect(table.frame(at: 0) == fresh.frame(at: 0))
@@ -101,7 +101,7 @@ struct EqualityTests {
     #expect(table != fresh && table.list == fresh.list)
   }
 
-  @Test("Where the content is, which rows are open, how it is laid out and what it does by itself are differences")
+  @Test("Tables differ in offset, open rows, touches, keyboard, number of rows, direction and policies")
   func differences() {
     let fresh = makeTable()
     var (scrolled, open, touched, covered) = (fresh, fresh, fresh, fresh)
