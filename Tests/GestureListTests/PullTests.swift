@@ -5,7 +5,7 @@ import Testing
 @Suite("Pull to add")
 struct PullTests {
   @Test(
-    "The placeholder follows the content and says what letting go does; once the content is scrolled up, there is none")
+    "The placeholder follows the content and says what letting go does; above the top there is none")
   func placeholder() {
     let (pull, release) = ("Pull to Add New Item", "Release to Add New Item")
     // In the viewport it stands at -offset - 50: always just above the content.

@@ -108,7 +108,8 @@ struct TableEdgeTests {
       let expected: Double = isFollowed ? (150.0 + 4950 - 4520) / 2 : (4000.0 + 4950) / 2
       expectClose(middle - fingers.offset(1.15), expected, "\(row)")
     }
-    // A row that only touches the visible part is not in sight. Rows of 50: with a keyboard of 230 the lowest of which anything is seen
+    // A row that only touches the visible part is not in sight.
+    // Rows of 50: with a keyboard of 230 the lowest of which anything is seen
     // ends at 250; scrolled by 100, the uppermost begins there.
     for (row, action, offset) in [(5, "moveDown", 0.0), (1, "moveUp", 100)] {
       var fingers = FingerTable(20)
