@@ -32,7 +32,7 @@ struct HeightTests {
     #expect(heights(table) == [70, 80, 60, 200])
     #expect(table.contentHeight == 28 + 410)
     table.setHeights([.row(RowID(0), nil), .row(RowID(4), 500), .kind("", 1)], animated: false, at: Time(1))
-    // What is no row, such as a header, stays as it is.
+    // A header, which is no row, keeps its height.
     #expect((heights(table), table.contentHeight) == ([60, 80, 60, 200], 28 + 400))
     #expect(table.setHeights([.kind("myText", 200)], animated: true, at: Time(3)) == .none)
   }

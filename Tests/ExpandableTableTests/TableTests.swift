@@ -45,7 +45,7 @@ struct TableTests {
     expect(table.offset(2), is: 0)
   }
 
-  @Test("Fingers alone can fill in the whole form, but for what is typed", arguments: ReadingDirection.allCases)
+  @Test("Fingers can fill in the whole form, except for what is typed", arguments: ReadingDirection.allCases)
   func walk(direction: ReadingDirection) throws {
     var player = try FormPlayer(direction: direction)
     player.fillIn(from: 0, offset: 0, direction: direction)

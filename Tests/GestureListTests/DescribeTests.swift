@@ -107,7 +107,7 @@ struct DescribeTests {
     #expect(player.texts == "ACDE")
   }
 
-  @Test("Typed text is a step before a new text, and typing goes on if the text is not a new one")
+  @Test("Typed text is a step of its own before a newly described text; other changes let typing go on")
   func edited() {
     var player = Player()
     player.does { $0.beginEditing(RowID(1), at: $1) }

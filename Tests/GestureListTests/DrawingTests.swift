@@ -2,7 +2,7 @@ import GestureList
 import TestSupport
 import Testing
 
-@Suite("What is drawn")
+@Suite("Drawing")
 struct DrawingTests {
   private func layers(_ player: Player, _ viewport: LayoutRect = LayoutRect(0, 0, 320, 480)) -> [Layer] {
     var frame = LayerList()

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Every call of a host on a table returns what has become due until then")
+@Suite("Every call on a table also returns the effects that have become due by then")
 struct EntryPointTests {
   /// A call of a table.
   struct Call: Sendable {
@@ -45,7 +45,7 @@ struct EntryPointTests {
     }
   }
 
-  @Test("What was due happens before the call, as if time had been advanced in between")
+  @Test("What was due happens before the call, as if time had been advanced first")
   func order() {
     for call in Self.calls {
       var table = FingerTable(100).table

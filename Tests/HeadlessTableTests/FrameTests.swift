@@ -4,7 +4,7 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-@Suite("What a frame shows, also mirrored and in other sizes")
+@Suite("Frames, also mirrored and in other sizes")
 struct FrameTests {
   private func content(_ frame: LayerList, _ row: Int) -> LayoutRect? {
     frame.layers.first { $0.id == LayerID(RowID(row), .content) }?.frame
@@ -64,16 +64,16 @@ struct FrameTests {
     ("motion is reduced", { table, _ in table.reducesMotion = true }),
     ("motions take longer", { table, _ in table.options.animationDuration = 2 }),
     ("a title", { table, now in table.edit(at: now) { $0.describe(RowID(5), as: .init(title: "B"), at: now) } }),
-    ("a row comes", { table, now in table.edit(at: now) { $0.insert("New", index: 2, at: now) } }),
-    ("a row goes", { table, now in table.perform("delete", on: RowID(4), at: now) }),
+    ("a row is inserted", { table, now in table.edit(at: now) { $0.insert("New", index: 2, at: now) } }),
+    ("a row is deleted", { table, now in table.perform("delete", on: RowID(4), at: now) }),
     ("a row is held", { table, now in table.handle(.pan(RowID(6), PanSample(.began, translation: .zero)), at: now) }),
     ("a button is pressed", { table, now in table.handle(.press(RowID(1), .trailing, 0, .up), at: now) }),
     ("a button is held", { table, now in table.handle(.press(RowID(1), .trailing, 1, .down), at: now) }),
     ("a finger touches", { table, now in table.touch(TouchEvent(.down, location: Vector(300, 60)), at: now) }),
-    ("it is turned", { table, now in table.resize(width: 480, height: 320, at: now) }),
+    ("the table is rotated", { table, now in table.resize(width: 480, height: 320, at: now) }),
     ("a row has the focus", { table, _ in table.focus = TableFocus(row: RowID(3)) }),
-    ("a keyboard comes", { table, now in table.showKeyboard(height: 200, at: now) }),
-    ("it is scrolled", { table, now in table.scroll(to: 100, at: now) }),
+    ("the keyboard shows", { table, now in table.showKeyboard(height: 200, at: now) }),
+    ("the table is scrolled", { table, now in table.scroll(to: 100, at: now) }),
   ]
 
   @Test("After any change, a frame equals one that is drawn from scratch")

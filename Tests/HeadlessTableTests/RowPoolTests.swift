@@ -52,7 +52,7 @@ struct RowPoolTests {
     #expect(most == 12)  // 480 points meet 11 rows, or 12 of which the outer two are cut
   }
 
-  @Test("An open row is open when it comes back")
+  @Test("An open row is still open when it is scrolled back into sight")
   func openRow() {
     var table = makeTable(policies: TablePolicies(closesOnScroll: false))
     table.open(1)
@@ -86,7 +86,7 @@ struct RowPoolTests {
     #expect(inSight == [Array(1...11), [0, 1], []])
   }
 
-  @Test("Of any number of rows without height below the last one in sight, only the first is looked at")
+  @Test("Of any number of rows without height below those in sight, only the first is looked at")
   func rowsWithoutHeight() {
     var list = AskedList(base: makeTable(count: 1000).list)
     list.base.setHeights([.kind("", 0), .row(RowID(0), 44)], animated: false, at: .zero)

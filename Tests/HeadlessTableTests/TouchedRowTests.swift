@@ -99,7 +99,7 @@ struct TouchedRowTests {
       ("a host scrolls", { $0.scroll(to: 1010, at: Time(2)) }),
       ("a tap beside all rows", { $0.handle(.tapOutside, at: Time(2)) }),
       ("a key", { $0.key(KeyEvent(.escape), at: Time(2)) }),
-      ("the row goes", { $0.remove([29], at: 2) }),
+      ("the row is removed", { $0.remove([29], at: 2) }),
     ]
     for (name, act) in forgets {
       var table = scrolled()

@@ -163,7 +163,7 @@ struct ActionStripsTests {
   }
 
   @Test(
-    "Both sides are equal only if all buttons, the options and the rubber band are")
+    "The buttons of two rows are equal only if those of both sides, the options and the rubber band are")
   func differences() {
     func strips(
       _ leading: Double = 60, _ trailing: Double = 80, _ options: SwipeOptions = SwipeOptions(), band: Double = 0

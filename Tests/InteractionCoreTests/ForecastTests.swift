@@ -53,7 +53,7 @@ struct ForecastTests {
     #expect(forecast(.utilityButtons, 150, velocity: -500) == ReleaseForecast(rest: .open(.trailing)))
   }
 
-  @Test("A release opens the side exactly from its threshold on; the smallest offset decides which side's that is")
+  @Test("A release opens a side exactly from its threshold on; even the smallest offset has its side's threshold")
   func openingThreshold() throws {
     let rests: [Rest] = [.closed, .open(.leading), .open(.trailing)]
     for (design, speed) in SwipeDesign.each([0.0, 1, 499, 500, 501, 599, 600, 601, 5000]) {

@@ -149,7 +149,7 @@ struct FullSwipeTests {
     }
   }
 
-  @Test("At any release velocity, both sides settle as mirror images, and nothing moves toward an empty side")
+  @Test("However slowly it is let go, each side settles as the mirror image of the other; an empty side does not open")
   func mirrored() {
     for (design, velocity) in SwipeDesign.each([0.5, 1, 100]) where SwipeDesign.driven.contains(design) {
       var leading = TunedPlayer(design.row(trailing: 0, Self.on))

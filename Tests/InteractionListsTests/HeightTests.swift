@@ -71,9 +71,7 @@ struct HeightTests {
     #expect(list.customHeight(of: RowID(1)) == 90)
   }
 
-  @Test(
-    "While a finger holds a row, rows do not travel when a kind or a row above it changes height, otherwise they do"
-  )
+  @Test("While a finger holds a row, new heights of a kind or of rows above it are not animated, others are")
   func held() {
     let cases: [(changes: [HeightChange], travels: Bool)] = [
       ([.row(RowID(0), 80)], false), ([.row(RowID(1), 80)], true), ([.row(RowID(2), 80)], true),

@@ -142,7 +142,7 @@ struct RowTreeBlockTests {
     #expect(lost == [])
   }
 
-  @Test("If all rows are hidden, none has height above it, and the rest stay hidden when most are removed")
+  @Test("If all rows are hidden, the height above each is 0, and the rest stay hidden when most are removed")
   func allHidden() {
     // In trees of two and of three levels.
     for count in [100, 3000] {

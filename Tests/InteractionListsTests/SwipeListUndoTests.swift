@@ -115,7 +115,7 @@ struct SwipeListUndoTests {
 
 @Suite("Equality of lists of rows")
 struct SwipeListEqualityTests {
-  @Test("It does not matter which row was touched last, but it does whether rows still move")
+  @Test("Which row was touched last makes no difference; whether rows still move does")
   func order() {
     let list = makeList(opened: 1, 3, 4)
     #expect(list == makeList(opened: 4, 1, 3))

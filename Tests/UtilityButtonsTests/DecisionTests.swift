@@ -48,7 +48,7 @@ struct DecisionTests {
     }
   }
 
-  @Test("Left to right goes directly, with one notice that names the right")
+  @Test("From left to right a row goes directly, with one notice that names the right")
   func directly() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)

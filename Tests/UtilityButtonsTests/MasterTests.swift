@@ -106,7 +106,7 @@ struct MasterTests {
     player.expectRow(Self.player(.article).row)
   }
 
-  @Test("Its buttons have the library's tags and class names")
+  @Test("Buttons have the library's tags and class names")
   func names() {
     let player = Self.player(.all)
     #expect(player.row.articleTag(edge: .trailing, index: 0) == 1)
