@@ -15,7 +15,7 @@ struct ArticleFormTests {
     let height: Double = 3 * 28 + 6 * 60
     #expect((table.sectionTitles, table.contentHeight) == (titles, height))
     expect(ExpandableTable.ArticleApp.sectionTitles, are: titles)
-    // More sections have the last title, too.
+    // Further sections get the last title, too.
     let counted = [-1, 0, 1, 4].map { ExpandableTable.ArticleApp.sectionTitles(count: $0) }
     expect(counted, are: [[], [], ["Personal"], titles + ["Work Experience"]])
     expect(table.cellDescriptor(for: RowPosition(row: 1)), is: ArticleForm.rows[0][3])

@@ -123,7 +123,7 @@ struct CorrectionTests {
       let after = effects == .none ? filled : ArticleForm(list, corrections: corrections).table
       expect(form.table, is: after, "\(corrections.testDescription)")
     }
-    // What is typed has ended.
+    // Typing ends.
     var typing = ArticleForm(list, corrections: .without(.keepsEdits)).table
     typing.tap(0, 0)
     typing.perform("edit", on: id(1), at: .zero)

@@ -206,7 +206,7 @@ struct DrawingTests {
     // A track always has a width, as a finger's way is divided by it.
     let tracks = widths { $0.name == "UISlider" }
     #expect((separators, widths { $0.name == "UILabel" }, tracks) == ([0, 0, 0, 0, 0], [0, 0, 0, 0], [1]))
-    // Nor has a field that is lower than its margins a negative height, or a table a negative width.
+    // A field lower than its margins has no negative height, and a table no negative width.
     table.setHeights([.row(id(1), 10)], animated: false, at: .zero)
     expect(table.layers(at: 0).first { $0.name == "UITextField" }?.frame.height, is: 0)
     for width in [-5, 0, .nan] {
@@ -215,7 +215,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("Rows are set in by 15 points for each level that they are nested, up to 8 levels")
+  @Test("Rows are indented by 15 points per level of nesting, up to 8 levels")
   func indents() throws {
     let depth = 11
     // Each row is folded under the one before.

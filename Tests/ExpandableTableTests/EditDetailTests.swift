@@ -24,7 +24,7 @@ struct EditDetailTests {
     expect(table.shownRows[0].map { table.descriptor(of: $0)?.additionalEntries.count }, are: [0, 0, 1, 0, 0])
   }
 
-  @Test("A row that comes back is hidden by each row that was folded above it, also beside one that nothing shows")
+  @Test("A restored row is hidden by every collapsed row above it, also beside a row that is hidden for ever")
   func foldedTwice() throws {
     let group = RowDescriptor.parent(1, expanded: true, visible: false)
     let rows: [RowDescriptor] = [.parent(3), .parent(2, expanded: true, visible: false), group, .hidden(), .hidden()]

@@ -188,7 +188,7 @@ struct EditTests {
     expectTitle(table, 0, "Lee B.")
     try table.edit(.remove(id(5)), at: .zero)
     expectTitle(table, 4, "3")
-    // In the article it follows what is typed, alone.
+    // In the article, only typing changes the title.
     for corrections in [Corrections.article, .without(.nameParts), .without(.boundByData)] {
       var table = try Self.form(corrections: corrections)
       try table.edit(.remove(id(1)), at: .zero)

@@ -74,7 +74,7 @@ struct EntryTests {
     }
   }
 
-  @Test("Without boundByData, a choice is the answer of the nearest row above that expands, folded or not")
+  @Test("Without boundByData, a choice answers the nearest row above that can expand, expanded or not")
   func foldedParent() throws {
     let picker = RowDescriptor("idCellValuePicker", primaryTitle: "Red")
     var table = try ExpandableTable([[.plain, .parent(0), picker]], .without(.boundByData))
@@ -93,7 +93,7 @@ struct EntryTests {
     let day = CalendarDate(year: 1999, month: 2, day: 2)
     let loaded = ArticleForm(table.descriptors).table
     expect([table, loaded].map { $0.turnedDate(of: id(4)) }, are: [day, day])
-    // Those of another row stay as they are turned.
+    // Confirming a date leaves the wheels of other rows as they are.
     let dates = [RowDescriptor](repeating: RowDescriptor("idCellDatePicker"), count: 3)
     var several = try ExpandableTable([dates])
     for row in [0, 1, 2, 1] { several.perform("nextYear", on: id(row), at: .zero) }

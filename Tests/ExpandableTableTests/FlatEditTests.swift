@@ -74,7 +74,7 @@ struct FlatEditTests {
     expectShown(other, [0, 1, 2, 3, 4, 6, 7, 8])
   }
 
-  @Test("A row that moves under a folded one takes its rows out of sight, and they come back with it")
+  @Test("A row that moves under a collapsed one is hidden with its rows, and undo shows them all again")
   func movedUnderFolded() throws {
     let rows: [RowDescriptor] = [.parent(3), .parent(2, visible: false), .hidden(), .hidden(), .parent(0)]
     var table = try ExpandableTable([rows], .without(.nestedRows))

@@ -152,7 +152,7 @@ struct ListTests {
     expect(try DescriptorList(.array([.array([row])])).descriptor(of: 0), is: RowDescriptor("x"))
   }
 
-  @Test("Rows are numbered through all sections, and found by their places in them; elsewhere there is none")
+  @Test("Rows are numbered across all sections, and found by their positions in them; other positions have no row")
   func numbers() throws {
     let list = try DescriptorList(sections: [[.plain, .plain], [], [.plain]])
     expect((-1...3).map { list.rowCount(inSection: $0) }, are: [0, 2, 0, 1, 0])

@@ -88,7 +88,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("The row that cannot be written is counted from the first one of its section")
+  @Test("The error of a row that cannot be written gives the row's index in its section")
   func unwritableRow() throws {
     let bad = RowDescriptor("x", additionalEntries: [PropertyEntry("y", .real(.nan))])
     let list = try DescriptorList(sections: [[.plain, .plain, .plain], [.plain, bad]])
@@ -182,7 +182,7 @@ struct PropertyListTests {
       return Self.fault(Array(("<plist>" + text + "</plist>").utf8))
     }
     expect([100, 1000, 300_000].map { fault($0) }, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep])
-    // An array may have 64 others around it, although these are no rows.
+    // An array inside 64 others is not nested too deeply; here the fault is another one.
     let noRow = "section 0, row 0: expected a dictionary, found an array."
     expect([65, 66].map { fault($0) }, are: [noRow, Self.tooDeep])
     expect(fault(50_000, before: "<array></array>"), is: Self.tooDeep)
@@ -235,7 +235,7 @@ struct PropertyListTests {
       (chain + [[0x09]], "not a property list: it is nested too deeply"),
     ]
     for (list, line) in lists { #expect(Self.fault(Self.binary(list)).hasPrefix(line)) }
-    // One value that occurs two hundred times is read: each takes a byte.
+    // One value that occurs two hundred times is accepted: each reference takes a byte.
     let repeated = [[0xAF, 0x10, 200] + [UInt8](repeating: 1, count: 200), [0x09]]
     expect(Self.fault(Self.binary(repeated)), is: "section 0: expected an array of rows, found a boolean.")
   }

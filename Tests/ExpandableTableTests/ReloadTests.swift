@@ -27,7 +27,7 @@ struct ReloadTests {
     expect(article.sectionTitles, are: ["A", "B", "C"])
   }
 
-  @Test("What an app has set stays: the width, how long motions take, and the titles of actions")
+  @Test("Reloading keeps the width, the animation duration and the titles of actions")
   func settings() throws {
     let list = try Self.list(1)
     var table = ExpandableTable(list)

@@ -160,7 +160,7 @@ struct RowKindTests {
     expect(changed.kinds, are: Self.kinds + [RowKind("idCellNormal", height: 80, control: .normal)])
     higher.setHeights([.kind("idCellPic", 90)], animated: false, at: .zero)
     expect(higher.descriptors.kinds.map(\.height), are: [200, 90, 270, 44, 80])
-    // A kind that nobody knows has no height to be changed.
+    // An unknown kind has no height to change.
     let before = higher
     expect(higher.setHeights([.kind("unknown", 90)], animated: false, at: .zero), is: .none)
     expect(higher, is: before)

@@ -97,7 +97,7 @@ struct SlideUndoTests {
     }
   }
 
-  @Test("Without levels of undo, a slide can be taken back only while it goes on")
+  @Test("With no levels of undo, a slide can be undone only while it lasts")
   func levels() throws {
     var table = try Self.sliding(to: nil)
     table.levelsOfUndo = 0

@@ -108,7 +108,7 @@ struct SliderTests {
     }
   }
 
-  @Test("In a table too narrow for a thumb, one point is the whole way")
+  @Test("In a table too narrow for the thumb to move, one point of dragging spans the whole range")
   func narrow() throws {
     var table = try ExpandableTable([[RowDescriptor("idCellSlider", value: "0")]])
     // 40 - 2 · 15 points of track, of which the thumb's 28 leave none.
@@ -121,7 +121,7 @@ struct SliderTests {
     expect(levels, are: [.level(5), .level(10)])
   }
 
-  @Test("A plain action that moves the thumb is reported as a finger is, and does nothing at the end")
+  @Test("Incrementing a slider reports the change and updates the row above; at the maximum it does nothing")
   func actions() throws {
     var table = try ExpandableTable([
       [.parent(1, expanded: true), RowDescriptor("idCellSlider", value: "9")]

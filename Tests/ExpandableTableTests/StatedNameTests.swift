@@ -54,7 +54,7 @@ struct StatedNameTests {
     expect(table, is: before)
   }
 
-  @Test("A word that is typed where it stands in the name already is an entry, and the name stays")
+  @Test("Typing a name's word into its own field is an entry that leaves the name as it is")
   func sameWord() throws {
     var table = try Self.form()
     expect(table.textChanged(id(1), to: "Ada"), is: .changing(1, by: ListUpdate()))

@@ -97,7 +97,7 @@ struct ExchangeTests {
     var player = Player(.article)
     player.hold(25, 125)
     player.settle()
-    // It is in the second place, where nothing is seen or hit.
+    // The hidden row is in the second place, where nothing is seen or hit.
     let seen = player.list.appearance(of: RowID(0), at: player.time)
     #expect(seen == .init(frame: LayoutRect(0, 50, 320, 50), alpha: 0, isHidden: true))
     var frame = LayerList()
@@ -111,7 +111,7 @@ struct ExchangeTests {
     #expect([stays, isHidden(0, player)] == [true, false])
   }
 
-  @Test("A snapshot that sinks to another row's place goes with its own row, and with that one")
+  @Test("A snapshot that sinks to another row's place disappears when its own row or that one is removed")
   func sinksElsewhere() {
     for gone in [0, 1] {
       var player = Player(.article)
@@ -137,7 +137,7 @@ struct ExchangeTests {
     other.remove(1)
     other.hold(.changed, 125)
     #expect(other.rowTexts == "CADE")
-    // With one row less above it, the finger is still on the row that it holds, and exchanges nothing.
+    // With one row fewer above it, the finger is still on the row that it holds, and exchanges nothing.
     var less = Player(.without(.movesInsteadOfExchanges))
     less.hold(.began, 125)
     less.remove(0)

@@ -31,7 +31,7 @@ struct ListTests {
       player.swipe(1, .changed, -300)
       player.list.resize(toWidth: width, at: player.time)
       #expect((player.list.width, player.x(1)) == (width, x))
-      // Nothing is left of the swipe that it ends.
+      // Resizing ends the swipe, and nothing is left of it.
       #expect((player.list == Player(width: 480).list) == (width == 480))
       player.swipe(1, .ended, -300)
       player.expect(texts)

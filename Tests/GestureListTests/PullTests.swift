@@ -74,7 +74,7 @@ struct PullTests {
     player.expectNew()
   }
 
-  @Test("Without pullEnds, what an added item leaves behind follows the content, until a drag begins below the top")
+  @Test("Without pullEnds, an added item's placeholder follows the content until a drag begins below the top")
   func leftBehind() {
     let text = "Pull to Add New Item"
     for corrections in [Corrections.article, .without(.pullEnds)] {
@@ -87,7 +87,7 @@ struct PullTests {
       var below = player
       below.pull(.began, 10)
       #expect(!below.list.isPullInProgress)
-      // The next pull's placeholder looks so at first in the article.
+      // In the article, the next pull's placeholder looks like this at first.
       player.pull(.began, 0)
       #expect(player.list.placeholder?.alpha == (corrections == .article ? 0.4 : 0), "\(corrections.testDescription)")
     }
