@@ -3,7 +3,7 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-@Suite("The article's own way, where the engine has another")
+@Suite("The article's own computation, where the engine has another")
 struct ArticleReferenceTests {
   @Test("buttonTotalWidth, from the innermost button's x, is the sum of the widths up to its rounding")
   func buttonTotalWidth() {

@@ -3,9 +3,9 @@ import InteractionLists
 import TestSupport
 import Testing
 
-/// Each correction alone taken away from all, and all: the fault the article has, and its cure.
+/// Each correction, off and on: the article's fault, and its cure.
 ///
-/// What it shares with the other designs of swiping stands in `SharedCorrectionTests`.
+/// Those that it shares with the other swipe designs are in `SharedCorrectionTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
   @Test("fingerKeepsHold: after a catch point the article no longer follows the finger back, until it passes its start")
@@ -30,7 +30,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("cancelRestores: after a failure at 3 a cancelled pan leaves the article's row open")
+  @Test("cancelRestores: after a pan that failed at 3 points, a cancelled one leaves the article's row open")
   func cancelRestores() {
     let rests: [(Corrections, Rest)] = [
       (.article, .open(.trailing)), (.without(.cancelRestores, .failedRestores), .open(.trailing)),
@@ -44,13 +44,15 @@ struct CorrectionTests {
       player.drag(0, finish: .cancelled)
       player.expectRest(rest)
     }
-    // With its correction a pan leads back wherever a catch point has taken the content.
+    // Corrected, a cancelled pan leads back from wherever a catch point has taken the content.
     var player = Player(.without(.fingerKeepsHold))
     player.drag(-165, finish: .cancelled)
     player.expectRest(.closed)
   }
 
-  @Test("openEndsPan: opened in mid-pan, a cancelled pan reports what it has found open")
+  @Test(
+    "openEndsPan: a row opened by code in mid-pan stays open when that is cancelled; the article reports it only then"
+  )
   func openedInPan() {
     for corrections in [Corrections.article, .without(.openEndsPan), .all] {
       let reportsChange = corrections.contains(.noticeOnChange)
@@ -83,7 +85,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("openEndsPan: a row that a finger has pulled from open moves back where code opens it, else it does not move")
+  @Test("openEndsPan: when code opens an open row, it moves back only if a finger has pulled it away from open")
   func openedAgain() {
     var player = Player(.without(.openEndsPan))
     player.put(.open(.trailing))
@@ -138,7 +140,7 @@ struct CorrectionTests {
       player.pan(.changed, -70)
       player.expectRight(right)
     }
-    // Nor does it keep the side that the drag belonged to.
+    // The reused row does not keep the side of the drag either.
     for edge in SwipeEdge.allCases {
       var player = Player(
         leading: [80], trailing: [80], options: SwipeOptions(locksSide: true), .without(.reuseEndsPan))
@@ -187,7 +189,7 @@ struct CorrectionTests {
     player.expectRight(160)
   }
 
-  @Test("noEmptySide: half of no width is 0 points, where the article's row opens at a touch, and stays open")
+  @Test("noEmptySide: half of no width is 0 points, so that the article's row opens at a touch, and stays open")
   func noEmptySide() {
     for (corrections, rest) in Corrections.each(.noEmptySide, article: Rest.open(.trailing), corrected: .closed) {
       for rules in ConstraintSwipe.Rules.allCases {
@@ -205,7 +207,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("noEmptySide: nor does the side open where a bounce has shown it, and a failed pan has left the content")
+  @Test("noEmptySide: an empty side stays closed even if a failed pan has left the content in a bounce over it")
   func bouncedOverEmptySide() {
     var player = Player(.without(.failedRestores))
     player.put(.open(.trailing))
@@ -217,7 +219,7 @@ struct CorrectionTests {
     player.expectRest(.closed)
   }
 
-  @Test("noticeOnChange: what ends a drag is reported, changed or not, but not what code, a tap and the table close")
+  @Test("noticeOnChange: the article reports each end of a drag, changed or not, but no close by code, tap or table")
   func noticeOnChange() {
     for (corrections, notice) in [(Corrections.without(.noticeOnChange), nil), (.all, SwipeNotice.didClose)] {
       for event in [RowEvent.close(animated: true), .tap, .table(.tableScrolled)] {

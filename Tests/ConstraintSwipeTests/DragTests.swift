@@ -15,7 +15,7 @@ struct DragTests {
     expectNumbers([dragged, row.offset(at: Time(0.4))], [-50, -(80 + 80)])
   }
 
-  @Test("Right is how far it is open, left is its negative, and the width never changes")
+  @Test("The right constant is how far the row is open, the left one its negative, and the width never changes")
   func constraints() {
     for distance in [0, 1, 79.5, 160] {
       var player = Player()
@@ -59,7 +59,7 @@ struct DragTests {
     }
   }
 
-  @Test("From closed, the way that the finger goes chooses the side, from the first half point on")
+  @Test("From closed, the finger's direction chooses the side, from the first half point on")
   func eitherSide() {
     for corrections in Corrections.allAndNone {
       for edge in SwipeEdge.allCases {
@@ -99,7 +99,7 @@ struct DragTests {
     var player = Player(.article)
     player.hold(-100, -60)
     player.expectRight(60)
-    // An open row that is dragged away and back moves left no more, so nothing snaps.
+    // An open row that is dragged away and back no longer counts as moving left, so nothing snaps.
     player = Player(.article)
     player.put(.open(.trailing))
     player.hold(60, 0)
@@ -107,7 +107,7 @@ struct DragTests {
     player.expectSettles(nil)
   }
 
-  @Test("Reaching a catch point in the article opens at once, without notice, and from there a release counts")
+  @Test("Reaching a catch point in the article opens at once, without notice, and a release counts from there")
   func catchPoint() {
     var player = Player(.article)
     player.hold()

@@ -42,7 +42,7 @@ struct LibraryRulesTests {
     }
   }
 
-  @Test("A pan that begins vertically is not the row's: it stays where it is, and reports nothing")
+  @Test("A row ignores a pan that begins vertically: it stays where it is, and reports nothing")
   func vertical() {
     var player = Player(rules: .dnsSwipeableTableCell)
     player.pan(.began, 0, velocity: Vector(0, 100))
@@ -53,7 +53,7 @@ struct LibraryRulesTests {
     #expect(player.notices == [])
   }
 
-  @Test("A vertical pan that has caught a snap sends the content on its way, silently, whichever sample moves first")
+  @Test("A vertical pan that has caught a snap sends the content on silently, whichever sample moves first")
   func verticalInMotion() {
     for corrections in [Corrections.all, .without(.noticeOnChange)] {
       for phase in [PanPhase.changed, .ended] {
@@ -71,7 +71,7 @@ struct LibraryRulesTests {
     }
   }
 
-  @Test("Equal speeds are not horizontal: the test is |vy| < |vx|; without a known velocity the way is judged")
+  @Test("Equal speeds are not horizontal: the test is |vy| < |vx|; without a velocity, the translation decides")
   func axis() {
     for corrections in Corrections.allAndNone {
       var player = Player(rules: .dnsSwipeableTableCell, corrections)
@@ -88,7 +88,7 @@ struct LibraryRulesTests {
     player.pan(.began, 0, y: -40)
     player.pan(.changed, -30, y: -40 + 10)
     player.expectRight(30)
-    // So it is of a single jump.
+    // The same holds for a single jump.
     for (y, rest) in [(10.0, Rest.open(.trailing)), (200, .closed)] {
       var player = Player(rules: .dnsSwipeableTableCell)
       player.hold()

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Release: the widths decide, velocity plays no part")
 struct ReleaseTests {
-  /// A row with two unequal buttons, and how far it is open when it is let go: from its resting position, where it goes.
+  /// A row with two unequal buttons: its resting position, how far it is open when it is let go, and where it goes.
   static let releases: [(from: Rest, shown: Double, to: Rest)] = [
     (.closed, 80 / 2 - 1, .closed), (.closed, 80 / 2, .open(.trailing)), (.closed, 80 / 2 + 1, .open(.trailing)),
     (.open(.trailing), 80 + 60 / 2 - 1, .closed), (.open(.trailing), 80 + 60 / 2, .open(.trailing)),
   ]
 
-  @Test("From closed it opens at half of button 1, from open it stays at button 1 and half of button 2")
+  @Test("A closed row opens at half of button 1, and an open one stays open at button 1 and half of button 2")
   func thresholds() {
     for corrections in Corrections.allAndNone {
       for (from, shown, to) in Self.releases {
@@ -40,7 +40,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test("Content that is at its place when it is let go says nothing of a motion that nobody sees")
+  @Test("Content let go at its place reports no motion, as nobody would see one")
   func alreadyThere() {
     // A spring has nowhere to go, or less than anyone can see.
     for x in [-200.0, -160 + Motion.springTolerance / 2] {
@@ -53,7 +53,7 @@ struct ReleaseTests {
     player.put(.open(.leading))
     player.drag(-160, causes: SwipeEffects(.didClose))
     player.expectSettles(nil)
-    // Where there are none it is seen.
+    // Without such buttons, the bounce is seen.
     player = Player()
     player.put(.open(.trailing))
     player.drag(160, causes: SwipeEffects(.didClose, startedMotion: true))
@@ -92,7 +92,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test("One jump to the end decides as many small steps do")
+  @Test("One jump to the end has the same result as many small steps")
   func granularity() {
     for distance in stride(from: 0.0, through: 170, by: 5) {
       var (jump, steps) = (Player(), Player())

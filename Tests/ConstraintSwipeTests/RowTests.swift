@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The row as a whole")
 struct RowTests {
-  @Test("The article's row knows no full swipe, whatever is asked")
+  @Test("The article's row has no full swipe, even if the option is on")
   func noFullSwipe() {
     var player = Player(trailing: [80], options: SwipeOptions(allowsFullSwipe: true), .article)
     player.hold(-40)
@@ -13,7 +13,7 @@ struct RowTests {
     #expect(player.row.armedEdge(at: player.time) == nil)
   }
 
-  @Test("While it shows its buttons as a hint, the row is the article's closed one")
+  @Test("While a row shows its buttons as a hint, startingRight is that of a closed row")
   func hint() {
     var player = Player()
     player.handle(.preview(.trailing))
@@ -79,7 +79,7 @@ struct RowTests {
     player.expectRest(.open(.trailing))
   }
 
-  @Test("Plain actions reach what gestures reach")
+  @Test("Plain actions do what gestures do")
   func plainActions() {
     var player = Player(leading: [60])
     let closed = player.row.plainActions().map(\.id)

@@ -78,7 +78,7 @@ struct SnapTests {
     expectClose(player.right(after: 0.1), 180)
   }
 
-  @Test("A motion is over exactly at its place, and tidying up changes nothing that shows")
+  @Test("A motion ends exactly at its place, and advancing to its end changes nothing that shows")
   func tidy() throws {
     var player = Player()
     player.drag(-60)
@@ -117,7 +117,7 @@ struct SnapTests {
     expectClose(player.right(after: 0.1), -20)
   }
 
-  @Test("Opening what is on its way open does not bounce twice")
+  @Test("Opening a row that is already opening does not bounce twice")
   func onItsWay() {
     var player = Player()
     player.drag(-60)

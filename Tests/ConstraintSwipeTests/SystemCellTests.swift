@@ -119,7 +119,7 @@ struct SystemCellTests {
     #expect(Player(ConstraintSwipe(width: 30, height: 0.5)).layers("").recursiveDescription == small)
   }
 
-  @Test("Buttons that ask for no colour have three in turn, those that destroy are red")
+  @Test("Buttons without a colour take three colours in turn, and destructive ones are red")
   func colors() {
     let names = ["a", "b", "c", "d"].map { InteractionAction(id: $0, title: $0, width: 20) }
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)

@@ -15,7 +15,7 @@ struct ArticleFormTests {
     let height: Double = 3 * 28 + 6 * 60
     #expect((table.sectionTitles, table.contentHeight) == (titles, height))
     expect(ExpandableTable.ArticleApp.sectionTitles, are: titles)
-    // More sections have the last title, too.
+    // Further sections get the last title, too.
     let counted = [-1, 0, 1, 4].map { ExpandableTable.ArticleApp.sectionTitles(count: $0) }
     expect(counted, are: [[], [], ["Personal"], titles + ["Work Experience"]])
     expect(table.cellDescriptor(for: RowPosition(row: 1)), is: ArticleForm.rows[0][3])
@@ -24,7 +24,7 @@ struct ArticleFormTests {
 
   @Test("The real list has 7, 10 and 2 rows; the slider reads 0.0 at first, and 0 to 10 in whole numbers later")
   func realList() throws {
-    // It has a colour more than the example.
+    // It has one colour more than the example.
     var rows = ArticleForm.rows
     rows[1][5].additionalRows += 1
     rows[1].append(.hidden("idCellValuePicker", "White"))
@@ -43,18 +43,18 @@ struct ArticleFormTests {
     }
   }
 
-  @Test("Filled in by taps and entries, with every value kept, in either fidelity")
+  @Test("Taps and entries fill the form in, and every value is kept, with and without corrections")
   func walk() throws {
     for corrections in [Corrections.all, .without(.changedRowsOnly), .without(.nestedRows), .article] {
       var form = try ArticleForm(corrections: corrections)
       form.fillIn()
-      // The article keeps neither the parts of the name nor the date but in the titles.
+      // The article keeps the parts of the name and the date in the titles only.
       let answers = corrections == .article ? form.answers : ArticleForm.filled
       #expect((form.titles, form.answers) == (ArticleForm.filledTitles, answers), "\(corrections.testDescription)")
     }
   }
 
-  @Test("The updates of each tap: the row itself, and just the rows that come or go")
+  @Test("Each tap or entry updates only the row itself and the rows that appear or disappear")
   func updates() throws {
     var table = try ArticleForm().table
     expect(table.tap(0, 0), is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
@@ -71,7 +71,7 @@ struct ArticleFormTests {
     expect(table.sliderChanged(id(17), to: 7.1), is: .none)  // still 7
   }
 
-  @Test("Written back and loaded again, it is the same form")
+  @Test("A form that is written and loaded again is the same form")
   func roundTrip() throws {
     var form = try ArticleForm()
     form.fillIn()
@@ -81,7 +81,7 @@ struct ArticleFormTests {
     #expect((loaded.answers, loaded.table.shownRows) == (ArticleForm.filled, form.table.shownRows))
   }
 
-  @Test("The same walk above a hundred thousand rows")
+  @Test("The form is filled in the same way above a hundred thousand rows")
   func manyRows() throws {
     let (filler, group) = (100_000, 100)
     let many = RowDescriptor.groups(of: group, count: filler)

@@ -4,7 +4,7 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-@Suite("What the article's loader takes, and lists that are one section without the outer array")
+@Suite("Lists that the article's loader accepts, and flat lists: one section without the outer array")
 struct ArticleLoaderTests {
   /// A switch, a question with two fields, and at the end what an edit of the file has left over: a hidden question with a
   /// switch under it, and a hidden switch under nothing.
@@ -25,7 +25,7 @@ struct ArticleLoaderTests {
   }
 
   @Test(
-    "checkedList: the article takes rows that are hidden and under nothing; corrected, they are an error with its cure")
+    "checkedList: the article accepts hidden rows under no other row; corrected, they are an error with a remedy")
   func neverVisible() throws {
     let xml = try DescriptorList(sections: Self.leftovers, corrections: .article).xml()
     for corrections in [Corrections.article, .without(.checkedList)] {
@@ -48,7 +48,7 @@ struct ArticleLoaderTests {
         case 1: _ = try DescriptorList(sections: Self.leftovers)
         default: _ = try DescriptorList(.array(Self.leftovers.map { Self.value($0) }))
         }
-        Issue.record("The list was taken.")
+        Issue.record("The list was accepted.")
       } catch {
         expect(error.description, is: line)
       }
@@ -56,7 +56,7 @@ struct ArticleLoaderTests {
   }
 
   @Test(
-    "checkedList: the article takes 0 and 1 for booleans, as Foundation's numbers are; they are written as booleans")
+    "checkedList: the article accepts 0 and 1 as booleans, as Foundation does; they are written as booleans")
   func numbers() throws {
     func value(_ isVisible: PropertyValue) -> PropertyValue {
       var entries = RowDescriptor.parent(0, expanded: true).entries
@@ -77,7 +77,7 @@ struct ArticleLoaderTests {
     for (number, corrections, line) in lines {
       do throws(DescriptorError) {
         _ = try DescriptorList(value(.integer(number)), corrections: corrections)
-        Issue.record("The list was taken.")
+        Issue.record("The list was accepted.")
       } catch {
         expect(error.description, is: line)
       }
@@ -86,7 +86,7 @@ struct ArticleLoaderTests {
     expect(try DescriptorList(.array([Self.value([.parent(0)])]), corrections: .article).count, is: 1)
   }
 
-  @Test("What is refused all the same: rows whose marks contradict each other, and rows that are not there")
+  @Test("Even uncorrected, rows whose marks contradict each other, or that extend past the end, are refused")
   func refused() {
     let lists: [[RowDescriptor]] = [
       [.parent(1), .plain], [.parent(1, expanded: true), .hidden()], [.parent(1, visible: false), .plain],
@@ -97,7 +97,7 @@ struct ArticleLoaderTests {
     }
   }
 
-  @Test("Nothing shows what is hidden for ever: neither its question, nor revealing it, nor a header above it")
+  @Test("Nothing shows a row that is hidden for ever: not its question, nor revealing it, nor a header above it")
   func staysHidden() throws {
     for corrections in [Corrections.all, .without(.nestedRows), .article] {
       var table = try Self.table(corrections)
@@ -123,9 +123,7 @@ struct ArticleLoaderTests {
     }
   }
 
-  @Test(
-    "What is hidden for ever shows once it is put under a row that shows, or between others; undone, it is hidden again"
-  )
+  @Test("A row that is hidden for ever shows once it is moved under or between rows that show; undo hides it again")
   func moved() throws {
     var table = try Self.table(.all)
     let before = table
@@ -171,7 +169,7 @@ struct ArticleLoaderTests {
     .hidden("idCellDescription"), RowDescriptor("idCellRequestService"),
   ]
 
-  @Test("A list that is one section without the outer array reads, and is written back as it was read")
+  @Test("A flat list is read, and written back as it was read")
   func oneSection() throws {
     let list = try DescriptorList(Self.value(Self.flat))
     #expect(list.isFlat && list.sectionCount == 1)
@@ -187,12 +185,12 @@ struct ArticleLoaderTests {
     table.tap(0, 0)
     expect(table.visibleRowsPerSection, is: [[0, 1, 2, 4]])
     #expect(table.descriptors.isFlat)
-    // With another section it is a list of sections, and none again once that has gone.
+    // With another section it is a list of sections, and flat again once that has been removed.
     _ = try table.edit(.insertSection([.plain], title: "", index: 1), at: .zero)
     expect(try DescriptorList(table.descriptors.propertyList).sectionCount, is: 2)
     table.undo(at: .zero)
     #expect(try DescriptorList(table.descriptors.propertyList).isFlat)
-    // Without rows it would be read as a list without sections.
+    // Written flat without rows, it would be read as a list without sections.
     var short = ExpandableTable(try DescriptorList(Self.value([Self.flat[4]])))
     _ = try short.edit(.remove(id(0)), at: .zero)
     expect(short.descriptors.propertyList, is: .array([.array([])]))
@@ -200,7 +198,7 @@ struct ArticleLoaderTests {
     expect(table.descriptors.propertyList, is: .array([]))
   }
 
-  @Test("What is wrong in a flat list is said with its place, as in others")
+  @Test("Faults of a flat list are reported with their places, as in other lists")
   func flatFaults() throws {
     var entries = Self.flat[2].entries
     entries.removeAll { $0.key == "isVisible" }
@@ -219,12 +217,12 @@ struct ArticleLoaderTests {
     for (value, line) in lists {
       do throws(DescriptorError) {
         _ = try DescriptorList(value)
-        Issue.record("The list was taken.")
+        Issue.record("The list was accepted.")
       } catch {
         expect(error.description, is: line)
       }
     }
-    // What XML holds of nested values ends one level later in it.
+    // In XML, values can be nested one level deeper in a flat list.
     func nested(_ depth: Int) -> PropertyValue { (0..<depth).reduce(.bool(true)) { value, _ in .array([value]) } }
     for (depth, isWritten) in [(62, true), (63, false)] {
       var list = try DescriptorList(sections: [
@@ -245,7 +243,7 @@ struct ArticleLoaderTests {
 }
 
 extension ExpandableTable {
-  /// The effects of an edit; none of one that makes no sense any more.
+  /// The effects of an edit, or none if it is no longer valid.
   fileprivate mutating func editIfValid(_ edit: Edit, at time: Time) -> ListEffects {
     do throws(EditError) { return try self.edit(edit, at: time) } catch { return .none }
   }

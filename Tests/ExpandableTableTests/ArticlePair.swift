@@ -4,7 +4,7 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-/// The article's view controller and a table without corrections, with the same form, of which the same is done to both.
+/// The article's view controller and a table without corrections, with the same form, to which the same is done.
 struct ArticlePair {
   var article = ExpandableTable.Article()
   var table: ExpandableTable

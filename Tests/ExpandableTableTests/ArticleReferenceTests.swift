@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The table without corrections beside the article's view controller, which marks and counts each row of a plain array.
-@Suite("The article's way, row by row, and the table's")
+@Suite("The article's view controller and the table, side by side")
 struct ArticleReferenceTests {
   @Test("The same rows show after every tap on generated forms, and where the article crashes, nothing happens")
   func taps() throws {
@@ -19,7 +19,7 @@ struct ArticleReferenceTests {
       }
       crashes += pair.hasCrashed ? 1 : 0
     }
-    // Both ends are met: crashes, and forms that are tapped to the last.
+    // Both happen: crashes, and forms that survive all taps.
     #expect((20...80).contains(crashes), "\(crashes)")
   }
 
@@ -37,7 +37,7 @@ struct ArticleReferenceTests {
     }
   }
 
-  @Test("A form that is loaded again is as it is in the file")
+  @Test("A form that is loaded again is as in the file")
   func loadedAgain() throws {
     var random = SplitMix64(seed: 1)
     var pair = try ArticlePair(ArticleForm.rows)

@@ -3,9 +3,9 @@ import ExpandableTable
 import TestSupport
 import Testing
 
-/// Each correction alone taken away from all, and all: the fault the article has, and its cure.
+/// Each correction, off and on: the article's fault, and its cure.
 ///
-/// Those that crash the article stand in `CrashTests`.
+/// Those of faults that crash the article are in `CrashTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
   /// What is entered in rows 1 and 2, the fields of the full name in row 0, and what that says then.
@@ -19,7 +19,7 @@ struct CorrectionTests {
     ([(1, "Mary"), (2, "Smith"), (2, "")], "Mary ", "Mary"),
   ]
 
-  @Test("nameParts: names entered in another order, or with spaces in them, or stated without their parts")
+  @Test("nameParts: the article spoils names entered in another order or with spaces, or stated without their parts")
   func nameParts() throws {
     let faults: [(Corrections, Bool)] = [
       (.article, false), (.without(.nameParts), false), (.without(.boundByData), true), (.all, true),
@@ -79,7 +79,7 @@ struct CorrectionTests {
     [.parent(2), .hidden("idCellTextfield"), .hidden("idCellTextfield"), .parent(1), .hidden("idCellDatePicker")],
   ]
 
-  @Test("boundByData: in a form of another order, the article's answers go to other rows, or nowhere")
+  @Test("boundByData: in a form of another order, the article's answers go to other rows, or crash it")
   func boundByPlace() throws {
     for corrections in [Corrections.article, .without(.boundByData)] {
       var table = try ExpandableTable(Self.otherOrder, corrections)
@@ -111,7 +111,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("keepsEdits: the screen appears again, and the article has forgotten everything")
+  @Test("keepsEdits: when the screen appears again, the article has forgotten everything")
   func keepsEdits() throws {
     let list = try DescriptorList(sections: ArticleForm.rows)
     let reloads = ListEffects(update: ListUpdate([.reloadAll]))
@@ -123,7 +123,7 @@ struct CorrectionTests {
       let after = effects == .none ? filled : ArticleForm(list, corrections: corrections).table
       expect(form.table, is: after, "\(corrections.testDescription)")
     }
-    // What is typed has ended.
+    // Typing ends.
     var typing = ArticleForm(list, corrections: .without(.keepsEdits)).table
     typing.tap(0, 0)
     typing.perform("edit", on: id(1), at: .zero)
@@ -131,7 +131,7 @@ struct CorrectionTests {
     expect(typing.screenAppeared(loading: list), is: ended)
   }
 
-  @Test("nestedRows: the article shows the rows of what is collapsed inside, too")
+  @Test("nestedRows: the article also shows the rows of the collapsed rows inside")
   func nestedRows() throws {
     let rows: [[RowDescriptor]] = [[.parent(3), .parent(1, visible: false), .hidden(), .hidden(), .plain]]
     for (corrections, shown) in Corrections.each(.nestedRows, article: [0, 1, 2, 3, 4], corrected: [0, 1, 3, 4]) {

@@ -7,7 +7,7 @@ struct CrashTests {
   /// A section without rows, and a row that expands over none.
   private static let empty: [[[RowDescriptor]]] = [[[.parent(1), .hidden()], []], [[.parent(0), .plain]]]
 
-  @Test("emptySection: an empty section, or a row that expands over no rows, crashes the article: nothing happens")
+  @Test("emptySection: an empty section, or a row that expands over no rows, crashes the article; here nothing happens")
   func emptySection() throws {
     for corrections in [Corrections.article, .without(.emptySection)] {
       for sections in Self.empty {
@@ -21,7 +21,7 @@ struct CrashTests {
     }
   }
 
-  @Test("emptySection: corrected, there is nothing to show in it, and a row expands over nothing")
+  @Test("emptySection: corrected, an empty section shows nothing, and a row can expand over no rows")
   func corrected() throws {
     var table = try ExpandableTable([[], [.parent(1), .hidden()], []])
     #expect(!table.originalHasCrashed)
@@ -34,7 +34,7 @@ struct CrashTests {
   }
 
   @Test(
-    "emptySection: a choice below a row that expands over nothing crashes the article, a group over one row not")
+    "emptySection: a choice below a row that expands over no rows crashes the article; a group over one row does not")
   func choiceOfNoRows() throws {
     for (corrections, crashes) in [(.article, true), ([.emptySection], false)] as [(Corrections, Bool)] {
       var table = try ExpandableTable([[.parent(0), RowDescriptor("idCellValuePicker")]], corrections)
@@ -44,7 +44,7 @@ struct CrashTests {
     expect(table.tap(0, 0).notices, are: [.custom(.didExpand, id(0))])
   }
 
-  @Test("pickerNeedsParent: a choice below nothing that expands")
+  @Test("pickerNeedsParent: a choice below no expandable row crashes the article; corrected, nothing happens")
   func pickerNeedsParent() throws {
     let cases: [(Corrections, ListEffects)] = [
       (.article, .crash), (.without(.pickerNeedsParent), .crash), (.all, .none), (.without(.boundByData), .none),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rows as layers")
 struct DrawingTests {
-  @Test("Headers of 28 points, questions of 60, and what lies between them")
+  @Test("Headers are 28 points high, questions 60, and the fields between them 44")
   func frame() throws {
     var player = try FormPlayer()
     player.tap(0, .label)
@@ -30,14 +30,12 @@ struct DrawingTests {
     return Dictionary(uniqueKeysWithValues: layers.map { ($0.id.part, $0) })
   }
 
-  /// What a wheel comes from, what is chosen on it, and what it turns to.
+  /// The parts of a wheel: the value before, the chosen one, and the value after.
   private func parts(ofWheel wheel: Int) -> [LayerPart] {
     [.control(2 * wheel), .controlPart(wheel), .control(2 * wheel + 1)]
   }
 
-  @Test(
-    "A date's wheels show what is chosen, large, below what comes before and above what comes after; a button sets it"
-  )
+  @Test("A date's wheels show the chosen values, large, between those before and after; a button sets the date")
   func wheels() throws {
     let layers = try date()
     let middle: Double = 28 + 2 * 60 + 216 / 2 - 36 / 2
@@ -65,7 +63,7 @@ struct DrawingTests {
     #expect((button.text, button.frame) == (text, frame))
   }
 
-  @Test("A row that is pressed is painted all over, having no layer for its content")
+  @Test("A pressed row is highlighted as a whole, as it has no layer for its content")
   func pressed() throws {
     var player = try FormPlayer()
     player.table.highlights = .press
@@ -86,7 +84,7 @@ struct DrawingTests {
     expect(underlined, are: [[], [id(1)]])
   }
 
-  /// A table of so many groups, all expanded at once, and the layers of its rows.
+  /// The layers of the rows of a table of so many groups, which have just been expanded all at once.
   private func rowsOf(groups: Int, _ corrections: Corrections = .all) throws -> [Layer] {
     let rows = (0..<groups).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
     var table = try ExpandableTable([rows], corrections)
@@ -109,7 +107,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("Without nestedRows rows that come fade in, too, but no more groups than can travel")
+  @Test("Without nestedRows, new rows fade in, too, but only in as many groups as can travel")
   func flatFades() throws {
     var table = try ExpandableTable([[.parent(1), .hidden(), .plain]], .without(.nestedRows))
     table.tap(0, 0)
@@ -126,7 +124,7 @@ struct DrawingTests {
     }
   }
 
-  /// A row of each kind that has no picture of its own above.
+  /// A row of each kind but that of dates.
   static let kinds = [
     RowDescriptor("idCellNormal", primaryTitle: "Mary", secondaryTitle: "Name", isExpandable: true),
     RowDescriptor("idCellTextfield", primaryTitle: "First name"),
@@ -134,7 +132,7 @@ struct DrawingTests {
     RowDescriptor("idCellValuePicker", primaryTitle: "Red"), RowDescriptor("idCellSlider", value: "2.25"),
   ]
 
-  @Test("Rows of each kind, from the bottom, with the line below; a switch's title ends 8 points before it")
+  @Test("The layers of rows of each kind, with their separators; a switch's title ends 8 points before it")
   func eachKind() throws {
     let table = try ExpandableTable([Self.kinds])
     expect(
@@ -181,7 +179,7 @@ struct DrawingTests {
     expect(label?.frame, is: LayoutRect(15, 0, left, 28))
   }
 
-  @Test("Titles of 17 points, questions of 13 and headers of 14; a question without an answer stands in the middle")
+  @Test("Titles have 17 points, questions 13 and headers 14; a question without an answer is centred")
   func texts() throws {
     let question = RowDescriptor("idCellNormal", secondaryTitle: "Name")
     let table = ExpandableTable(try DescriptorList(sections: [Self.kinds + [question]]), sectionTitles: ["Personal"])
@@ -205,10 +203,10 @@ struct DrawingTests {
     let layers = table.layers(at: 0)
     func widths(_ isMeant: (Layer) -> Bool) -> [Double] { layers.filter(isMeant).map(\.frame.width) }
     let separators = widths { $0.id.part == .separator }
-    // A track is never without a width, by which a finger's way would be divided.
+    // A track always has a width, as a finger's way is divided by it.
     let tracks = widths { $0.name == "UISlider" }
     #expect((separators, widths { $0.name == "UILabel" }, tracks) == ([0, 0, 0, 0, 0], [0, 0, 0, 0], [1]))
-    // Nor has a field that is lower than its margins a negative height, or a table a negative width.
+    // A field lower than its margins has no negative height, and a table no negative width.
     table.setHeights([.row(id(1), 10)], animated: false, at: .zero)
     expect(table.layers(at: 0).first { $0.name == "UITextField" }?.frame.height, is: 0)
     for width in [-5, 0, .nan] {
@@ -217,7 +215,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("Rows are set in by 15 points for each level that they are nested, up to 8 levels")
+  @Test("Rows are indented by 15 points per level of nesting, up to 8 levels")
   func indents() throws {
     let depth = 11
     // Each row is folded under the one before.
@@ -228,7 +226,7 @@ struct DrawingTests {
     expect(lines, is: (0..<depth).map { level in 15 + 15 * Double(min(level, 8)) })
   }
 
-  @Test("Round are a switch and its knob, a slider's groove and its thumb, and nothing else")
+  @Test("Only a switch and its knob, and a slider's groove and thumb, are round")
   func corners() throws {
     var table = try ExpandableTable([Self.kinds])
     table.perform("edit", on: id(1), at: .zero)

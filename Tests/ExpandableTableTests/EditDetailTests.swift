@@ -4,10 +4,10 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-/// What changes from outside leave as it is, and how they are told.
-@Suite("Changes from outside touch nothing else")
+/// What an app's edits leave as it is, and how they are reported.
+@Suite("An app's edits change nothing else")
 struct EditDetailTests {
-  @Test("A name over fields that nobody has filled in stays whole when a row comes that is no part of it")
+  @Test("A name over empty fields stays whole when a row that is no part of it is inserted")
   func nameStaysWhole() throws {
     let field = RowDescriptor("idCellTextfield")
     var table = try ExpandableTable([[.parent(2, expanded: true, title: "Ann Lee"), field, field]])
@@ -16,7 +16,7 @@ struct EditDetailTests {
       (notices, table.primaryTitle(of: id(0)), table.value(of: id(1))) == ([.didInsert(id(4))], "Ann Lee", .text("")))
   }
 
-  @Test("What a new row states beyond what is known here stays with it")
+  @Test("A new row keeps its additional entries")
   func others() throws {
     let stating = RowDescriptor("x", additionalEntries: [PropertyEntry("y", .bool(true))])
     var table = try ExpandableTable([[.plain, .plain]])
@@ -24,7 +24,7 @@ struct EditDetailTests {
     expect(table.shownRows[0].map { table.descriptor(of: $0)?.additionalEntries.count }, are: [0, 0, 1, 0, 0])
   }
 
-  @Test("A row that comes back is hidden by each row that was folded above it, also beside one that nothing shows")
+  @Test("A restored row is hidden by every collapsed row above it, also beside a row that is hidden for ever")
   func foldedTwice() throws {
     let group = RowDescriptor.parent(1, expanded: true, visible: false)
     let rows: [RowDescriptor] = [.parent(3), .parent(2, expanded: true, visible: false), group, .hidden(), .hidden()]
@@ -40,7 +40,7 @@ struct EditDetailTests {
     expect(shown, are: [[0, 1], [0, 1, 2, 3]])
   }
 
-  @Test("As many rows as travel are told as moves, more as gone and come")
+  @Test("As many rows as can travel are reported as moves, more as deleted and inserted")
   func largeBlock() throws {
     for more in 0...1 {
       let count = ExpandableTable.maximumTravellingRows + more
@@ -55,7 +55,7 @@ struct EditDetailTests {
     }
   }
 
-  @Test("The wheels of a row that goes and comes back stand where they were confirmed")
+  @Test("The wheels of a row that is removed and restored are back where they were confirmed")
   func wheels() throws {
     for goes: ExpandableTable.Edit in [.remove(id(1)), .removeSection(0)] {
       var table = try ExpandableTable([[.plain, RowDescriptor("idCellDatePicker")], [.plain]])
@@ -68,7 +68,7 @@ struct EditDetailTests {
     }
   }
 
-  @Test("A row that says more rows are below it than are left is written out with those that are")
+  @Test("A row that states more rows below it than are left is written with the number that is left")
   func writtenOut() throws {
     let says = RowDescriptor("x", additionalRows: 2)
     var table = try ExpandableTable([[.plain, says, .plain, .plain]])
@@ -78,7 +78,7 @@ struct EditDetailTests {
     expect(try DescriptorList(list.propertyList), is: list)
   }
 
-  @Test("Below a header without rows the next row is that of the next section that has one")
+  @Test("The row found at a header without rows is the first one of the next section that has any")
   func emptySections() throws {
     let list = try DescriptorList(sections: [[.plain], [.plain], [.plain, .plain]])
     var table = ExpandableTable(list, sectionTitles: ["A", "B", "C"])
@@ -89,7 +89,7 @@ struct EditDetailTests {
     #expect(table.row(atY: 30) == nil)
   }
 
-  @Test("An edit beside a finger on a slider is told as any other")
+  @Test("An edit while a finger drags a slider is reported like any other")
   func besideSlide() throws {
     var table = try ExpandableTable([[.plain, RowDescriptor("idCellSlider", value: "3")]])
     table.slide(1, .began, 0)
@@ -99,7 +99,7 @@ struct EditDetailTests {
       is: ListEffects(update: .rows(insert: [0..<1]), notices: [.didInsert(id(3))], startedMotion: true))
   }
 
-  @Test("Forms that differ in a title or in what was entered have other hashes")
+  @Test("Forms that differ in a title or an entry have different hashes")
   func hashes() throws {
     func hash(_ title: String, _ value: String) throws -> Int {
       try ExpandableTable([[RowDescriptor("idCellTextfield", primaryTitle: title, value: value)]]).hashValue
@@ -118,7 +118,9 @@ struct EditDetailTests {
     .move(RowID(5), .above(RowID(2))), .move(RowID(5), .below(RowID(8))), .move(RowID(5), .under(RowID(0))),
   ]
 
-  @Test("Rows set out from where they are seen, at rest or on their way, and arrive", arguments: [false, true])
+  @Test(
+    "After an edit, rows travel from where they are seen, at rest or moving, to their positions",
+    arguments: [false, true])
   func setOut(move: Bool) throws {
     for edit in Self.edits {
       var table = try ExpandableTable(
@@ -177,7 +179,7 @@ struct EditDetailTests {
     (.moveSection(0, to: 2), "section 2: there is no such section (number of sections: 2; the first is 0)"),
   ]
 
-  @Test("An edit that makes no sense says where and what is expected, and changes nothing")
+  @Test("An invalid edit changes nothing, and its error says where it is wrong and what is expected")
   func refuses() throws {
     for (edit, sentence) in Self.refused {
       var table = try EditTests.form()
@@ -190,7 +192,7 @@ struct EditDetailTests {
 
   // MARK: At random
 
-  @Test("Random edits and their undoing add up, and leave a list that reads as it is")
+  @Test("Updates of random edits and undo add up, and the list that is left reads back the same")
   func random() throws {
     for seed in 0..<20 {
       var random = SplitMix64(seed: UInt64(seed))

@@ -3,8 +3,8 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-/// Rows and sections that an app puts in, takes out and moves.
-@Suite("A form takes changes from outside")
+/// Rows and sections that an app inserts, removes and moves.
+@Suite("Edits of a form by an app")
 struct EditTests {
   /// A name (0) over two fields (1, 2) and a plain row (3) in section 0, a level (4) over a slider (5) in section 1.
   ///
@@ -42,7 +42,7 @@ struct EditTests {
 
   // MARK: Rows
 
-  @Test("Rows come to an index of a section, under new ids, and are reported")
+  @Test("Rows are inserted at an index of a section, under new ids, and reported")
   func insert() throws {
     var table = try Self.form()
     let question = RowDescriptor.parent(1, expanded: true)
@@ -54,13 +54,13 @@ struct EditTests {
     expect([8, 9].map { table.indentLevel(of: id($0)) }, are: [0, 1])
     // 28 + 60 + 2 · 44 are above row 8, which is 60 high.
     expect(table.top(of: id(9)), is: 236)
-    // A row that comes below a collapsed group is not in it, and shows.
+    // A row that is inserted below a collapsed group is not in it, and shows.
     var other = try Self.form()
     try other.edit(.insert([.parent(1), .plain, .plain], .row(3, inSection: 0)), at: .zero)
     expect(other.shownRows[0].map(\.rawValue), are: [0, 1, 2, 8, 10, 3])
   }
 
-  @Test("Rows of kinds that the form has, and of kinds that it has not, come as what they are")
+  @Test("Inserted rows keep their kinds, whether the form has those already or not")
   func insertKinds() throws {
     var table = try Self.form()
     let kinds = ["idCellSlider", "y", "idCellSwitch", "x", "y", "z"]
@@ -71,11 +71,11 @@ struct EditTests {
     expect((0..<6).map { again.descriptor(of: $0).identifier }, are: kinds)
   }
 
-  @Test("What comes under a row counts for all that it is folded under, and hides with them")
+  @Test("A row inserted under another one counts for all that it is folded under, and hides with them")
   func insertUnder() throws {
     var table = try Self.form()
     try table.edit(.insert([.parent(0, expanded: false)], .under(id(0))), at: .zero)
-    // Nothing of it shows, so that nothing is told.
+    // None of it shows, so nothing is reported.
     expect(try table.edit(.insert([.plain], .under(id(8))), at: .zero), is: .none)
     expectRows(table, [[0, 1, 2, 8, 9, 3], [4, 5]], below: [0: 4, 8: 1])
     let expansion = table.expand(id(8), at: .zero).update
@@ -84,7 +84,7 @@ struct EditTests {
       [expansion, collapse], are: [.rows(reload: [3..<4], insert: [4..<5]), .rows(reload: [0..<1], delete: [1..<5])])
   }
 
-  @Test("A row that is inserted at the index of one that is folded is folded as that one")
+  @Test("A row that is inserted at the index of a folded one is folded like that one")
   func insertAmongFolded() throws {
     var table = try Self.form(expanded: false)
     expect(try table.edit(.insert([.plain], .row(2, inSection: 0)), at: .zero), is: .none)
@@ -92,7 +92,7 @@ struct EditTests {
     expect(table.descriptor(of: id(8))?.isVisible, is: false)
   }
 
-  @Test("A row goes with what is folded under it, and its id reaches nothing any more")
+  @Test("A row is removed with what is folded under it, and its id no longer reaches anything")
   func remove() throws {
     var table = try Self.form()
     expect(
@@ -120,7 +120,7 @@ struct EditTests {
     expect(table.position(of: id(1)), is: place(1, 1))
   }
 
-  @Test("A row that moves under a folded one is gone from sight, and shows with it")
+  @Test("A row that moves under a collapsed one disappears, and shows once that expands")
   func moveUnderFolded() throws {
     var table = try Self.form(expanded: false)
     table.expand(id(0), at: .zero)
@@ -134,7 +134,7 @@ struct EditTests {
     expect(table.expand(id(4), at: .zero).update.inserted, are: [.init(section: 1, 1..<5)])
   }
 
-  @Test("A move to where the row is does nothing; to its own index, it comes under what the row below it is under")
+  @Test("A move to where the row is does nothing; to its own index, the row joins the fold of the row below it")
   func moveNowhere() throws {
     var table = try Self.form()
     expect(try table.edit(.move(id(1), .above(id(2))), at: .zero), is: .none)
@@ -147,7 +147,7 @@ struct EditTests {
     #expect((rows.map { table.indentLevel(of: $0) }, rows.map { table.isExpandable($0) }) == ([0, 0], [false, false]))
   }
 
-  @Test("Rows make room and close up on their way, as when one expands")
+  @Test("Rows travel to make room and to close up, as when a row expands")
   func travels() throws {
     var table = try Self.form()
     func tops(_ row: Int, _ seconds: Double...) -> [Double?] {
@@ -160,7 +160,7 @@ struct EditTests {
     expect(tops(3, 1, 1.3), are: [132, 28])
   }
 
-  @Test("Several rows that move together set out from where they are seen, although they are moving")
+  @Test("Several rows that move together travel from where they are seen, even while they are moving")
   func blockTravels() throws {
     var table = try Self.form(expanded: false)
     table.expand(id(0), at: .zero)
@@ -174,7 +174,7 @@ struct EditTests {
 
   // MARK: What is entered
 
-  @Test("A name follows the parts that come and go; any other answer stays when the row goes that gave it")
+  @Test("A name follows its parts as they are inserted and removed; other answers outlast the row that gave them")
   func parts() throws {
     var table = try Self.form()
     let middle = RowDescriptor("idCellTextfield", value: "B.")
@@ -188,7 +188,7 @@ struct EditTests {
     expectTitle(table, 0, "Lee B.")
     try table.edit(.remove(id(5)), at: .zero)
     expectTitle(table, 4, "3")
-    // In the article it follows what is typed, alone.
+    // In the article, only typing changes the title.
     for corrections in [Corrections.article, .without(.nameParts), .without(.boundByData)] {
       var table = try Self.form(corrections: corrections)
       try table.edit(.remove(id(1)), at: .zero)
@@ -196,9 +196,7 @@ struct EditTests {
     }
   }
 
-  @Test(
-    "Typing in a row that goes has ended; a finger on a slider that goes elsewhere has nothing to give back"
-  )
+  @Test("Removing a row ends typing in it; moving a slider ends a drag on it, which can no longer be cancelled")
   func typing() throws {
     var table = try Self.form()
     table.perform("edit", on: id(1), at: .zero)
@@ -218,7 +216,7 @@ struct EditTests {
 
   // MARK: Sections
 
-  @Test("A section comes with its title and its rows; without a title its header has no height")
+  @Test("A section is inserted with its title and its rows; without a title its header has no height")
   func insertSection() throws {
     var table = try Self.form()
     let effects = try table.edit(.insertSection([.plain, .plain], title: "More", index: 1), at: .zero)
@@ -232,7 +230,7 @@ struct EditTests {
     expect(table.contentHeight, is: height)
   }
 
-  @Test("A section goes with its rows, and sections move with theirs")
+  @Test("Sections are removed and moved with their rows")
   func sections() throws {
     var table = try Self.form()
     let move = try table.edit(.moveSection(1, to: 0), at: .zero).update
@@ -245,7 +243,7 @@ struct EditTests {
     #expect((effects.notices, table.sectionTitles) == ([.didDelete(id(4)), .didDelete(id(5))], ["Who"]))
   }
 
-  @Test("A header stays at the top for the section that is there now")
+  @Test("The header pinned at the top is that of the section that is there now")
   func pinned() throws {
     var table = try Self.form()
     table.pinsHeaders = true
@@ -258,7 +256,7 @@ struct EditTests {
 
   // MARK: Written out
 
-  @Test("The list is written out in the order that it has now, and can be read again")
+  @Test("The list is written in its current order, and can be read again")
   func descriptors() throws {
     var table = try Self.form()
     try table.edit(.insertSection([.parent(1, expanded: true), .plain], title: "", index: 0), at: .zero)
@@ -273,7 +271,7 @@ struct EditTests {
 
   // MARK: Refused
 
-  @Test("Where the article would crash over an empty section, nothing happens; its sections may have another order")
+  @Test("An edit that would crash the article with an empty section does nothing; reordering a section works")
   func crashes() throws {
     var table = try ExpandableTable([[.plain], [.plain, .plain]], [])
     let before = table

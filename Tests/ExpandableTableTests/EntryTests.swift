@@ -4,10 +4,10 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What is entered in a row, on the way and in the end")
+@Suite("Entries in rows, while they are edited and after")
 struct EntryTests {
   @Test(
-    "A field that is folded under nothing keeps its text, and the same text entered again is not reported")
+    "A field that is folded under no row keeps its text, and the same text entered again is not reported")
   func alone() throws {
     let kinds = ["idCellTextfield", "idCellSwitch", "idCellSlider"]
     var table = try ExpandableTable([kinds.map { RowDescriptor($0) }])
@@ -24,7 +24,7 @@ struct EntryTests {
     }
   }
 
-  @Test("A row that gets a text it had not keeps those that it has, and is as one that was made with it")
+  @Test("A row that gets a new text keeps its other texts, and equals a row created with it")
   func newText() throws {
     var field = RowDescriptor("idCellTextfield", primaryTitle: "Placeholder", secondaryTitle: "Question")
     var table = try ExpandableTable([[field, .plain]])
@@ -56,7 +56,7 @@ struct EntryTests {
     expect(table.tap(0, 1), is: ListEffects(notices: [.row(id(1), .didSelect)]))
   }
 
-  @Test("The article folds a choice's parent whatever that says of being expanded")
+  @Test("The article folds a choice's parent even if that is marked as collapsed")
   func flatChoice() throws {
     // Tapping row 0 shows all below; row 1 still says that it is collapsed.
     let rows: [[RowDescriptor]] = [
@@ -74,7 +74,7 @@ struct EntryTests {
     }
   }
 
-  @Test("Without boundByData, a choice is the answer of the nearest row above that expands, folded or not")
+  @Test("Without boundByData, a choice answers the nearest row above that can expand, expanded or not")
   func foldedParent() throws {
     let picker = RowDescriptor("idCellValuePicker", primaryTitle: "Red")
     var table = try ExpandableTable([[.plain, .parent(0), picker]], .without(.boundByData))
@@ -93,18 +93,18 @@ struct EntryTests {
     let day = CalendarDate(year: 1999, month: 2, day: 2)
     let loaded = ArticleForm(table.descriptors).table
     expect([table, loaded].map { $0.turnedDate(of: id(4)) }, are: [day, day])
-    // Those of another row stay as they are turned.
+    // Confirming a date leaves the wheels of other rows as they are.
     let dates = [RowDescriptor](repeating: RowDescriptor("idCellDatePicker"), count: 3)
     var several = try ExpandableTable([dates])
     for row in [0, 1, 2, 1] { several.perform("nextYear", on: id(row), at: .zero) }
     several.perform("setDate", on: id(0), at: .zero)
     expect((0...2).map { several.turnedDate(of: id($0)).year }, are: [2001, 2002, 2001])
-    // A text that an app writes in its own way says nothing to the wheels.
+    // A date in an app's own format does not turn the wheels.
     table.dateChosen(id(4), text: "14.3.1990")
     expect([4, 99].map { table.turnedDate(of: id($0)) }, are: [.initial, .initial])
   }
 
-  @Test("A day is found again in its words, and in no others")
+  @Test("A day is parsed from its own text, and from no other")
   func words() throws {
     let days = [
       CalendarDate(year: 1, month: 1, day: 1), CalendarDate(year: 1, month: 5, day: 1),
@@ -119,7 +119,7 @@ struct EntryTests {
     expect(others.filter { CalendarDate(text: $0) != nil }, are: [])
   }
 
-  @Test("A drag that is cancelled, or comes back, gives back what was there: an untouched slider does not say 0")
+  @Test("A drag that is cancelled, or comes back, restores what was there; an untouched slider does not say 0")
   func thereAndBack() throws {
     let ways: [([Double], Bool)] = [
       ([130], true), ([130, 0], false), ([130, 0, 60], true), ([.nan], false), ([], false),
@@ -144,7 +144,7 @@ struct EntryTests {
     expect(table.values[id(0)], is: .level(2))
   }
 
-  @Test("Every edit that has begun ends: in another field, on a slider, with its row")
+  @Test("Editing ends in another field, at a touch of a slider, and when the row is folded")
   func editsEnd() throws {
     var table = try ArticleForm().table
     table.tap(0, 0)
@@ -170,7 +170,7 @@ struct EntryTests {
     }
   }
 
-  @Test("A row that folds while its slider is dragged: the drag is over, and the level stays")
+  @Test("Folding a row while its slider is dragged ends the drag, and the level stays")
   func foldsWhileDragged() throws {
     var table = try ArticleForm().table
     table.tap(2, 0)

@@ -10,7 +10,7 @@ struct ExpansionTests {
     [.parent(4), .parent(2, visible: false), .parent(1, visible: false), .hidden(), .hidden(), .plain]
   ]
 
-  @Test("What was open inside is remembered")
+  @Test("A row that collapses remembers what was expanded inside")
   func remembers() throws {
     var table = try ExpandableTable(Self.nested)
     expect(table.tap(0, 0), is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))  // rows 1 and 4
@@ -38,7 +38,7 @@ struct ExpansionTests {
     expect(hidden.rowSelected(id(3), at: .zero), is: .none)
   }
 
-  @Test("Everything at once: a range for each outermost row, in the order in which they stand")
+  @Test("Expanding and collapsing everything report a range for each outermost row, in display order")
   func all() throws {
     var table = try ExpandableTable([Self.nested[0] + [.parent(1), .hidden()], [.parent(1), .hidden()]])
     // Row 6 is the third that shows, and the seventh once row 0 has expanded.
@@ -63,7 +63,7 @@ struct ExpansionTests {
     expect(moved.visibleRowsPerSection, are: [[0, 1, 2, 3, 4]])
   }
 
-  @Test("Where all is expanded already nothing reloads, not even the whole table")
+  @Test("Expanding or collapsing everything again changes nothing, with and without corrections")
   func allAgain() throws {
     for corrections in [Corrections.all, .without(.changedRowsOnly), .article] {
       var table = try ExpandableTable([[.parent(1), .hidden(), .plain]], corrections)
@@ -73,7 +73,7 @@ struct ExpansionTests {
     }
   }
 
-  @Test("However many rows collapse, nothing moves where none of them shows")
+  @Test("However many hidden rows collapse, nothing moves")
   func collapsingHidden() throws {
     for more in 0...1 {
       let groups = ExpandableTable.maximumTravellingRows + more
@@ -84,7 +84,7 @@ struct ExpansionTests {
     }
   }
 
-  @Test("Rows that come fade in, in 0.3 seconds; then nothing is left of it")
+  @Test("New rows fade in for 0.3 seconds; then nothing is left of the fade")
   func fades() throws {
     var table = try ExpandableTable(Self.nested)
     expect(table.rowSelected(id(0), at: Time(1)), is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
@@ -101,7 +101,7 @@ struct ExpansionTests {
     expect(table, is: fresh)
   }
 
-  @Test("A hundred thousand levels deep, and as many rows under one")
+  @Test("Rows can be nested a hundred thousand levels deep, and one row can have as many below it")
   func extremes() throws {
     let depth = 100_000
     let chain = (0..<depth).lazy.map { RowDescriptor.parent(depth - $0, visible: $0 == 0) }
@@ -120,7 +120,7 @@ struct ExpansionTests {
     #expect((table.id(for: place), table.position(of: id(77_777))) == (id(77_777), place))
   }
 
-  @Test("By chance: every update adds up, and every lookup agrees with a naive model")
+  @Test("After random changes, every update adds up, and every lookup agrees with a naive model")
   func chance() throws {
     for seed in 0..<30 {
       var random = SplitMix64(seed: UInt64(seed))
@@ -166,7 +166,7 @@ struct ExpansionTests {
     }
   }
 
-  @Test("Expanding and collapsing are inverse, from any state, also out of sight")
+  @Test("Expanding and collapsing undo each other, from any state, also out of sight")
   func inverse() throws {
     for seed in 0..<40 {
       var random = SplitMix64(seed: UInt64(seed))

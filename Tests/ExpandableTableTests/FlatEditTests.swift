@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Without `nestedRows`, a row that expands shows all rows below it, those of collapsed rows too.
-@Suite("Where folded rows do not nest, rows that come back show as they did")
+@Suite("Without nestedRows, rows that come back show as they did")
 struct FlatEditTests {
   /// A row (0) over a collapsed one (1) with two rows (2, 3), all of which show, and a row below (4).
   private static func form() throws -> ExpandableTable {
@@ -24,7 +24,7 @@ struct FlatEditTests {
     expect(shown(table), is: rows, "\(note)", sourceLocation: sourceLocation)
   }
 
-  @Test("A row or a section that has gone and comes back, or that has moved elsewhere and goes back")
+  @Test("Undo shows all rows again after a row or section was removed, or a row moved")
   func comesBack() throws {
     let edits: [ExpandableTable.Edit] = [
       .remove(id(1)), .remove(id(2)), .removeSection(0), .move(id(1), .below(id(4))), .move(id(2), .below(id(4))),
@@ -38,7 +38,7 @@ struct FlatEditTests {
     }
   }
 
-  @Test("What was folded or unfolded meanwhile stays so, also in a row that goes back")
+  @Test("Rows that were folded or unfolded meanwhile stay so, also inside a row that moves back")
   func folded() throws {
     for (row, rows) in [(0, [0, 4]), (1, [0, 1, 4])] {
       var table = try Self.form()
@@ -59,7 +59,7 @@ struct FlatEditTests {
     }
   }
 
-  @Test("New rows under a collapsed one that is hidden itself, or folded under folded ones, show with the others there")
+  @Test("New rows under a collapsed row that is hidden or nested show with the others there")
   func insertedUnderHidden() throws {
     var table = try Self.form()
     table.collapse(id(0), at: .zero)
@@ -74,7 +74,7 @@ struct FlatEditTests {
     expectShown(other, [0, 1, 2, 3, 4, 6, 7, 8])
   }
 
-  @Test("A row that moves under a folded one takes its rows out of sight, and they come back with it")
+  @Test("A row that moves under a collapsed one is hidden with its rows, and undo shows them all again")
   func movedUnderFolded() throws {
     let rows: [RowDescriptor] = [.parent(3), .parent(2, visible: false), .hidden(), .hidden(), .parent(0)]
     var table = try ExpandableTable([rows], .without(.nestedRows))
@@ -86,7 +86,7 @@ struct FlatEditTests {
     expect([there.update, back.update], are: [.rows(delete: [1..<4]), .rows(insert: [1..<4])])
   }
 
-  @Test("What is folded all at once is gone at once: nothing moves")
+  @Test("Collapsing everything removes rows at once, without any motion")
   func collapsesAll() throws {
     var table = try Self.form()
     #expect(!table.collapseAll(at: .zero).startedMotion)
@@ -95,7 +95,7 @@ struct FlatEditTests {
     #expect(table.expandAll(at: .zero).startedMotion)
   }
 
-  @Test("A row that moves under the row that it is under already is told as a move, one with rows as gone and come")
+  @Test("A row that moves within its fold is reported as a move, one with rows below it as deleted and inserted")
   func moved() throws {
     var table = try Self.form()
     let one = try table.edit(.move(id(2), .below(id(3))), at: .zero).update
@@ -109,7 +109,7 @@ struct FlatEditTests {
     expect(several, is: ListUpdate([.delete(.init(0..<3)), .insert(.init(1..<4))]))
   }
 
-  @Test("Groups that expand all at once are loaded again, each with what comes below it")
+  @Test("Expanding everything reloads each group, and inserts the rows below it")
   func expandsAll() throws {
     let rows: [RowDescriptor] = [.plain, .parent(1), .hidden(), .parent(1), .hidden(), .plain, .parent(0)]
     var table = try ExpandableTable([rows], .without(.nestedRows))

@@ -5,7 +5,7 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-/// A finger's table of 320 by 480 points with the article's form.
+/// A finger on a table of 320 by 480 points with the article's form.
 struct FormPlayer {
   var table: HeadlessTable<ExpandableTable>
   var now = 0.0

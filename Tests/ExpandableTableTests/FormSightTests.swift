@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What is in sight, and what the keyboard is about, when a form is edited")
+@Suite("The rows in sight and the focus when a form is edited")
 struct FormSightTests {
   private func table(_ sections: [RowDescriptor]...) throws -> HeadlessTable<ExpandableTable> {
     HeadlessTable(try ExpandableTable(sections), width: 320, height: 480)
@@ -11,7 +11,7 @@ struct FormSightTests {
 
   private func plain(_ count: Int) -> [RowDescriptor] { [RowDescriptor](repeating: .plain, count: count) }
 
-  @Test("The content does not follow the first row in sight, nor a section, however an update tells that it moves")
+  @Test("The content follows neither the first row in sight nor a section when that moves")
   func firstRowMoves() throws {
     var table = try table(plain(100) + [.parent(1, expanded: true), .plain])
     table.scroll(to: 440, at: .zero)
@@ -28,7 +28,7 @@ struct FormSightTests {
     expect(sections.offset(2), is: 440)
   }
 
-  @Test("Content that follows rows is seen where it was, also while its offset is more than a screen beyond the end")
+  @Test("Rows stay where they are seen when others are inserted above, even more than a screen beyond the end")
   func followsBeyondTheEnd() throws {
     var table = try table(plain(1), plain(40))
     table.scroll(to: 40, at: .zero)
@@ -42,7 +42,7 @@ struct FormSightTests {
     expect(table.offset(2), is: 42 * 44 - 480)
   }
 
-  @Test("Rows on their way stay where they are seen, also where the content is still a screen beyond its end")
+  @Test("Moving rows stay where they are seen, even while the content is still a screen beyond its end")
   func travelsBeyondTheEnd() throws {
     var table = try table([.parent(1), RowDescriptor("idCellNormal", isVisible: false)], plain(40), plain(2))
     // The last rows, 42 and 43, are at 41 · 44 and 42 · 44, and the content is at its end, 43 · 44 - 480 = 1412.
@@ -59,7 +59,7 @@ struct FormSightTests {
     #expect(before != nil && y(of: 43, at: moment) == before)
   }
 
-  @Test("A row that an app inserts below one whose answer it becomes a part of is no row that has unfolded")
+  @Test("Inserting a part of an answer below its question does not count as unfolding, and scrolls nothing")
   func insertedPart() throws {
     func field(_ text: String) -> RowDescriptor { RowDescriptor("idCellTextfield", value: text) }
     let name = [RowDescriptor.parent(2, expanded: true, title: "Ann Lee"), field("Ann"), field("Lee")]
@@ -73,7 +73,7 @@ struct FormSightTests {
     expect([inserted, table.offset(3)], are: [0, 0])
   }
 
-  @Test("When its section goes, the keyboard is about the first row that has come there, or the last one above")
+  @Test("When its section is removed, the focus goes to the first row in its place, or else to the last one above")
   func focusOfSection() throws {
     var table = try table(plain(5), plain(5), plain(5))
     func focus(from row: Int, removing section: Int) -> TableFocus? {
@@ -82,11 +82,11 @@ struct FormSightTests {
       return table.focus
     }
     expect(focus(from: 3, removing: 0), is: TableFocus(row: id(5)))
-    // Nothing has come there: it is the last row above.
+    // Nothing is in its place now, so that it is the last row above.
     expect(focus(from: 13, removing: 1), is: TableFocus(row: id(9)))
   }
 
-  @Test("When its section goes as others come, it is about what has come to its place, new rows too")
+  @Test("When its section is removed as others are inserted, the focus goes to the row in its place, even a new one")
   func focusAmongNewSections() throws {
     for index in 0...2 {
       var table = try table(plain(5), plain(5), plain(5))
@@ -102,7 +102,7 @@ struct FormSightTests {
     }
   }
 
-  @Test("When its row goes together with sections above, it is about the row that has come to its place")
+  @Test("When its row is removed together with sections above, the focus goes to the row in its place")
   func focusAmongSections() throws {
     var table = try table(plain(5), plain(5), plain(5))
     table.focus = TableFocus(row: id(7))
@@ -115,7 +115,7 @@ struct FormSightTests {
   }
 }
 
-@Suite("What was touched stays, in a form whose questions an app folds one after the other")
+@Suite("A tapped question stays in place while an app folds another one")
 struct AccordionTests {
   /// Plain rows, a question with two pickers that show, one with two text fields that do not, and ten plain rows.
   private func table(rowsAbove: Int) throws -> HeadlessTable<ExpandableTable> {
@@ -148,7 +148,7 @@ struct AccordionTests {
     #expect(seen(b, in: table, at: 3) == 300)
   }
 
-  @Test("Where too little is left above it, it goes as far down as the content can")
+  @Test("If too little is left above the header, the content scrolls to its top")
   func atTheTop() throws {
     var table = try table(rowsAbove: 0)
     table.scroll(to: 300, at: .zero)

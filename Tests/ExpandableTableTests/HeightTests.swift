@@ -2,7 +2,7 @@ import ExpandableTable
 import TestSupport
 import Testing
 
-@Suite("Rows of a form become higher and lower")
+@Suite("Changing the heights of a form's rows")
 struct HeightTests {
   private func form() throws -> ExpandableTable {
     let rows = [
@@ -17,7 +17,7 @@ struct HeightTests {
 
   private func heights(_ table: ExpandableTable) -> [Double?] { (0..<4).map { table.height(of: RowID($0)) } }
 
-  @Test("By their identifiers or one by one, shown or hidden")
+  @Test("Heights can be set by identifier or for single rows, shown or hidden")
   func kinds() throws {
     var table = try form()
     let hidden = table.setHeights([.kind("idCellTextfield", 80)], animated: true, at: .zero)
@@ -32,14 +32,12 @@ struct HeightTests {
     #expect(heights(table) == [70, 80, 60, 200])
     #expect(table.contentHeight == 28 + 410)
     table.setHeights([.row(RowID(0), nil), .row(RowID(4), 500), .kind("", 1)], animated: false, at: Time(1))
-    // What is no row, such as a header, stays as it is.
+    // A header, which is no row, keeps its height.
     #expect((heights(table), table.contentHeight) == ([60, 80, 60, 200], 28 + 400))
     #expect(table.setHeights([.kind("myText", 200)], animated: true, at: Time(3)) == .none)
   }
 
-  @Test(
-    "Rows that come later have the height of their kind, those that come back their own, and a list that is loaded its kinds'"
-  )
+  @Test("Inserted rows have their kind's height, restored rows their own, and rows of a reloaded list their kinds'")
   func later() throws {
     var table = try form()
     table.setHeights([.kind("myText", 200), .row(RowID(3), 90)], animated: false, at: .zero)
@@ -65,7 +63,7 @@ struct HeightTests {
     #expect((table.height(of: RowID(0)), table.height(of: RowID(3)), table.settleTime) == (70, 200, nil))
   }
 
-  @Test("A switch is touched where it is seen, and typing and sliding go on")
+  @Test("After a new height, a switch is hit where it is seen, and typing goes on")
   func touched() throws {
     var table = try form()
     table.expand(RowID(0), at: .zero)
@@ -81,7 +79,7 @@ struct HeightTests {
     #expect(!table.canUndo || table.editedText == "two lines")
   }
 
-  @Test("A row without a height shows all the same")
+  @Test("A row without a height still counts as one that shows")
   func withoutHeight() throws {
     let rows = [
       RowDescriptor("idCellNormal", isExpandable: true, additionalRows: 1), RowDescriptor("myText", isVisible: false),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The keyboard in a form")
 struct KeyTests {
-  @Test("The arrows expand and collapse a row, and walk what else it offers; rows are numbered by section")
+  @Test("The arrows expand and collapse a row, and step through its other actions; rows are numbered by section")
   func form() throws {
     let list = try DescriptorList(sections: [
       [
@@ -30,7 +30,7 @@ struct KeyTests {
     ]
     for (key, announcement) in walk { expect(press(key), is: announcement, "\(key)") }
     expect(table.list.value(of: RowID(1)), is: .isOn(true))
-    // What is folded away is said of the row whose answer it was.
+    // A change of a folded row is announced for the row whose answer it was.
     let undone = (0..<2).map { _ in table.undo(at: .zero).announcement?.text() }
     let you = ["You, Married, collapsed", "You, collapsed"]
     expect(undone, are: you.map { "Undone. \($0), section 1, row 1 of 1" })
@@ -85,7 +85,7 @@ struct KeyTests {
     expect([table.focus, announced.focus], are: [TableFocus(row: id(3)), TableFocus(row: id(3))])
   }
 
-  @Test("The focus goes to what has come to the place of its section, a new one too, or else to the last row")
+  @Test("When its section is removed, the focus goes to the row in its place, even a new one, or else to the last row")
   func sectionGoes() throws {
     var table = HeadlessTable(try ExpandableTable([[.plain], [.plain], [.plain]]), width: 320, height: 480)
     let place = RowPosition(section: 1, row: 0)

@@ -3,9 +3,9 @@ import ExpandableTable
 import TestSupport
 import Testing
 
-@Suite("Lists of descriptors: what makes sense, and what is said where it does not")
+@Suite("Lists of descriptors: which are valid, and the errors of those that are not")
 struct ListTests {
-  /// The error of a list, or nil where it makes sense.
+  /// The error of a list, or nil if it is valid.
   private func error(_ sections: [[RowDescriptor]]) -> DescriptorError? {
     error { () throws(DescriptorError) in try DescriptorList(sections: sections) }
   }
@@ -41,7 +41,7 @@ struct ListTests {
   /// Rows as a property list has them.
   private func value(_ rows: [RowDescriptor]) -> [PropertyValue] { rows.map { .dictionary($0.entries) } }
 
-  @Test("What makes sense: no sections, empty ones, unknown identifiers, rows that expand over nothing")
+  @Test("Lists with no sections, empty ones, unknown identifiers or rows that expand over no rows are valid")
   func valid() throws {
     let lists: [[[RowDescriptor]]] = [
       [[]], [], [[.parent(0), .plain]], ExpansionTests.nested,
@@ -55,7 +55,7 @@ struct ListTests {
     #expect((list.kind(of: 0).control, ExpandableTable(list).height(of: id(0))) == (.plain, 44))
   }
 
-  @Test("Rows that lead past the end of their section, or beyond their parent's")
+  @Test("Rows may not extend past the end of their section, or past their parent's rows")
   func ranges() {
     expectError(
       error([[.plain], [.plain, .parent(2), .hidden()]]),
@@ -75,14 +75,14 @@ struct ListTests {
     // In a property list, a row that leads past the end of its section says so itself.
     let rows = value([.parent(2), .parent(2, visible: false), .hidden()])
     expectError(error(.array([.array(rows)])), is: .pastEnd(additionalRows: 2, available: 1), row: 1)
-    // Nor may a row lead there that does not expand, however the list is made.
+    // A row that does not expand may not extend past it either, however the list is made.
     let normal = RowDescriptor("idCellNormal", additionalRows: 1)
     for made in [error([[normal]]), error(.array([.array(value([normal]))]))] {
       expectError(made, is: .pastEnd(additionalRows: 1, available: 0), row: 0)
     }
   }
 
-  @Test("Hidden and visible rows that contradict each other")
+  @Test("Hidden and visible rows may not contradict each other")
   func visibility() {
     expectError(
       error([[.plain, .hidden()]]),
@@ -98,7 +98,7 @@ struct ListTests {
     expectError(error([[RowDescriptor("x", additionalRows: 1), .hidden()]]), is: .neverVisible, row: 1)
   }
 
-  @Test("Rows are counted from the first one of their section, whatever stands before it")
+  @Test("Errors count rows from the first one of their section, whatever is before it")
   func laterSection() {
     let before = [RowDescriptor.plain, .plain]
     expectError(error([before, [.parent(1), .plain]]), is: .collapsedWithVisibleChild(row: 1), section: 1, row: 0)
@@ -110,7 +110,7 @@ struct ListTests {
       says: "section 1, row 1: expected a dictionary, found an integer.")
   }
 
-  @Test("Types: what is expected and what is there, with section, row and key")
+  @Test("Type errors say what is expected and what was found, with section, row and key")
   func types() {
     expectError(error(.dictionary([])), says: "expected an array of sections, found a dictionary.")
     expectError(
@@ -134,7 +134,7 @@ struct ListTests {
     }
   }
 
-  @Test("Keys that must be there, and those that need not: what a row need not say is off, none, or empty")
+  @Test("Required keys are reported as missing; optional ones default to off, none or empty")
   func missing() throws {
     let cases: [(String, RowDescriptor, Bool)] = [
       ("isExpandable", .plain, false), ("isVisible", .plain, false), ("cellIdentifier", .plain, false),
@@ -152,7 +152,7 @@ struct ListTests {
     expect(try DescriptorList(.array([.array([row])])).descriptor(of: 0), is: RowDescriptor("x"))
   }
 
-  @Test("Rows are numbered through all sections, and found by their places in them; elsewhere there is none")
+  @Test("Rows are numbered across all sections, and found by their positions in them; other positions have no row")
   func numbers() throws {
     let list = try DescriptorList(sections: [[.plain, .plain], [], [.plain]])
     expect((-1...3).map { list.rowCount(inSection: $0) }, are: [0, 2, 0, 1, 0])
@@ -174,7 +174,7 @@ struct ListTests {
     #expect(table == ExpandableTable(list, sectionTitles: ["A"]) && !others.contains(table))
   }
 
-  @Test("Rows and entries are equal where everything in them is")
+  @Test("Rows and entries are equal only if everything in them is")
   func equality() {
     let row = RowDescriptor("x", primaryTitle: "A")
     let others = [RowDescriptor("x", primaryTitle: "B"), RowDescriptor("x", primaryTitle: "A", binding: .title)]
@@ -206,7 +206,7 @@ struct ListTests {
       says: "section 0, row 0, binding: unknown binding \"titel\" (expected none, title, part, onOff or choice).")
   }
 
-  @Test("Everything that can be entered, as a typed dictionary by row id")
+  @Test("Everything that was entered is available as a typed dictionary by row id")
   func values() throws {
     var form = try ArticleForm()
     form.fillIn()
@@ -217,7 +217,7 @@ struct ListTests {
     expect(form.table.values, is: values)
   }
 
-  @Test("Levels: the whole part counts, whatever comes")
+  @Test("A level is the whole part of a number, clamped to 0...10, and 0 for NaN")
   func levels() throws {
     let levels: [(Double, Int)] = [
       (0.0, 0), (7.9, 7), (10, 10), (11, 10), (-3, 0), (.nan, 0), (.infinity, 10), (-.infinity, 0),
@@ -231,7 +231,7 @@ struct ListTests {
     }
   }
 
-  @Test("The rows of each section, hidden ones too, and those that are folded under no other")
+  @Test("A section's rows include hidden ones, its top rows only those that are folded under no other")
   func rowsOfSections() throws {
     let table = try ExpandableTable([[.parent(1), .hidden(), .plain], [], [.plain, .parent(1), .hidden()]])
     expect((-1...3).map { table.rows(inSection: $0).map(\.rawValue) }, are: [[], [0, 1, 2], [], [3, 4, 5], []])
@@ -246,7 +246,7 @@ struct ListTests {
     expect(above.map { table.row(atY: table.contentHeight - $0) }, are: [nil, id(0)])
   }
 
-  @Test("Neighbours that are reloaded are one range, of their section only")
+  @Test("Neighbouring rows that are reloaded form one range, but not across sections")
   func neighboursReloaded() throws {
     var table = try ExpandableTable([[.parent(0), .parent(0)], [.plain, .plain, .parent(0)]])
     let update = ListUpdate([.reload(.init(section: 0, 0..<2)), .reload(.init(section: 1, 2..<3))])

@@ -16,7 +16,7 @@ struct NameTypingTests {
 
   private func name(_ table: ExpandableTable) -> String { table.primaryTitle(of: id(0)) }
 
-  /// Types these texts in a part, and says what the name is after each.
+  /// Types these texts in a part, and returns the name after each.
   private func names(_ table: inout ExpandableTable, typing texts: [String], in row: Int) -> [String] {
     texts.map { text in
       table.textChanged(id(row), to: text)
@@ -24,7 +24,7 @@ struct NameTypingTests {
     }
   }
 
-  @Test("Each text takes the place of the one before, between the parts before and behind it")
+  @Test("Each text that is typed replaces the one before, in its place among the other parts")
   func typed() throws {
     for (row, names) in [
       (1, ["x B C", "B C", "y z B C"]), (2, ["A x C", "A C", "A y z C"]), (3, ["A B x", "A B", "A B y z"]),
@@ -58,7 +58,7 @@ struct NameTypingTests {
     ("x Name", { $0.reload(try form("", "", "").descriptors) }),
   ]
 
-  @Test("What else changes the parts meanwhile is in the name")
+  @Test("Other changes of the parts between two texts show in the name")
   func changed() throws {
     for (number, (name, change)) in Self.changes.enumerated() {
       var table = try Self.form("A", "B", "C")
@@ -69,7 +69,7 @@ struct NameTypingTests {
     }
   }
 
-  @Test("Where no part has a text, what the name has become is shared out anew")
+  @Test("If no part has a text, the current name is shared out among the parts again")
   func statedAgain() throws {
     var table = try Self.form("", "", "")
     expect(names(&table, typing: ["x"], in: 2), are: ["Stated x Name"])
@@ -80,7 +80,7 @@ struct NameTypingTests {
     expect(names(&table, typing: ["", "y"], in: 3).last, is: "y")
   }
 
-  @Test("The name is read as it is after each keystroke, whoever holds a copy of the table")
+  @Test("The name is up to date after each keystroke, also in copies of the table")
   func read() throws {
     var table = try Self.form("A", "B", "C")
     let copies = ["x", "xy", "", "", "z"].map { text in
@@ -94,7 +94,7 @@ struct NameTypingTests {
     expect(table.textChanged(id(2), to: "z"), is: .none)
   }
 
-  @Test("A second text in a part is taken back by itself, and the name that shows is loaded again")
+  @Test("A second text in a part is undone separately, and the row of the name is reloaded")
   func undone() throws {
     var table = try Self.form("A", "B", "C")
     for text in ["x", "y"] {

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Headers that stay at the top until the next one pushes them away")
+@Suite("Pinned headers, which stay at the top until the next one pushes them away")
 struct PinnedHeaderTests {
   /// Three sections of ten rows of 44 points, each below a header of 28 but the last: they begin at 0, 468 and 936.
   private func makeTable(pinsHeaders: Bool = true) throws -> HeadlessTable<ExpandableTable> {
@@ -28,7 +28,7 @@ struct PinnedHeaderTests {
   }
 
   @Test(
-    "By default they scroll with the rows; a table that is loaded anew keeps the setting")
+    "By default headers scroll with the rows; a table that is reloaded keeps the setting")
   func scroll() throws {
     var table = try makeTable(pinsHeaders: false)
     #expect(!table.list.pinsHeaders)
@@ -43,7 +43,7 @@ struct PinnedHeaderTests {
     #expect(pinned.pinsHeaders)
   }
 
-  @Test("Without a focus, a key gives it to a row that neither a header nor a keyboard covers")
+  @Test("Without a focus, a key gives it to a row that is covered neither by a header nor by the keyboard")
   func keys() throws {
     var table = try makeTable()
     // The first row, at 28, ends at 72; the header covers 50 to 78 of the content.
@@ -73,7 +73,7 @@ struct PinnedHeaderTests {
     }
   }
 
-  @Test("Pulled below the top, a header goes with the content")
+  @Test("A header moves with content that is pulled below the top")
   func pulled() throws {
     var table = try makeTable()
     table.touch(TouchEvent(.down, location: Vector(160, 100)), at: Time(0))
@@ -82,7 +82,7 @@ struct PinnedHeaderTests {
     #expect(headers(of: table, at: 0.1) == [0: top])
   }
 
-  @Test("It is painted over the rows, and a finger on it reaches none")
+  @Test("A pinned header is painted over the rows, and a finger on it reaches none of them")
   func covers() throws {
     var table = try makeTable()
     table.scroll(to: 100, at: .zero)
@@ -96,7 +96,7 @@ struct PinnedHeaderTests {
     expect([tap(27, at: 1), tap(28, at: 2)], are: [[], [.row(RowID(2), .didSelect)]])
   }
 
-  @Test("A row that the table scrolls to is not behind it")
+  @Test("A row that the table scrolls to is not covered by the header")
   func scrolled() throws {
     let rows: [(Int, ScrollAnchor, Double, Double)] = [
       // Row 5 begins at 28 + 220 = 248, row 12 at 496 + 88 = 584, row 10 just below its own header.
@@ -127,7 +127,7 @@ struct PinnedHeaderTests {
     expect(top - table.offset(1), is: 28)
   }
 
-  @Test("A row behind it that expands is not followed, as one in sight is")
+  @Test("A row that expands behind the header is not followed as one in sight is")
   func expandsBehind() throws {
     let rows = [RowDescriptor](repeating: .plain, count: 3)
     let parent = [RowDescriptor.parent(9)] + [RowDescriptor](repeating: .hidden(), count: 9)
@@ -142,7 +142,7 @@ struct PinnedHeaderTests {
     }
   }
 
-  @Test("When all rows go that are in sight below it, and the one above, the content stays")
+  @Test("The content stays when all rows in sight below the header, and the one above them, are removed")
   func allGo() throws {
     var table = try makeTable()
     // Below the header that stays, rows 1 to 6 are in sight, and row 7 begins below it.
@@ -155,12 +155,12 @@ struct PinnedHeaderTests {
     #expect((effects.update, table.offset(2)) == (.rows(delete: [0..<7]), 36))
   }
 
-  @Test("However little is scrolled a header covers the rows, and less and less where the next one pushes it away")
+  @Test("A header covers rows however little is scrolled, and less and less as the next one pushes it away")
   func covered() throws {
     let table = try makeTable().list
     func covered(_ y: Double) -> Double { table.coveredHeight(atTop: y, at: .zero) }
     expect([0.5, 1, 440, 467.5, 468, 468.5].map(covered), are: [28, 28, 28, 0.5, 0, 28])
-    // Nothing is covered where a viewport begins nowhere.
+    // At the top, and at numbers that make no sense, nothing is covered.
     expect([-5, 0, .nan, .infinity, -.infinity, 1e300].map(covered), are: [0, 0, 0, 0, 0, 0])
   }
 }

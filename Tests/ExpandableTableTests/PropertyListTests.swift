@@ -10,14 +10,14 @@ struct PropertyListTests {
   static let formFile = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Examples/ArticleForm/Form.plist").path
 
-  @Test("The form's file is the form, byte for byte")
+  @Test("The example's file is the article's form, byte for byte")
   func file() throws {
     let list = try DescriptorList(sections: ArticleForm.rows)
     expect(try DescriptorList(contentsOfFile: Self.formFile), is: list)
     expect(try list.xml(), is: try Array(Data(contentsOf: URL(filePath: Self.formFile))))
   }
 
-  @Test("What Foundation writes, XML and binary, is read the same; what is written here, Foundation reads")
+  @Test("Lists that Foundation writes, as XML or binary, are read the same, and Foundation reads ours")
   func foundation() throws {
     let list = try DescriptorList(sections: [[Self.odd], [.parent(1, title: "Größe 漢字 🙂"), .hidden()]])
     let object = unsafe try PropertyListSerialization.propertyList(from: Data(list.xml()), format: nil)
@@ -39,7 +39,7 @@ struct PropertyListTests {
     return row
   }()
 
-  /// The one line about a row that no list can hold, or that cannot be written; empty where neither is so.
+  /// The error of a row that no list can hold, or that cannot be written; empty if there is none.
   private static func fault(_ row: RowDescriptor) -> String {
     do throws(DescriptorError) {
       let list = try DescriptorList(sections: [[row]])
@@ -51,7 +51,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("A row has no key twice, neither one of its own nor one that is not known here; it is refused, as in JSON")
+  @Test("A row that has a key twice, whether known or unknown, is refused, as in JSON")
   func keys() {
     let twice = [PropertyEntry("a", .bool(true)), PropertyEntry("a", .bool(true))]
     let rows: [([(String, PropertyValue)], String)] = [
@@ -71,7 +71,7 @@ struct PropertyListTests {
     #expect(throws: DescriptorError.self) { try DescriptorList(.array([.array([.dictionary(row)])])) }
   }
 
-  @Test("What XML cannot hold is named when it is written")
+  @Test("Writing a value that XML cannot hold is an error that names it")
   func unwritable() {
     let (control, noncharacter, number) = ("a control character", "a noncharacter", "a number that is not finite")
     let (date, deep) = ("a date before the year 1 or after 9999", "a value nested more than 64 levels deep")
@@ -88,7 +88,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("The row that cannot be written is counted from the first one of its section")
+  @Test("The error of a row that cannot be written gives the row's index in its section")
   func unwritableRow() throws {
     let bad = RowDescriptor("x", additionalEntries: [PropertyEntry("y", .real(.nan))])
     let list = try DescriptorList(sections: [[.plain, .plain, .plain], [.plain, bad]])
@@ -108,7 +108,7 @@ struct PropertyListTests {
     (0..<depth).reduce(.bool(true)) { value, _ in .dictionary([PropertyEntry("x", value)]) }
   }
 
-  @Test("Unknown keys are kept, and whatever stands under them is read as it was written")
+  @Test("Unknown keys are kept, and their values are read as they were written")
   func roundTrip() throws {
     let repeated: [PropertyValue] = [.array([]), .dictionary([]), .data([]), .date(0), .array([.bool(true)])]
     let values: [PropertyValue] = [
@@ -141,7 +141,7 @@ struct PropertyListTests {
     }
   }
 
-  /// The one line about bytes that are no property list; empty where they are one.
+  /// The error of bytes that are no property list; empty if they are one.
   private static func fault(_ bytes: [UInt8]) -> String {
     do throws(DescriptorError) {
       _ = try DescriptorList(propertyList: bytes)
@@ -151,11 +151,11 @@ struct PropertyListTests {
     }
   }
 
-  /// What is said of lists that are nested too deep.
+  /// The error of lists that are nested too deeply.
   private static let tooDeep =
     "not a property list: it is nested too deeply (expected XML in UTF-8 or a binary list, nested at most 64 levels deep)."
 
-  @Test("What is no property list is one line that says so, and what is expected")
+  @Test("The error of bytes that are no property list is one line that says so, and what is expected")
   func faults() {
     let texts = [
       "", "<array>", "<plist><array></dict></plist>", "<plist><table/></plist>",
@@ -174,7 +174,7 @@ struct PropertyListTests {
     expect(Self.fault(utf16 + [0xFF]), is: line)
   }
 
-  @Test("Lists that are nested too deep are refused, however deep; what closes before them does not count")
+  @Test("Lists that are nested too deeply are refused; what is closed or commented out before does not count")
   func nesting() {
     func fault(_ depth: Int, before: String = "") -> String {
       let parts = [(before, depth), ("<array>", depth), ("</array>", depth)].map { String(repeating: $0, count: $1) }
@@ -182,7 +182,7 @@ struct PropertyListTests {
       return Self.fault(Array(("<plist>" + text + "</plist>").utf8))
     }
     expect([100, 1000, 300_000].map { fault($0) }, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep])
-    // An array may have 64 others around it, although these are no rows.
+    // An array inside 64 others is not nested too deeply; here the fault is another one.
     let noRow = "section 0, row 0: expected a dictionary, found an array."
     expect([65, 66].map { fault($0) }, are: [noRow, Self.tooDeep])
     // Closed arrays, texts, and tags in comments, CDATA and processing instructions; `<!-->` only begins a comment.
@@ -194,7 +194,7 @@ struct PropertyListTests {
       let faults = [100, 1000, 100_000].map { fault($0, before: before) }
       expect(faults, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep], "\(before)")
     }
-    // What never ends hides the rest.
+    // A comment, instruction or text that never ends hides the rest.
     for start in ["<!--", "<!-->", "<?", "<?>", "<![CDATA["] {
       let line = Self.fault(Array(("<plist>" + start + String(repeating: "<array>", count: 1000)).utf8))
       #expect(line.hasPrefix("not a property list: "), "\(start)")
@@ -221,7 +221,7 @@ struct PropertyListTests {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  @Test("A binary list that contains itself, or unfolds without end, is an error")
+  @Test("A binary list that contains itself, or expands to too many or too deep values, is an error")
   func unfolding() {
     // Forty arrays of twice the next one each: 2⁴⁰ values in 168 bytes.
     let arrays = (1...40).map { (next: UInt8) -> [UInt8] in [0xA2, next, next] }
@@ -234,7 +234,7 @@ struct PropertyListTests {
       (chain + [[0x09]], "not a property list: it is nested too deeply"),
     ]
     for (list, line) in lists { #expect(Self.fault(Self.binary(list)).hasPrefix(line)) }
-    // One value that occurs two hundred times is read: each takes a byte.
+    // One value that occurs two hundred times is accepted: each reference takes a byte.
     let repeated = [[0xAF, 0x10, 200] + [UInt8](repeating: 1, count: 200), [0x09]]
     expect(Self.fault(Self.binary(repeated)), is: "section 0: expected an array of rows, found a boolean.")
   }
@@ -268,7 +268,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("A file that cannot be written keeps the old one whole")
+  @Test("A write that fails leaves the old file intact")
   func atomic() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "ExpandableTable-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

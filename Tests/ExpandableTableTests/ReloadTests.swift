@@ -2,13 +2,13 @@ import ExpandableTable
 import TestSupport
 import Testing
 
-@Suite("Another list instead of this one")
+@Suite("Reloading a table with another list")
 struct ReloadTests {
   private static func list(_ sections: Int) throws -> DescriptorList {
     try DescriptorList(sections: [[RowDescriptor]](repeating: [.plain], count: sections))
   }
 
-  @Test("The list of the file has the titles that the table was made with, whatever its sections were since")
+  @Test("A reloaded list has the section titles that the table was created with, whatever edits were made since")
   func titles() throws {
     let list = try Self.list(3)
     var table = ExpandableTable(list, sectionTitles: ["A", "B", "C", "D"])
@@ -20,14 +20,14 @@ struct ReloadTests {
       titles.append(table.sectionTitles)
     }
     expect(titles, are: [["B", "New", "C"], ["A", "B", "C"], ["A", "B", "C", "D"]])
-    // So has that of the article's screen, which appears again.
+    // So has the article's list when its screen appears again.
     var article = ExpandableTable(list, sectionTitles: ["A", "B", "C"], corrections: .without(.keepsEdits))
     try article.edit(.removeSection(0), at: .zero)
     article.screenAppeared(loading: list)
     expect(article.sectionTitles, are: ["A", "B", "C"])
   }
 
-  @Test("What an app has set stays: the width, how long motions take, and the titles of actions")
+  @Test("Reloading keeps the width, the animation duration and the titles of actions")
   func settings() throws {
     let list = try Self.list(1)
     var table = ExpandableTable(list)
@@ -39,7 +39,7 @@ struct ReloadTests {
     #expect((table, table.animationDuration, table.actionTitles["expand"]) == (set, 2, "Aufklappen"))
   }
 
-  @Test("A list with sections of its own brings their titles, which stay")
+  @Test("Section titles that come with a list replace the old ones, and stay")
   func otherTitles() throws {
     var table = ExpandableTable(try Self.list(2), sectionTitles: ["A", "B"])
     try table.edit(.moveSection(1, to: 0), at: .zero)

@@ -3,7 +3,7 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-@Suite("Rows of one's own kinds: heights, controls and bindings of identifiers that an app brings along")
+@Suite("Custom row kinds: heights, controls and bindings of an app's own identifiers")
 struct RowKindTests {
   /// A text view below its question, a time below another one, and a picture with two sources.
   static let sections: [[RowDescriptor]] = [
@@ -27,7 +27,7 @@ struct RowKindTests {
     return table
   }
 
-  @Test("An identifier has the height that its kind says; one that nobody knows is plain, and 44 points high")
+  @Test("A row has its kind's height; one of an unknown identifier is plain, and 44 points high")
   func heights() throws {
     for corrections in [Corrections.all, .article] {
       let table = try makeTable(corrections)
@@ -39,7 +39,7 @@ struct RowKindTests {
     #expect((unknown.kind(of: id(1)), unknown.height(of: id(4))) == (RowKind(""), 44))
   }
 
-  @Test("A kind behaves as its control: a row of it is a choice, wheels or a field")
+  @Test("A row behaves as its kind's control says: as a choice, wheels or a field")
   func controls() throws {
     var table = try makeTable()
     expect(
@@ -58,7 +58,7 @@ struct RowKindTests {
     expect(note.editedRow, is: id(0))
   }
 
-  @Test("What an app enters in a plain row that it draws goes where its binding says, and is a value of the form")
+  @Test("A text that an app enters in a plain row goes where the binding says, and is a value of the form")
   func entries() throws {
     var table = try makeTable()
     expect(table.textChanged(id(1), to: "Two lines\nof text"), is: .changing(1, by: .rows(reload: [0..<1])))
@@ -66,17 +66,17 @@ struct RowKindTests {
     #expect(table.spokenRow(id(1))?.value == "Two lines\nof text")
     table.undo(at: .zero)
     #expect((table.title(0, 0), table.values[id(1)]) == ("", .text("")))
-    // A picture has no binding, and a row that nobody knows none either.
+    // Neither a picture nor a row of an unknown kind has a binding.
     for row in [4, 6] { expect(table.textChanged(id(row), to: "x"), is: .none) }
     #expect(table.values[id(4)] == nil || table.values[id(4)] == .choice("Picture"))
-    // Nor does a row that takes texts take anything else.
+    // A row that takes texts takes nothing else.
     expect([table.dateChosen(id(1), text: "x"), table.switchChanged(id(1), isOn: true)], are: [.none, .none])
     // The article's fixed rows know of no other kinds.
     var article = try makeTable(.article)
     expect(article.textChanged(id(1), to: "x"), is: .none)
   }
 
-  @Test("A list may state another binding than its kind has, and a plain row may give its parent part of a title")
+  @Test("A row may state another binding than its kind has, and a plain row may give its parent part of a title")
   func statedBindings() throws {
     var stated = RowDescriptor.hidden("idStars")
     stated.binding = RowBinding.none
@@ -93,7 +93,7 @@ struct RowKindTests {
     expect([table.title(0, 0), table.title(1, 0), table.title(2, 0)], are: ["", "Ann Smith", "Married"])
   }
 
-  @Test("A row of one's own kind is drawn as plain, unless its control says otherwise")
+  @Test("A row of a custom kind is drawn as plain, unless its control says otherwise")
   func drawing() throws {
     let table = try makeTable()
     let layers = table.layers(at: 9)
@@ -123,7 +123,7 @@ struct RowKindTests {
     }
   }
 
-  @Test("A kind may stand for one of the article's identifiers, the last of two counts, and odd heights are 0")
+  @Test("A kind may replace one of the article's, the last of two counts, and heights that make no sense are 0")
   func replaced() throws {
     let kinds = [
       RowKind("idCellNormal", height: 80, control: .normal), RowKind("a", height: 10), RowKind("a", height: 20),
@@ -140,7 +140,7 @@ struct RowKindTests {
     expect(last.kind(of: 0), is: many[239])
   }
 
-  @Test("Rows that come have their kinds, a list read back has them, and another list brings its own")
+  @Test("Inserted rows and lists that are read back have their kinds, and another list brings its own")
   func comeAndGo() throws {
     var table = try makeTable()
     _ = try table.edit(.insert([RowDescriptor("idCellTextview")], .under(id(0))), at: .zero)
@@ -160,7 +160,7 @@ struct RowKindTests {
     expect(changed.kinds, are: Self.kinds + [RowKind("idCellNormal", height: 80, control: .normal)])
     higher.setHeights([.kind("idCellPic", 90)], animated: false, at: .zero)
     expect(higher.descriptors.kinds.map(\.height), are: [200, 90, 270, 44, 80])
-    // A kind that nobody knows has no height to be changed.
+    // An unknown kind has no height to change.
     let before = higher
     expect(higher.setHeights([.kind("unknown", 90)], animated: false, at: .zero), is: .none)
     expect(higher, is: before)
@@ -169,7 +169,7 @@ struct RowKindTests {
     expect(table.kind(of: id(1)), is: RowKind(""))
   }
 
-  @Test("Forms with rows of one's own kinds keep the laws of lists")
+  @Test("Forms with rows of custom kinds keep the laws of lists")
   func laws() throws {
     let list = try DescriptorList(sections: Self.sections, kinds: Self.kinds)
     let undo = ListLaw.Undo<ExpandableTable>({ $0.undo(at: $1) }) { table in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What else changes while a finger slides.
-@Suite("A slide stays one step beside other changes")
+@Suite("A slide stays one step to undo beside other changes")
 struct SlideUndoTests {
   /// A level (0), 2, over a slider (1), a status (2) over a switch (3), a name (4) over a field (5), all expanded.
   ///
@@ -38,7 +38,7 @@ struct SlideUndoTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test("A row that comes meanwhile is a step of its own, and the slide called off is none")
+  @Test("A row inserted during a slide is a step of its own, and a slide that is cancelled is none")
   func cancelled() throws {
     var table = try Self.sliding()
     try table.edit(.insert([.plain], .below(id(4))), at: .zero)
@@ -49,7 +49,7 @@ struct SlideUndoTests {
     expectLevel(table, "2", canUndo: false)
   }
 
-  @Test("A slide that is called off reloads the date row that takes its date from the title again")
+  @Test("A cancelled slide reloads the date row that takes its date from the title again")
   func dateTitle() throws {
     var table = try ExpandableTable([
       [
@@ -62,7 +62,7 @@ struct SlideUndoTests {
     expect(table.slide(1, .cancelled, 130), is: .changing(1, by: .rows(reload: [0..<1, 2..<3])))
   }
 
-  @Test("The slide goes on, and is taken back as a whole, then what came meanwhile")
+  @Test("A slide goes on after an edit, and is undone as a whole, before that edit")
   func ended() throws {
     var table = try Self.sliding()
     try table.edit(.remove(id(2)), at: .zero)
@@ -74,7 +74,7 @@ struct SlideUndoTests {
     expectLevel(table, "2", canUndo: false)
   }
 
-  @Test("What has been typed is the step before a change that comes meanwhile")
+  @Test("What has been typed so far is the step before an edit that is made meanwhile")
   func typed() throws {
     var table = try Self.sliding(to: nil)
     table.slide(1, .cancelled, 0)
@@ -87,7 +87,7 @@ struct SlideUndoTests {
     expect(table.descriptor(of: id(5))?.value, is: "")
   }
 
-  @Test("A finger that has let go, or has been taken away, moves nothing any more")
+  @Test("After a slide has ended or was cancelled, its finger moves nothing")
   func over() throws {
     for (phase, levels) in [(PanPhase.ended, ["7", "7"]), (.cancelled, ["2", "2"]), (.failed, ["2", "2"])] {
       var table = try Self.sliding()
@@ -97,7 +97,7 @@ struct SlideUndoTests {
     }
   }
 
-  @Test("Without levels of undo, a slide can be taken back only while it goes on")
+  @Test("With no levels of undo, a slide can be undone only while it lasts")
   func levels() throws {
     var table = try Self.sliding(to: nil)
     table.levelsOfUndo = 0
@@ -123,7 +123,7 @@ struct SlideUndoTests {
     #expect((areAsBefore, table.canUndo) == ([[false, false], [false, true], [true, true]], false))
   }
 
-  @Test("Undoing while the finger is down calls the slide off, and takes back what came meanwhile")
+  @Test("Undo during a slide cancels the slide, and takes back the edit that was made meanwhile")
   func undone() throws {
     var table = try Self.sliding()
     try table.edit(.insert([.plain], .below(id(4))), at: .zero)
@@ -133,7 +133,7 @@ struct SlideUndoTests {
     #expect(!table.canUndo)
   }
 
-  @Test("So is what is entered meanwhile in another row")
+  @Test("An entry in another row during a slide is a step of its own")
   func entered() throws {
     for isText in [false, true] {
       var table = try Self.sliding()
@@ -146,7 +146,7 @@ struct SlideUndoTests {
     }
   }
 
-  @Test("What takes the slider away, or a tap on a field, ends the slide, which is the step before")
+  @Test("Removing the slider, or a tap on a field, ends the slide, which is the step before")
   func ends() throws {
     for isTyping in [false, true] {
       var table = try Self.sliding()

@@ -22,7 +22,7 @@ struct SliderTests {
   /// How far the thumb moves by one level, in points: row 17 is indented once, and the thumb's 28 points stay on the track.
   private static let step = (320 - 30 - 15 - 28) / 10.0
 
-  @Test("A drag on the track that goes up or down scrolls, and the value stays; so it does by a tap")
+  @Test("A vertical drag on the track scrolls and leaves the value, and a tap leaves it, too")
   func scrolls() throws {
     for (distance, direction) in ReadingDirection.allCases.flatMap({ [(-60.0, $0), (60, $0)] }) {
       var player = try player(direction)
@@ -39,7 +39,7 @@ struct SliderTests {
     #expect((tapped, level(player)) == (.none, .level(0)))
   }
 
-  @Test("A slider that a host's own recogniser drags is painted where its thumb is")
+  @Test("A slider that a host's own recogniser drags is redrawn as its thumb moves")
   func hosted() throws {
     let form = try ExpandableTable([[RowDescriptor("idCellSlider", value: "0")]])
     var table = HeadlessTable(form, width: 320, height: 480)
@@ -78,7 +78,7 @@ struct SliderTests {
     #expect((levels, player.table.offset(player.now)) == ([.level(0), .level(0), .level(3), .level(4)], offset))
   }
 
-  @Test("The thumb holds within 22 points of its middle, and no farther")
+  @Test("The thumb can be caught within 22 points of its middle, and no farther away")
   func thumb() throws {
     for (beside, holds) in [(21.75, true), (22.25, false), (-10, true)] {
       var player = try player()
@@ -108,7 +108,7 @@ struct SliderTests {
     }
   }
 
-  @Test("In a table too narrow for a thumb, one point is the whole way")
+  @Test("In a table too narrow for the thumb to move, one point of dragging spans the whole range")
   func narrow() throws {
     var table = try ExpandableTable([[RowDescriptor("idCellSlider", value: "0")]])
     // 40 - 2 · 15 points of track, of which the thumb's 28 leave none.
@@ -121,7 +121,7 @@ struct SliderTests {
     expect(levels, are: [.level(5), .level(10)])
   }
 
-  @Test("A plain action that moves the thumb is reported as a finger is, and does nothing at the end")
+  @Test("Incrementing a slider reports the change and updates the row above; at the maximum it does nothing")
   func actions() throws {
     var table = try ExpandableTable([
       [.parent(1, expanded: true), RowDescriptor("idCellSlider", value: "9")]

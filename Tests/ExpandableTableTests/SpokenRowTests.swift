@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What is said of a form's rows, and typed into them")
+@Suite("Accessibility of a form's rows, and typing into them")
 struct SpokenRowTests {
   private func table() throws -> HeadlessTable<ExpandableTable> {
     let list = try DescriptorList(sections: [
@@ -16,7 +16,7 @@ struct SpokenRowTests {
     return HeadlessTable(ExpandableTable(list), width: 320, height: 480)
   }
 
-  @Test("Whether a row is expanded or on, its level, and nothing of a row that does not show")
+  @Test("A spoken row says whether it is expanded or on, and its level; a row that does not show is not spoken")
   func rows() throws {
     var table = try table()
     func spoken(_ row: Int) -> SpokenRow? { table.list.spokenRow(id(row)) }
@@ -89,7 +89,7 @@ struct SpokenRowTests {
     #expect(dates() == ["", ""])
   }
 
-  @Test("A field is typed into while it is edited, as by its row")
+  @Test("Typing goes into a field only while it is edited")
   func types() throws {
     var table = try table()
     table.perform("expand", on: id(0), at: .zero)

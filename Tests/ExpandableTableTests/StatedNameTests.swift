@@ -27,7 +27,7 @@ struct StatedNameTests {
     #expect((titles, values) == (names, expected), sourceLocation: sourceLocation)
   }
 
-  @Test("Without one of its parts it is the other; of many words each part but the first has one")
+  @Test("Without one of its parts a name is the other; of many words each part but the first has one")
   func removed() throws {
     for (part, rest, other) in [(1, "Lovelace", 2), (2, "Ada", 1)] {
       var table = try Self.form()
@@ -44,7 +44,7 @@ struct StatedNameTests {
     expectNames(table, ["Ada King Lovelace"], [1: "Ada King", 3: "Lovelace"])
   }
 
-  @Test("What is typed in one part is taken back with what that gave the other")
+  @Test("A text typed in one part is undone together with what it gave the other")
   func undone() throws {
     var table = try Self.form()
     let before = table
@@ -54,7 +54,7 @@ struct StatedNameTests {
     expect(table, is: before)
   }
 
-  @Test("A word that is typed where it stands in the name already is an entry, and the name stays")
+  @Test("Typing a name's word into its own field is an entry that leaves the name as it is")
   func sameWord() throws {
     var table = try Self.form()
     expect(table.textChanged(id(1), to: "Ada"), is: .changing(1, by: ListUpdate()))
@@ -62,7 +62,7 @@ struct StatedNameTests {
     expect(table.textChanged(id(1), to: "Ada"), is: .none)
   }
 
-  @Test("A field that comes to a name with no words, or goes from it, changes nothing of it")
+  @Test("A field without words that joins a name, or leaves it, changes nothing of it")
   func wordless() throws {
     let field = RowDescriptor("idCellTextfield")
     var table = try ExpandableTable([[.parent(2, expanded: true, title: "Ada  Lovelace"), field, field, field]])

@@ -19,7 +19,7 @@ extension RowDescriptor {
 
   static let plain = RowDescriptor("x")
 
-  /// So many rows, of which the first of each group expands over the others; made when they are asked for.
+  /// Rows of which the first of each group expands over the others, created lazily.
   static func groups(of size: Int, count: Int) -> AnySequence<RowDescriptor> {
     AnySequence(
       (0..<count).lazy.map { number in

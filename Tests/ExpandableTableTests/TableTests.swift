@@ -22,7 +22,7 @@ struct TableTests {
   }
 
   @Test(
-    "A row that expands at the edge shows what was under it, as far as it stays in sight; others scroll nothing")
+    "A row that expands at the edge scrolls its rows into sight, but not itself out of it; others scroll nothing")
   func revealed() throws {
     for folded in [2, 9] {
       let rows = [RowDescriptor](repeating: .plain, count: 10) + [.parent(folded)]
@@ -36,7 +36,7 @@ struct TableTests {
       expect([0.05, 1].map { table.offset($0) }, are: [0, end], "\(folded) rows")
       #expect(table.rowsInSight(at: Time(1)).contains(id(10)))
     }
-    // What was unfolded in sight, or from code out of sight.
+    // Rows that unfold in sight, or from code out of sight, scroll nothing.
     let plain = [RowDescriptor](repeating: .plain, count: 30)
     let list = [.parent(2), .hidden(), .hidden()] + plain + [.parent(1), .hidden()]
     var table = HeadlessTable(try ExpandableTable([list]), width: 320, height: 480)
@@ -45,14 +45,14 @@ struct TableTests {
     expect(table.offset(2), is: 0)
   }
 
-  @Test("The whole form, by fingers alone but for what is typed", arguments: ReadingDirection.allCases)
+  @Test("Fingers can fill in the whole form, except for what is typed", arguments: ReadingDirection.allCases)
   func walk(direction: ReadingDirection) throws {
     var player = try FormPlayer(direction: direction)
     player.fillIn(from: 0, offset: 0, direction: direction)
     expect(player.answers(from: 0), is: ArticleForm.filled)
   }
 
-  @Test("The same fingers on the same form behind a hundred thousand rows, whose first and last group are unfolded")
+  @Test("Fingers fill in the form also behind a hundred thousand rows whose first and last groups are unfolded")
   func fingersFarDown() throws {
     let (count, group) = (100_000, 100)
     let filler = RowDescriptor.groups(of: group, count: count)
@@ -71,7 +71,7 @@ struct TableTests {
     expect(player.table.list.rowCount(inSection: 0), is: rows)
   }
 
-  @Test("While one types, the field's row is not reloaded; the article reloads everything")
+  @Test("While a text is typed, the field's row is not reloaded; the article reloads everything")
   func typing() throws {
     let cases: [(Corrections, ListUpdate)] = [(.all, .rows(reload: [0..<1])), (.article, ListUpdate([.reloadAll]))]
     for (corrections, update) in cases {
@@ -84,7 +84,7 @@ struct TableTests {
     }
   }
 
-  @Test("A slider's thumb holds the finger, whichever way it goes; cancelled, everything is as before")
+  @Test("A slider's thumb holds the finger, whichever way it goes; a cancelled drag restores everything")
   func slider() throws {
     var player = try FormPlayer()
     player.scroll(to: 200)
@@ -106,7 +106,7 @@ struct TableTests {
     expect(player.table.list.descriptors, is: before)
   }
 
-  @Test("A finger that goes on from a switch scrolls and switches nothing")
+  @Test("A finger that moves on from a switch switches nothing")
   func scrollFromSwitch() throws {
     var player = try FormPlayer()
     player.tap(5, .label)
@@ -117,7 +117,7 @@ struct TableTests {
     expect(player.table.list.values[id(6)], is: .isOn(false))
   }
 
-  @Test("Tapping twice while rows still come")
+  @Test("A second tap while rows still fade in folds them again")
   func twice() throws {
     var player = try FormPlayer()
     player.tap(0, .label)
@@ -126,7 +126,7 @@ struct TableTests {
     expect(player.table.list.visibleRowsPerSection[0], are: [0, 3, 5])
   }
 
-  @Test("Every gesture has an action: the form again, by actions alone")
+  @Test("Every gesture on the form has a plain action")
   func actions() throws {
     var table = try ArticleForm().table
     func perform(_ action: String, _ row: Int) { table.perform(action, on: id(row), at: .zero) }
@@ -152,7 +152,7 @@ struct TableTests {
   }
 
   @Test(
-    "Any touches, any numbers: no trap, and rows that add up",
+    "The form survives any touches with any numbers, and its layers stay finite",
     arguments: [Corrections.all, .article, .without(.boundByData)])
   func anything(corrections: Corrections) throws {
     for seed in 0..<10 {

@@ -8,7 +8,7 @@ struct TimeOfDayTests {
     CalendarDate(year: 1990, month: 3, day: 14, hour: hour, minute: minute)
   }
 
-  @Test("A time is found again in its words, and in no others; a day without one is written as ever")
+  @Test("A date with a time is parsed from its own text, and from no other; a day without a time is written as ever")
   func words() throws {
     let texts: [(CalendarDate?, String)] = [
       (Self.date(nil), "March 14, 1990"), (Self.date(0), "March 14, 1990 at 12:00 AM"),
@@ -63,12 +63,12 @@ struct TimeOfDayTests {
     table.perform("setDate", on: id(1), at: .zero)
     table.undo(at: .zero)
     expect(table.values[id(1)], is: .date(""))
-    // A text of one's own way stays as it is.
+    // A text in an app's own format stays as it is.
     table.dateChosen(id(1), text: "noon")
     #expect((table.title(0, 0), table.turnedDate(of: id(1)) == start) == ("noon", true))
   }
 
-  @Test("Without wheels for it, a time that a list states stays with its day")
+  @Test("Without wheels for the time, a date keeps the time that the list states")
   func keptTime() throws {
     var table = try Self.makeTable(.datePicker, value: "March 14, 1990 at 5:05 PM")
     for control in [1, 3, 5] { table.handle(.control(id(1), control), at: .zero) }
@@ -78,7 +78,7 @@ struct TimeOfDayTests {
     expect(table.perform("nextHour", on: id(1), at: .zero), is: .none)
   }
 
-  @Test("Painted rows are hit: each wheel shows what a tap below it would bring, and the article's look stays")
+  @Test("Three or five wheels show what is chosen, and are hit above and below that; the button is hit below them")
   func drawing() throws {
     for (control, count) in [(RowControl.datePicker, 3), (.dateTimePicker, 5)] {
       let table = try Self.makeTable(control, value: "September 30, 1990 at 5:05 PM")
@@ -98,7 +98,7 @@ struct TimeOfDayTests {
     }
   }
 
-  @Test("The article's fixed place of a date takes one with a time")
+  @Test("In the article a date with a time goes to the fixed row of dates, too, and crashes where that is missing")
   func article() throws {
     var table = try Self.makeTable(.dateTimePicker, .article)
     // It has no row 3 in section 0.

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-/// Rows below a fold jumped, and near the end the content jumped with them.
+/// Otherwise rows below a fold would jump, and near the end the content would jump with them.
 @Suite("Rows below a fold travel")
 struct TravelTests {
   /// Five plain rows, one that expands over three, five more; each 44 points high, the one that expands 60.
@@ -18,7 +18,7 @@ struct TravelTests {
     table.frame(at: time).layers.first { $0.id == LayerID(id(row), .row) }?.frame.y ?? .infinity
   }
 
-  @Test("Those below go down from where they were and uncover those that fade in; folded, they come back")
+  @Test("Rows below an expanding row travel down from where they were, and back when it collapses")
   func folds() throws {
     var table = try Self.table()
     table.perform("expand", on: id(5), at: .zero)
@@ -41,7 +41,7 @@ struct TravelTests {
     expect([0, 1].map { table.play(.tap(100, 290, at: $0)) }, are: [["didSelect.9"], ["didSelect.6"]])
   }
 
-  @Test("Near the end nothing jumps: what is above goes down, what is below stays where it is seen")
+  @Test("Near the end nothing jumps: rows above move down, and rows below stay where they are seen")
   func nearEnd() throws {
     // 10 rows of 44 and one of 60 are 500 points; with three more, 632.
     var table = try Self.table(height: 400)
@@ -55,7 +55,7 @@ struct TravelTests {
     for step in 0...4 { expectClose(top(13, &table, at: 1 + Double(step) * 0.075), 400 - 44) }
   }
 
-  @Test("A row that is partly out of sight comes back as it expands")
+  @Test("A row that is partly out of sight scrolls into sight as it expands")
   func partlyOut() throws {
     var table = try Self.table(height: 200)
     // Row 5 begins at 220, and has no room for all of its rows below it.
@@ -64,7 +64,7 @@ struct TravelTests {
     #expect((notices, table.offset(1)) == (["didExpand.5"], 220))
   }
 
-  @Test("What goes far beyond what can be seen comes from 2000 points away")
+  @Test("A row that comes from far out of sight travels from 2000 points away")
   func farthest() throws {
     let fold = [RowDescriptor.parent(100_000)] + [RowDescriptor](repeating: .hidden(), count: 100_000)
     var table = HeadlessTable(try ExpandableTable([fold + [.plain]]), width: 320, height: 480)
@@ -74,7 +74,7 @@ struct TravelTests {
     expect(tops, are: [60 + MovingRows.maximumDisplacement, 60])
   }
 
-  @Test("With reduced motion, which stays, all are at their positions at once and fade in; those above do not")
+  @Test("With reduced motion, which a reload keeps, rows below a fold are in place at once, and fade in")
   func reduced() throws {
     var table = try Self.table()
     table.reducesMotion = true
@@ -84,7 +84,7 @@ struct TravelTests {
     let below = (0...4).map { 280 + Double($0) * 44 }
     expect(rows.map(\.frame.y), are: above + below)
     expect(rows.map(\.alpha), are: [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0])
-    // A form that is loaded anew, and one whose rows are nested flat.
+    // A form that is reloaded, and one without nestedRows.
     table.edit(at: .zero) { list in
       list.reload(list.descriptors)
       return .none
@@ -95,7 +95,7 @@ struct TravelTests {
     expect([table.reducesMotion, flat.reducesMotion], are: [true, true])
   }
 
-  @Test("Where too many rows turn to travel, those below the first of them fade, and no other")
+  @Test("When too many rows expand to travel, those below the first of them fade in, and no others")
   func manyTurn() throws {
     let folds = (0...ExpandableTable.maximumTravellingRows).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
     var table = HeadlessTable(try ExpandableTable([[.plain, .plain] + folds]), width: 320, height: 480)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Undo while a text is typed shows what it restored, and the typing goes on from there; so with a text of the app's")
+  "Undo and the app's changes of a text while it is typed")
 struct TypedTextTests {
   private func makeTable() throws -> HeadlessTable<ExpandableTable> {
     let rows: [RowDescriptor] = [
@@ -16,13 +16,13 @@ struct TypedTextTests {
     return table
   }
 
-  /// What the field shows, what is said of the row, and the answer above it.
+  /// The text under the cursor, in the field, in the spoken row, and in the answer above it.
   private func said(_ table: HeadlessTable<ExpandableTable>) -> [String?] {
     let field = table.list.layers(at: 9).first { $0.id == LayerID(id(1), .control(0)) }
     return [table.editedText?.text, field?.text?.string, table.list.spokenRow(id(1))?.value, table.list.title(0, 0)]
   }
 
-  @Test("What undo restores is in the field, in what is said and in the answer; the next letter goes on from it")
+  @Test("A text that undo restores is in the field, the spoken row and the answer; typing goes on from it")
   func undone() throws {
     var table = try makeTable()
     table.type("Mary", at: .zero)
@@ -36,7 +36,7 @@ struct TypedTextTests {
     expect(said(table), are: ["Mary Ann", "Mary Ann", "Mary Ann", "Mary Ann"])
     table.undo(at: .zero)
     #expect(table.editedText == EditedText(row: id(1), text: "Mary", cursor: 4))
-    // Nothing is typed that is no step: the one before is taken back, under the cursor.
+    // Nothing new has been typed, so that the step before is taken back, under the cursor.
     table.undo(at: .zero)
     expect(said(table), are: ["", "First", "", ""])
     table.type("Eve", at: .zero)
@@ -46,7 +46,7 @@ struct TypedTextTests {
     expect(table.list.title(0, 0), is: "")
   }
 
-  @Test("A text that the app changes under the cursor is in the field, and what is typed next goes on from it")
+  @Test("A text that the app changes under the cursor is in the field, and typing goes on from it")
   func changed() throws {
     var table = try makeTable()
     table.type("Mary Smith", cursor: 4, at: .zero)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What people enter and what apps change, taken back one by one.
-@Suite("A form takes changes back")
+@Suite("Undo in a form")
 struct UndoTests {
   /// A name (0) over two fields (1, 2), a status (3) over a switch (4), a level (5) over a slider (6), a colour (7) over two
   /// choices (8, 9), a date (10) over wheels (11), all expanded.
@@ -37,7 +37,7 @@ struct UndoTests {
     for text in texts { table.type(text, at: .zero) }
   }
 
-  @Test("A switch, a date and a choice are each a step, and so is the answer that they gave")
+  @Test("A switch, a date and a choice are each a step, together with the answer that they gave")
   func entries() throws {
     var table = try Self.form()
     let before = table
@@ -75,7 +75,7 @@ struct UndoTests {
     expect(states, are: [["AB", "Blue"], ["A", "Blue"], ["A", ""]])
   }
 
-  @Test("A slider's way under one finger is one step, and none when it is called off")
+  @Test("A slide under one finger is one step, and none if it is cancelled")
   func slide() throws {
     var table = try Self.form()
     table.slide(6, .began, 0)
@@ -92,7 +92,7 @@ struct UndoTests {
     expectSaid(table, titles: [5: ""], values: [6: .level(2)], canUndo: false)
   }
 
-  @Test("Forms that say the same are equal, whatever way has led there, unless a finger slides")
+  @Test("Forms that say the same are equal, however they came about, and so are copies during a slide")
   func equality() throws {
     var (short, long) = (try Self.form(), try Self.form())
     short.perform("edit", on: id(1), at: .zero)
@@ -110,7 +110,7 @@ struct UndoTests {
     expect(short, is: copy)
   }
 
-  @Test("Undoing while a finger slides lets the slider go back, and takes back the step before")
+  @Test("Undo while a finger slides puts the slider back, and takes back the step before")
   func undoneWhileSliding() throws {
     var table = try Self.form()
     table.switchChanged(id(4), isOn: true)
@@ -134,7 +134,7 @@ struct UndoTests {
     expectSaid(table, titles: [0: ""], values: [1: .text("")], canUndo: false)
   }
 
-  @Test("While a text is typed, undoing takes back what has been typed; the typing goes on, unless its row goes")
+  @Test("Undo while a text is typed takes back what has been typed; typing goes on, unless its row is removed")
   func whileTyping() throws {
     var table = try Self.form()
     table.perform("edit", on: id(1), at: .zero)
@@ -156,7 +156,7 @@ struct UndoTests {
     #expect(other.shownRows == before.shownRows)
   }
 
-  @Test("Entering the same again, or a text that is deleted again, is no step: the step before is taken back")
+  @Test("Entering the same again, or a text that is deleted again, is no step; undo takes back the step before")
   func same() throws {
     var table = try Self.form()
     table.switchChanged(id(4), isOn: false)
@@ -172,7 +172,7 @@ struct UndoTests {
     expect(table.editedRow, is: id(1))
   }
 
-  @Test("Rows that come back have their ids and all that was entered in them; what was folded meanwhile stays folded")
+  @Test("Restored rows have their ids and all that was entered in them; rows folded meanwhile stay folded")
   func bringsBack() throws {
     var table = try Self.form()
     table.switchChanged(id(4), isOn: true)
@@ -192,7 +192,7 @@ struct UndoTests {
     expect(folded.expand(id(0), at: .zero).update.inserted, are: [.init(1..<3)])
   }
 
-  @Test("A row that has moved goes back under the row that it was folded under, with the answer that follows")
+  @Test("Undo moves a row back under the row that it was folded under, and restores the answer that it gave")
   func movesBack() throws {
     var table = try Self.form()
     table.textChanged(id(1), to: "Ann")
@@ -204,7 +204,7 @@ struct UndoTests {
     expect(table, is: before)
   }
 
-  @Test("Sections come back, go and move back with their rows and titles")
+  @Test("Undo restores, removes and moves back sections, with their rows and titles")
   func sections() throws {
     let list = try DescriptorList(sections: [[RowDescriptor.plain], [.plain, .plain]])
     var table = ExpandableTable(list, sectionTitles: ["A", "B"])
@@ -222,7 +222,7 @@ struct UndoTests {
   // MARK: The bound
 
   @Test(
-    "A hundred steps are kept; each beyond forgets the oldest; without levels only what is being typed is taken back")
+    "A hundred steps are kept, and older ones forgotten; without levels only a text being typed can be undone")
   func bound() throws {
     var table = try Self.form()
     expect(table.levelsOfUndo, is: 100)
@@ -244,7 +244,7 @@ struct UndoTests {
     #expect((other.canUndo, other.undo(at: .zero)) == (false, .none))
   }
 
-  @Test("Of what undoing cannot bring back no text is kept")
+  @Test("No text is kept of rows and sections that undo cannot bring back")
   func noTexts() throws {
     let row = RowDescriptor(
       "x", primaryTitle: "Lost title", secondaryTitle: "Lost question", value: "Lost value",
@@ -256,7 +256,7 @@ struct UndoTests {
         dump(table, to: &texts)
         return texts.contains(text)
       }
-      // A section and a row come, and go by being undone, or by an edit that is forgotten or taken back no more.
+      // A section with a row is inserted, and removed by undo, or by an edit that is forgotten or cannot be undone.
       try table.edit(.insertSection([row], title: "Lost section", index: 0), at: .zero)
       expect([keeps("Lost section"), keeps("Lost question")], are: [true, true])
       table.undo(at: .zero)
@@ -272,7 +272,7 @@ struct UndoTests {
     }
   }
 
-  @Test("Another list begins anew, with as many levels")
+  @Test("Another list starts without steps to undo, and keeps the number of levels")
   func reload() throws {
     var table = try Self.form()
     table.levelsOfUndo = 3

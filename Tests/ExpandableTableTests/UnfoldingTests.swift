@@ -22,7 +22,7 @@ struct UnfoldingTests {
     ExpandableTable(try DescriptorList(sections: sections), unfolding: unfolding, corrections: corrections)
   }
 
-  @Test("Of a section one is unfolded, or of the whole table, or any, as in the article")
+  @Test("One row is unfolded per section, or per table, or any number of rows, as in the article")
   func policies() throws {
     let expected: [(Unfolding, [[Int]])] = [
       (.any, [[0, 2], [0]]), (.onePerSection, [[2], [0]]), (.onePerTable, [[], [0]]),
@@ -41,7 +41,7 @@ struct UnfoldingTests {
     #expect(try Self.makeTable(.any) != Self.makeTable(.onePerTable))
   }
 
-  @Test("The effects name the row that has unfolded, and none where more has happened or nothing shows for it")
+  @Test("The effects name the row that has unfolded, unless more has happened or no rows appear for it")
   func unfoldedRow() throws {
     for corrections in [Corrections.all, .without(.nestedRows)] {
       var table = try Self.makeTable(.onePerSection, corrections)
@@ -62,7 +62,7 @@ struct UnfoldingTests {
     #expect((seen.update, seen.unfoldedRow) == (.rows(reload: [0..<1], insert: [1..<2]), id(2)))
   }
 
-  @Test("The one folds first, then the other unfolds, and one update says both")
+  @Test("One row folds first, then the other unfolds, and one update has both")
   func effects() throws {
     var table = try Self.makeTable(.onePerSection)
     table.tap(0, 0)
@@ -74,16 +74,16 @@ struct UnfoldingTests {
     let back = table.tap(0, 0)
     expect(back.notices, are: [.custom(.didCollapse, id(2)), .custom(.didExpand, id(0))])
     expect(table.visibleRowsPerSection, is: [[0, 1, 2], [0]])
-    // To fold it unfolds none.
+    // Folding it unfolds no other row.
     expect(table.tap(0, 0).notices, are: [.custom(.didCollapse, id(0))])
-    // To the letter, the section is reloaded; where two sections change, the table.
+    // Without changedRowsOnly, the section is reloaded, or the table if two sections change.
     var article = try Self.makeTable(.onePerTable, .without(.changedRowsOnly))
     article.tap(0, 0)
     expect(article.tap(0, 2).update, is: ListUpdate([.reloadSection(0)]))
     expect(article.tap(1, 0).update, is: ListUpdate([.reloadAll]))
   }
 
-  @Test("Inside an unfolded row it is so among the rows under it; what folds remembers what was unfolded inside")
+  @Test("The policy also holds among the rows under an unfolded row, which remembers them when it folds")
   func nested() throws {
     var table = try Self.makeTable(.onePerTable)
     for row in [2, 3, 5] { table.rowSelected(id(row), at: .zero) }
@@ -92,7 +92,7 @@ struct UnfoldingTests {
     expect(table.visibleRowsPerSection, is: [[0, 2], [0, 1, 2]])
     table.tap(0, 1)
     expect(table.visibleRowsPerSection, is: [[0, 2, 3, 5, 6], [0]])
-    // What folds takes the typing with it.
+    // Folding a row ends typing in it.
     let rows: [[RowDescriptor]] = [[.parent(1), .hidden("idCellTextfield"), .parent(1), .hidden()]]
     var form = try Self.makeTable(.onePerSection, .all, rows)
     form.tap(0, 0)
@@ -106,7 +106,7 @@ struct UnfoldingTests {
       flat.tap(0, 2).notices, are: [.custom(.didCollapse, id(0)), .custom(.didExpand, id(2)), .didEndEditing(id(1))])
   }
 
-  @Test("From code, by a plain action and by revealing it is the same; all at once, what is one too many folds later")
+  @Test("The policy holds for code, plain actions and revealing; after expandAll it holds once a row unfolds again")
   func others() throws {
     for corrections in [Corrections.all, .without(.nestedRows)] {
       var table = try Self.makeTable(.onePerSection, corrections)
@@ -125,7 +125,7 @@ struct UnfoldingTests {
     }
   }
 
-  @Test("Where more fold than can travel, all are at their positions at once, and fade in")
+  @Test("If more rows fold than can travel, all are at their positions at once, and fade in")
   func many() throws {
     let count = ExpandableTable.maximumTravellingRows + 3
     let rows = (0..<count).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
@@ -166,7 +166,7 @@ struct UnfoldingTests {
     }
   }
 
-  @Test("The policy stays with another list, can be changed, and counts no rows that are gone")
+  @Test("The policy stays with another list, can be changed, and does not count removed rows")
   func changes() throws {
     var table = try Self.makeTable(.onePerSection)
     table.tap(0, 0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plain actions")
 struct ActionTests {
-  @Test("A row offers what can be done to it where it stands, by the names that the app gives")
+  @Test("A row offers the actions that are possible in its position, with the app's titles")
   func offered() {
     let list = Player(["A", "B", "C"]).list
     let common = ["delete", "complete", "edit", "addAbove", "addBelow"]
@@ -19,14 +19,14 @@ struct ActionTests {
     var done = list
     done.perform("complete", on: RowID(0), at: .zero)
     #expect(done.actions(for: RowID(0))[1] == InteractionAction(id: "complete", title: "Restore"))
-    // They are called as the app says, and in English where it says nothing.
+    // They have the app's titles, and English ones where it gives none.
     var called = Player(["A"]).list
     called.actionTitles = ["delete": "Löschen", "add": "Neu"]
     let titles = (called.actions(for: RowID(0)) + called.actions).map(\.title)
     #expect(titles == ["Löschen", "Complete", "Edit", "Add above", "Add below", "Neu"])
   }
 
-  /// Makes the gesture on C of A to E that reaches what a plain action reaches.
+  /// Makes the gesture on C of A to E that does what a plain action does.
   private func makeGesture(as action: GestureList.RowAction, _ player: inout Player) {
     switch action {
     case .delete: player.swipe(2, through: -200)
@@ -41,7 +41,7 @@ struct ActionTests {
     }
   }
 
-  @Test("Each reaches the state that its gesture reaches, with the same notices and the same undoing")
+  @Test("Each action leads to the same state as its gesture, with the same notices and the same undo")
   func sameState() {
     for action in GestureList.RowAction.allCases {
       let note = action.rawValue
@@ -60,7 +60,7 @@ struct ActionTests {
     }
   }
 
-  @Test("Unknown names, rows that are gone, and moves beyond the ends do nothing")
+  @Test("Unknown names, rows that do not exist, and moves beyond the ends do nothing")
   func strays() {
     for (action, row) in [
       ("fly", 2), ("delete", 9), ("moveUp", 0), ("moveToTop", 0), ("moveDown", 4), ("moveToBottom", 4),
@@ -75,7 +75,7 @@ struct ActionTests {
     player.expectNew()
   }
 
-  @Test("An action ends the edit first, with a step of its own, and one update for both")
+  @Test("An action ends the edit first, as a separate step to undo, with one update for both")
   func endsEditing() {
     var player = Player()
     player.handle(.tap(RowID(1)))
@@ -89,7 +89,7 @@ struct ActionTests {
     player.expectUndoing(["ACDE", "ABCDE"])
   }
 
-  @Test("A list kept by gestures alone and one kept by actions alone are the same, and undone to the start")
+  @Test("A list kept by gestures alone equals one kept by actions alone, and both can be undone to the start")
   func wholeDay() {
     var byGestures = Player()
     var byActions = Player()

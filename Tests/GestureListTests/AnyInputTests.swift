@@ -3,7 +3,7 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-@Suite("Anything goes")
+@Suite("Any input at all")
 struct AnyInputTests {
   private static let numbers = [
     0.0, 25, 50, 75, 125, 199, 249, 250, -10, -51, -200, 160, 320, 1e12, -.infinity, .infinity, .nan,

@@ -6,7 +6,7 @@ import Testing
 /// The article goes through `visibleCells` where the list searches a tree.
 @Suite("The article's loops beside the list's searches")
 struct ArticleReferenceTests {
-  @Test("A pinch is between the cells that the loop of pinchStart: finds, and they move as that of pinchChanged: says")
+  @Test("A pinch is between the cells that pinchStart:'s loop finds, and they move as in pinchChanged:")
   func pinch() {
     var random = SplitMix64(seed: 49)
     var crashes = 0

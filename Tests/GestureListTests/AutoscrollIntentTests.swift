@@ -30,7 +30,7 @@ struct AutoscrollIntentTests {
     }
   }
 
-  @Test("One that moves toward the edge scrolls there; one that moves away does not, until it comes back")
+  @Test("A finger that moves toward the edge scrolls there; one that moves away does not, until it comes back")
   func towardAndAway() {
     for (y, sign) in [(10.0, -1.0), (470, 1)] {
       var fingers = lifted(at: y)
@@ -47,7 +47,7 @@ struct AutoscrollIntentTests {
       away.touch(.moved, 100, y - 10 * sign, at: 2)
       #expect((away.offset(3) - 1000) * sign > 10, "\(y)")
     }
-    // So does a hold that a host has found.
+    // A hold that a host has recognised does the same.
     var fingers = FingerTable(100)
     fingers.table.handle(.hold(.began, y: 470, contentOffset: 0), at: .zero)
     fingers.table.advance(to: Time(2))

@@ -6,7 +6,7 @@ import Testing
 struct BoundedUndoTests {
   private func list() -> GestureList { GestureList((0..<120).map { "Item \($0)" }, width: 320) }
 
-  @Test("A hundred changes can be taken back, and the oldest beyond that is forgotten; rows that go at once are one")
+  @Test("A hundred changes can be undone, and older ones are forgotten; rows removed together are one change")
   func bounded() {
     let texts = list().texts
     var list = list()
@@ -21,7 +21,7 @@ struct BoundedUndoTests {
     #expect((list.canUndo, list.texts) == (false, texts))
   }
 
-  @Test("Another bound forgets what is beyond it, and none keeps nothing")
+  @Test("A lower bound forgets what is beyond it, and without levels nothing is kept")
   func otherBound() {
     var list = list()
     list.remove(RowID(0), at: .zero)

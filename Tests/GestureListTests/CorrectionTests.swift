@@ -2,9 +2,9 @@ import GestureList
 import TestSupport
 import Testing
 
-/// Each correction alone taken away from all, and all: the fault the article has, and its cure.
+/// Each correction, off and on: the article's fault, and its cure.
 ///
-/// Those of holds and of what they exchange stand in `HoldCorrectionTests` and `ExchangeTests`.
+/// Those of holds and of what they exchange are in `HoldCorrectionTests` and `ExchangeTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
   @Test("cuesFollow: the cues lag by a sample and exceed 1")
@@ -25,7 +25,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("placeholderFollows: until a sample moves, a pull's placeholder is at the top as it was used last")
+  @Test("placeholderFollows: until a sample moves, a pull's placeholder is at the top, and looks as when last used")
   func pullPlaceholder() {
     typealias Look = (y: Double, alpha: Double, text: String)
     let text = "Pull to Add New Item"
@@ -50,7 +50,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("placeholderFollows: until a sample moves, a pinch's placeholder looks as it was used last")
+  @Test("placeholderFollows: until a sample moves, a pinch's placeholder looks as when last used")
   func pinchPlaceholder() {
     typealias Look = (scale: Double, alpha: Double, text: String)
     let text = "Pinch to Add New Item"
@@ -90,7 +90,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("freshDecision: where fingers lift does not count in the article, and that of cancelled ones never does")
+  @Test("freshDecision: where fingers lift does not count in the article; where they are cancelled never counts")
   func lastPlace() {
     for (corrections, counts) in Corrections.each(.freshDecision, article: false, corrected: true) {
       let note = corrections.testDescription
@@ -261,7 +261,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("indexFromContent: below its top, the article inserts one row too far up, and after whole rows where it should")
+  @Test("indexFromContent: pulled down, the article inserts one row too far up; scrolled by whole rows, correctly")
   func indexFromContent() {
     for (corrections, isFaulty) in Corrections.each(.indexFromContent, article: true, corrected: false) {
       var player = Player(corrections)

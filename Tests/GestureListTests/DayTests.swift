@@ -39,7 +39,7 @@ struct DayTests {
     return actions
   }
 
-  @Test("By fingers and by actions it ends alike, with the same changes, and is undone to the start")
+  @Test("Fingers and actions lead to the same list and the same notices, and both can be undone to the start")
   func day() {
     let (fingers, actions) = (byFingers(), byActions())
     #expect(fingers.list.texts == ["3", "Milk", "0", "Tea", "2"])

@@ -2,13 +2,13 @@ import GestureList
 import TestSupport
 import Testing
 
-@Suite("An item is described anew")
+@Suite("Describing an item again")
 struct DescribeTests {
   private func describe(_ player: inout Player, _ row: Int, _ item: GestureList.Item) -> ListEffects {
     player.does { $0.describe(RowID(row), as: item, at: $1) }
   }
 
-  @Test("Its text, whether it is done, how it may be moved and its height, in one step to undo")
+  @Test("A description sets the text, completion, movability, group and height, in one step to undo")
   func everything() {
     var player = Player()
     let item = GestureList.Item("News", isCompleted: true, isMovable: false, group: "a", height: 80)
@@ -18,7 +18,7 @@ struct DescribeTests {
     #expect(effects.notices == [.custom(.didComplete, RowID(1)), .didChange(RowID(1))])
     #expect((effects.changesHeights, effects.startedMotion, player.y(2)) == (true, true, 100))
     #expect(player.list.actions(for: RowID(1)).map(\.id).contains("moveUp") == false)
-    // Others may not pass it any more.
+    // Rows outside its group can no longer pass it.
     #expect(player.perform("moveDown", 0) == .none)
     let again = describe(&player, 1, item)
     let gone = describe(&player, 9, item)
@@ -29,7 +29,7 @@ struct DescribeTests {
     #expect(player.y(2) == 100)
   }
 
-  @Test("Only what is otherwise is told, and only what looks otherwise is reloaded")
+  @Test("Only what changes is reported, and only a row that looks different is reloaded")
   func parts() {
     var player = Player()
     let moved = describe(&player, 0, .init("A", isMovable: false))
@@ -42,17 +42,17 @@ struct DescribeTests {
     #expect(restored.notices == [.custom(.didRestore, RowID(1))])
     let named = describe(&player, 2, .init("Tea"))
     #expect((named.notices, named.changesRows, named.changesHeights) == ([.didChange(RowID(2))], true, false))
-    // The control that a row is held by goes.
+    // The control by which the row is lifted disappears.
     let list = GestureList(["A"], width: 320, options: .init(reorderControl: .trailing))
     var controlled = Player(list)
     let control = describe(&controlled, 0, .init("A", isMovable: false))
     #expect(control.changesRows)
-    // One reload, in however many ways it looks otherwise.
+    // One reload, in however many ways the row looks different.
     let both = describe(&controlled, 0, .init("B"))
     #expect(both == ListEffects(update: ListUpdate([.reload(.init(0..<1))]), notices: [.didChange(RowID(0))]))
   }
 
-  @Test("Undoing reports, once, each item that has its text or its group back; typing is no change before it ends")
+  @Test("Undo reports once each item whose text or group it restores; typing that has not ended is no change")
   func undoReports() {
     var player = Player()
     _ = describe(&player, 1, .init("News", group: "a"))
@@ -67,7 +67,7 @@ struct DescribeTests {
     #expect(player.list.texts.prefix(2) == ["A", "B"])
   }
 
-  @Test("What was measured since stays when a description is taken back")
+  @Test("A height that was measured since stays when a description is undone")
   func measured() {
     var player = Player()
     _ = describe(&player, 1, .init("Two lines", height: 70))
@@ -76,7 +76,7 @@ struct DescribeTests {
     #expect(player.list.item(RowID(1)) == GestureList.Item("B", height: 90))
   }
 
-  @Test("A held row goes on, and goes back if it may not be moved any more; a swiped one goes on")
+  @Test("A hold goes on, but puts its row back if that becomes immovable; a swipe goes on")
   func touched() {
     var player = Player()
     player.hold(.began, 75)
@@ -107,7 +107,7 @@ struct DescribeTests {
     #expect(player.texts == "ACDE")
   }
 
-  @Test("What is typed is a step before another text, and goes on where the text is not another one")
+  @Test("Typed text is a step of its own before a newly described text; other changes let typing go on")
   func edited() {
     var player = Player()
     player.does { $0.beginEditing(RowID(1), at: $1) }

@@ -2,7 +2,7 @@ import GestureList
 import TestSupport
 import Testing
 
-@Suite("What is drawn")
+@Suite("Drawing")
 struct DrawingTests {
   private func layers(_ player: Player, _ viewport: LayoutRect = LayoutRect(0, 0, 320, 480)) -> [Layer] {
     var frame = LayerList()
@@ -23,7 +23,7 @@ struct DrawingTests {
     ]
     let colors = cases.map { HeatPalette.clearStyle.color(row: $0.index, of: $0.count) }
     #expect(colors == cases.map { SRGBColor(red: 1, green: $0.green, blue: 0) })
-    // Of any two colours, each part is mixed.
+    // Every component of the two colours is mixed.
     let (first, last) = (SRGBColor(red: 0.25, green: 1, blue: 0.5, alpha: 0), SRGBColor(red: 0.75, green: 0, blue: 1))
     let mixed = HeatPalette(first: first, last: last, completed: first).color(row: 1, of: 3)
     #expect(mixed == SRGBColor(red: 0.5, green: 0.5, blue: 0.75, alpha: 0.5))
@@ -66,7 +66,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("A text is white where that has a contrast of 4.5, and black elsewhere")
+  @Test("A text is white where that has a contrast of at least 4.5, and black elsewhere")
   func ink() throws {
     // White has a contrast of 4.54 on the first of these greys, and of 4.48 on the second.
     for (ground, ink) in [(0x767676, 0xFFFFFF), (0x777777, 0x000000)] as [(UInt32, UInt32)] {
@@ -86,7 +86,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("The placeholder in a gap has the colour of its place among one row more, and grows in height alone")
+  @Test("A gap's placeholder has the colour that its new row would have, and grows in height only")
   func placeholder() throws {
     var player = Player()
     player.pinch(.began, 75, 125)
@@ -177,7 +177,7 @@ struct DrawingTests {
     #expect((rows.last, Array(rows.dropLast())) == (205, rows.dropLast().sorted()))
   }
 
-  @Test("However far rows travel, those are drawn that are seen")
+  @Test("However far rows travel, exactly those in sight are drawn")
   func travellers() {
     var player = Player((0..<400).map { "\($0)" })
     for (action, row) in [("moveToBottom", 3), ("moveToTop", 398), ("moveToTop", 200), ("delete", 5)] {

@@ -38,7 +38,7 @@ struct EditTests {
     player.undo()
     player.expect("ABCDE")
     player.expect([0, 1, 2, 3, 4])
-    // That ends also where two items without a text take turns.
+    // Undo ends also where two items without a text take turns.
     player = Player(["", "B"])
     player.remove(0)
     player.pull(through: -60)
@@ -51,7 +51,7 @@ struct EditTests {
     player.expect([0, 1])
   }
 
-  @Test("An empty item exists only while it is edited, also when undoing brings it back, and while another one is")
+  @Test("An empty item exists only while it is edited, even if undo restores it, also from another one's edit")
   func resumed() {
     var player = Player()
     player.pull(through: -60)
@@ -93,7 +93,7 @@ struct EditTests {
     player.expectNew()
   }
 
-  @Test("Each kind of change is taken back by one step, in turn, to the start")
+  @Test("Each kind of change is undone in turn, to the start")
   func everything() {
     var player = Player()
     player.does { $0.insert(.init("F", isCompleted: true), index: 2, at: $1) }
@@ -139,7 +139,7 @@ struct EditTests {
     player.expect("ABCDE")
   }
 
-  @Test("A tap takes the place of a running gesture, so an item that loses its text is in none")
+  @Test("A tap ends a running gesture, so that the tapped item can be removed without leaving one behind")
   func tapDuringGesture() {
     for gesture in OutsideTests.gestures {
       var player = Player()

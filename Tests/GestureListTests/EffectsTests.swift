@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// The whole effects of an event: how rows have changed, what is reported, and whether anything has begun to move.
-@Suite("What an event has caused")
+@Suite("The effects of an event")
 struct EffectsTests {
-  @Test("Rows that go or come let those below them move, if there are any")
+  @Test("Removing or inserting a row starts a motion only if there are rows below it")
   func goesAndComes() {
     for (row, moves) in [(0, true), (3, true), (4, false)] {
       let end = moves ? Time(0.3) : nil
@@ -24,7 +24,7 @@ struct EffectsTests {
     #expect(list.settleTime == Time(0.3))
   }
 
-  @Test("A lifted row that is let go, or taken away, sinks; a finger that was on no row moves nothing")
+  @Test("A lifted row that is released or cancelled sinks; a finger that began on no row moves nothing")
   func holds() {
     for corrections in [Corrections.all, .without(.ignoresMisses)] {
       for phase in [PanPhase.ended, .cancelled, .failed] {
@@ -44,7 +44,7 @@ struct EffectsTests {
     expect(player.hold(.cancelled, 180), .of(.move(.init(from: RowPosition(row: 3), to: RowPosition(row: 1)))))
   }
 
-  @Test("A row that is removed takes its own motion along; a pinch that it ends, or that is refused, closes its gap")
+  @Test("A removed row's own motion ends with it; a pinch that this ends, or that is refused, closes its gap")
   func removedDuringGesture() {
     for delta in [0.0, 10] {
       var player = Player()

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Whatever a host calls on a table returns what time has brought until then")
+@Suite("Every call on a table also returns the effects that have become due by then")
 struct EntryPointTests {
   /// A call of a table.
   struct Call: Sendable {
@@ -29,7 +29,7 @@ struct EntryPointTests {
     Call("draw") { $0.draw(at: $1) },
   ]
 
-  @Test("A hold that was due removes the empty item that is edited, and the call tells it")
+  @Test("If a hold that was due removes the empty item being edited, the call reports that")
   func tellsUpdate() {
     let expected = ListEffects.of(.delete(.init(3..<4)), [.didEndEditing(RowID(3)), .didDelete(RowID(3))])
     for call in Self.calls {
@@ -45,7 +45,7 @@ struct EntryPointTests {
     }
   }
 
-  @Test("The call comes after what was due before it, as if a frame had been asked for in between")
+  @Test("What was due happens before the call, as if time had been advanced first")
   func order() {
     for call in Self.calls {
       var table = FingerTable(100).table
@@ -63,7 +63,7 @@ struct EntryPointTests {
     }
   }
 
-  @Test("A rotation returns a row that is held, and the finger moves nothing more")
+  @Test("A rotation puts a held row back, and the finger moves nothing after that")
   func rotationEndsHold() {
     var fingers = FingerTable(5)
     fingers.touch(.down, 100, 25, at: 0)
@@ -112,7 +112,7 @@ struct EntryPointTests {
     }
   }
 
-  @Test("A hold that begins by itself while a frame is drawn leaves no gap where an empty row ended its edit")
+  @Test("A hold that becomes due as a frame is drawn leaves no gap where it removed an empty row")
   func holdEndsEdit() {
     var fingers = FingerTable(20)
     fingers.table.scroll(to: 1000, at: .zero)

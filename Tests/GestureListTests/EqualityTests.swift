@@ -59,7 +59,7 @@ struct EqualityTests {
       ]),
   ]
 
-  @Test("Once everything has settled, and nothing is left of the options with which a finger has held a row")
+  @Test("Once everything has settled, the table is equal, also after a hold with other options")
   func used() {
     let fresh = FingerTable().table
     for use in Self.uses {

@@ -2,7 +2,7 @@ import GestureList
 import TestSupport
 import Testing
 
-/// `movesInsteadOfExchanges`: what comes of a table that moves a row where the article exchanges two items.
+/// `movesInsteadOfExchanges`: what happens when a table moves a row where the article exchanges two items.
 @Suite("Exchanges of the article, and moves")
 struct ExchangeTests {
   /// Expects the items' texts and what their rows show.
@@ -36,7 +36,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("Neighbours that are exchanged have moved, and nothing disagrees; once it does, they are moved apart too")
+  @Test("Exchanges of neighbours agree with moves of rows, until a jump has made items and rows disagree")
   func neighbours() {
     var player = Player(.article)
     player.hold(25, 75, 125, 175)
@@ -71,7 +71,7 @@ struct ExchangeTests {
     return player
   }
 
-  @Test("A cancelled hold puts its row back past the neighbours from before an edit, too")
+  @Test("A cancelled hold puts its row back also past the neighbours that it passed before an edit")
   func cancelledAfterEdit() {
     for corrections in [Corrections.all, .without(.movesInsteadOfExchanges)] {
       let note = corrections.testDescription
@@ -83,7 +83,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("A row that passes a neighbour and comes back has not moved: nothing is reported, and nothing to undo")
+  @Test("A row that passes a neighbour and comes back has not moved: nothing is reported or can be undone")
   func comesBack() {
     for corrections in [Corrections.all, .without(.movesInsteadOfExchanges)] {
       let note = corrections.testDescription
@@ -104,12 +104,12 @@ struct ExchangeTests {
     }
   }
 
-  @Test("The row that stays hidden does so whatever else goes, until it goes itself")
+  @Test("A row that stays hidden does so whatever other row is removed, until it is removed itself")
   func hiddenRow() {
     var player = Player(.article)
     player.hold(25, 125)
     player.settle()
-    // It is in the second place, where nothing is seen or hit.
+    // The hidden row is in the second place, where nothing is seen or hit.
     let seen = player.list.appearance(of: RowID(0), at: player.time)
     #expect(seen == .init(frame: LayoutRect(0, 50, 320, 50), alpha: 0, isHidden: true))
     var frame = LayerList()
@@ -123,7 +123,7 @@ struct ExchangeTests {
     #expect([stays, isHidden(0, player)] == [true, false])
   }
 
-  @Test("A snapshot that sinks to another row's place goes with its own row, and with that one")
+  @Test("A snapshot that sinks to another row's place disappears when its own row or that one is removed")
   func sinksElsewhere() {
     for gone in [0, 1] {
       var player = Player(.article)
@@ -135,7 +135,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("The last place goes along with rows that come and go above it; one that is there no more exchanges nothing")
+  @Test("The last place follows rows that are inserted and removed; one that no longer exists exchanges nothing")
   func lastPlace() {
     var player = Player(.without(.movesInsteadOfExchanges))
     player.hold(.began, 25)
@@ -149,7 +149,7 @@ struct ExchangeTests {
     other.remove(1)
     other.hold(.changed, 125)
     #expect(other.rowTexts == "CADE")
-    // With one row less above it, the finger is still on the row that it holds, and exchanges nothing.
+    // With one row fewer above it, the finger is still on the row that it holds, and exchanges nothing.
     var less = Player(.without(.movesInsteadOfExchanges))
     less.hold(.began, 125)
     less.remove(0)

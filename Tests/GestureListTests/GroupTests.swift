@@ -17,7 +17,7 @@ struct GroupTests {
     Player(GestureList(items: Self.items, width: 320, corrections: corrections))
   }
 
-  @Test("A held row goes as far toward its finger as its group does, and lands there; cancelled, it returns")
+  @Test("A held row goes as far toward its finger as its group reaches, and lands there; cancelled, it returns")
   func held() {
     let cases: [(from: Double, to: Double, order: [Int])] = [
       (125, 10, [0, 2, 1, 3, 4, 5]), (75, 290, [0, 2, 1, 3, 4, 5]), (275, 10, [0, 1, 2, 3, 5, 4]),
@@ -38,7 +38,7 @@ struct GroupTests {
     player.expect(Array(0..<6))
   }
 
-  @Test("Its plain actions go as far, and those that go nowhere are not offered")
+  @Test("Plain actions move a row within its group, and those that would not move it are not offered")
   func actions() {
     var player = player()
     let offered = (0...3).map { row in
@@ -61,7 +61,7 @@ struct GroupTests {
     #expect(!plain.actions(for: RowID(0)).map(\.id).contains("moveDown"))
   }
 
-  @Test("A new item has the group of the row that it is added to, and can be moved among the rows of that")
+  @Test("A new item has the group of the row that it is added to, and can be moved within that group")
   func added() {
     var player = player()
     player.perform("addBelow", 2)
@@ -73,7 +73,7 @@ struct GroupTests {
     player.pull(through: -60)
     groups.append(player.list.item(RowID(8))?.group)
     #expect(groups == ["today", "later", "heading 1"])
-    // One that is added at the top has the group of the first row, and none where there is none.
+    // An item that is added at the top has the group of the first row, or none if there is no row.
     for group in ["today", nil] {
       var list = GestureList(items: group.map { [GestureList.Item("A", group: $0)] } ?? [], width: 320)
       list.perform(GestureList.addID, at: .zero)

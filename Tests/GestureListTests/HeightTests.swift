@@ -3,9 +3,9 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Items become higher and lower")
+@Suite("Changing the heights of items")
 struct HeightTests {
-  @Test("One by itself, or all that have no height of their own, and those that gestures add")
+  @Test("Heights can be set for one item, or for all without their own, also those that gestures add")
   func heights() {
     var player = Player(heights: [50, 120, 50])
     player.insert("New", index: 3)
@@ -28,7 +28,7 @@ struct HeightTests {
     #expect(nothing == .none)
   }
 
-  @Test("A held row stays with its finger, a swiped one under it, and a text is typed on")
+  @Test("Holds, swipes and typing go on when heights change")
   func touched() {
     var player = Player()
     player.hold(.began, 75)
@@ -54,7 +54,7 @@ struct HeightTests {
     #expect((typed.notices, player.list.editedText, player.list.editedRow) == ([], "two lines", RowID(3)))
   }
 
-  @Test("A motionless hold moves nothing, though its row, or one below, becomes higher or lower")
+  @Test("A motionless hold moves nothing, even if its row or one below changes height")
   func heldStill() {
     for changes in [[HeightChange.row(RowID(1), 150)], [.row(RowID(1), 0)], [.row(RowID(2), 10), .row(RowID(3), 200)]] {
       var player = Player()
@@ -72,7 +72,7 @@ struct HeightTests {
     #expect((player.texts, player.notices) == ("ABCDE", []))
   }
 
-  @Test("Where rows above a held one become higher or lower, the content follows at once, and it passes none of them")
+  @Test("When rows above a held one change height, the content follows at once, and the held row passes none")
   func heldBelow() {
     for changes in [[HeightChange.row(RowID(0), 150)], [.row(RowID(0), 0), .row(RowID(4), 80)], [.kind("", 60)]] {
       for scrolls in [false, true] {
@@ -105,7 +105,7 @@ struct HeightTests {
     #expect(fingers.numbers.prefix(5) == [0, 1, 3, 4, 2])
   }
 
-  @Test("They are no step to undo, and stay when something else is taken back")
+  @Test("New heights are no step to undo, and stay when other changes are undone")
   func undo() {
     var player = Player()
     player.does { $0.setHeights([.row(RowID(1), 90)], animated: true, at: $1) }

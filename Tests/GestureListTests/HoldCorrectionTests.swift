@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Corrections of holds, each off and on")
 struct HoldCorrectionTests {
-  @Test("ignoresMisses: a hold that begins below the rows exchanges with row 0, and with moves for exchanges moves it")
+  @Test("ignoresMisses: a hold that begins below the rows exchanges row 0, or moves it if moves replace exchanges")
   func missed() {
     let cases: [(Corrections, y: Double, texts: String, notices: [String])] = [
       (.article, 125, "CBADE", ["didMove.2"]), (.all, 125, "ABCDE", []),
-      // As if it held row 0 at its middle, which passes row 1 at 25 points from there; it is reported once it has moved.
+      // As if the finger held row 0 at its middle: 25 points farther down it passes row 1. A move is reported.
       (.without(.ignoresMisses), 49.9, "ABCDE", []), (.without(.ignoresMisses), 50, "BACDE", ["didMove.0"]),
       (.without(.ignoresMisses), 125, "BCADE", ["didMove.0"]),
     ]
@@ -22,7 +22,7 @@ struct HoldCorrectionTests {
     player.offset = 100
     player.hold(200, -50)
     player.expect("BACDE", ["didMove.0"])
-    // A row that comes meanwhile is held at its upper edge.
+    // A row that is inserted meanwhile is held at its upper edge.
     player = Player([], .without(.ignoresMisses))
     player.hold(.began, 300)
     player.insert("A", index: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The place of a held row among rows of any heights")
 struct HoldPlaceTests {
-  @Test("A row does not move though no finger does, wherever one rests on it, whatever the rows are high")
+  @Test("A finger that rests anywhere on a row does not move it, whatever the heights of the rows")
   func rests() {
     var random = SplitMix64(seed: 47)
     for _ in 0..<300 {
@@ -25,7 +25,7 @@ struct HoldPlaceTests {
     }
   }
 
-  @Test("It passes another row when it covers half of it, whatever both are high, and is where it is seen")
+  @Test("A held row passes another one when it covers half of it, whatever their heights, and stays under its finger")
   func covers() {
     // Row 1, 120 points high from 50 on, held anywhere: row 0 is covered by half at 25, and row 2, from 170 on, at 195.
     for grip in [51.0, 110, 169] {
@@ -42,7 +42,7 @@ struct HoldPlaceTests {
         player.expect(order, note: "\(grip) by \(way)")
       }
     }
-    // A low one passes a high one, and one that is higher than any table the others.
+    // A low row passes a high one, and a row that is higher than any table passes the others.
     let others: [(heights: [Double], from: Double, way: Double, order: [Int])] = [
       ([20, 100, 70], 10, 49.9, [0, 1, 2]), ([20, 100, 70], 10, 50, [1, 0, 2]), ([20, 100, 70], 10, 134.9, [1, 0, 2]),
       ([20, 100, 70], 10, 135, [1, 2, 0]), ([50, 900, 50], 930, 24.9, [0, 1, 2]), ([50, 900, 50], 930, 25, [0, 2, 1]),
@@ -69,7 +69,7 @@ struct HoldPlaceTests {
     }
   }
 
-  @Test("It follows from where it was lifted and from the finger's height alone: equal to a naive list's on any way")
+  @Test("A held row's place depends only on where it was lifted and where its finger is, as in a naive list")
   func againstNaive() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<300 {
@@ -105,7 +105,7 @@ struct HoldPlaceTests {
     return others
   }
 
-  @Test("It sinks from where it is seen, though the content has moved under its finger")
+  @Test("A held row sinks from where it is seen, even if the content has moved under its finger")
   func scrolledAway() {
     var player = Player()
     player.hold(.began, 75)
@@ -116,7 +116,7 @@ struct HoldPlaceTests {
     expectClose(player.lifted()?.center, 75 + 5 + 20)
   }
 
-  @Test("The article's exchanges with the row at the finger, and comes there with its centre, in scrolled content, too")
+  @Test("The article's held row centres on its finger, and exchanges with the row there, also in scrolled content")
   func articleScrolled() {
     var player = Player(.article)
     player.offset = 100
@@ -127,7 +127,7 @@ struct HoldPlaceTests {
     #expect(player.rowTexts == "ABDCE")
   }
 
-  @Test("Where rows come and go above it meanwhile, it is where it is seen")
+  @Test("A held row stays where it is seen when a row is inserted above it")
   func outside() {
     var player = Player(heights: [50, 120, 50, 50])
     player.hold(.began, 100)
@@ -140,7 +140,7 @@ struct HoldPlaceTests {
     player.expect([4, 0, 1, 2, 3])
   }
 
-  @Test("One that is lifted on its way counts from its position, and comes there")
+  @Test("A row that is lifted while it moves counts from its position, and comes there")
   func onItsWay() {
     var player = Player(heights: [50, 120, 50, 50])
     player.move(1, to: 3)

@@ -23,11 +23,11 @@ struct HoldTests {
     expectClose(player.lifted(after: 0.125)?.center, 85)
     expectClose(player.lifted(after: 0.125)?.scale, 1.025)
     player.expectNewOnceSettled()
-    // The article's comes to the finger with its centre: half-way from 75 to 60.
+    // The article's row centres on the finger: half-way from 75 to 60.
     player = Player(.without(.movesInsteadOfExchanges))
     player.hold(.began, 60)
     expectClose(player.lifted(after: 0.125)?.center, 67.5)
-    // In content that is scrolled it sets out from where it is seen, too: B, whose centre is at 75 - 40.
+    // In scrolled content, it also rises from where it is seen: B, whose centre is at 75 - 40.
     player = Player()
     player.offset = 40
     player.hold(.began, 20)
@@ -55,9 +55,7 @@ struct HoldTests {
     #expect((player.lifted(), player.y(1), player.list.settleTime) == (nil, 50, nil))
   }
 
-  @Test(
-    "Held at its middle, it goes to the row that the finger is on, however far it has jumped, and however often a screen reports"
-  )
+  @Test("A row held at its middle goes to the row under the finger, however far it jumps and however often it reports")
   func target() {
     let cases: [(y: Double, texts: String)] = [
       (0, "BACDE"), (49.9, "BACDE"), (50, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
@@ -83,7 +81,7 @@ struct HoldTests {
     }
   }
 
-  @Test("It sinks to its new place in 0.25 s; lifted again, it goes on from where it is")
+  @Test("A released row sinks to its new place in 0.25 s; lifted again, it goes on from where it is")
   func sinks() throws {
     var player = Player()
     player.hold(75, 130)
@@ -101,7 +99,7 @@ struct HoldTests {
     player.expect("ACBDE")
   }
 
-  @Test("A row lifted again at the moment it was put down sets out from where it is to where it is held")
+  @Test("A row that is lifted again at the moment it is put down moves from where it is to where it is held")
   func liftedAtOnce() {
     var player = Player()
     player.hold(.began, 75)
@@ -120,7 +118,7 @@ struct HoldTests {
     #expect(player.list.lifted(contentOffset: 0, at: now + 0.25)?.center == 75)
   }
 
-  @Test("A row that sinks is not disturbed by another that goes, and goes with its own")
+  @Test("A sinking row is not disturbed when another one is removed, and disappears when it is removed itself")
   func sinksBesideOthers() {
     for gone in [4, 1] {
       var player = Player()

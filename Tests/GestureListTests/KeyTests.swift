@@ -22,7 +22,7 @@ struct KeyTests {
     #expect(player.numbers == [1, 0] + Array(2..<20))
   }
 
-  @Test("Of several rows that return, the uppermost is said, and has the focus")
+  @Test("When undo restores several rows, the uppermost is announced and has the focus")
   func undone() {
     var table = HeadlessTable(GestureList(["Milk", "Tea", "Bread", "Salt"], width: 320), width: 320, height: 480)
     table.focus = TableFocus(row: RowID(3))
@@ -31,7 +31,7 @@ struct KeyTests {
     #expect(table.focus == TableFocus(row: RowID(1)))
   }
 
-  @Test("Rows without sides have their plain actions walked by the arrows")
+  @Test("In rows without sides, the arrows step through the plain actions")
   func walks() {
     var player = FingerTable(3)
     player.table.focus = TableFocus(row: RowID(0))

@@ -55,7 +55,7 @@ struct LawTests {
     }
   }
 
-  @Test("A cancelled gesture gives back order, texts and the history")
+  @Test("A cancelled gesture restores the order, the texts and the history")
   func cancel() {
     for phase in [PanPhase.cancelled, .failed] {
       var random = SplitMix64(seed: 3)
@@ -79,7 +79,7 @@ struct LawTests {
     }
   }
 
-  @Test("However often a screen reports a finger's way, its end is the same")
+  @Test("However often a finger's way is reported, the result is the same")
   func sampling() {
     for (from, to) in [
       (Vector(300, 75), Vector(120, 80)), (Vector(60, 75), Vector(260, 70)), (Vector(100, 60), Vector(100, 230)),

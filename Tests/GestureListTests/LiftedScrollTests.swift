@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A lifted row near an end of the table")
 struct LiftedScrollTests {
-  @Test("The content scrolls, and rows pass; never is one reloaded")
+  @Test("The content scrolls and rows pass, but none is ever reloaded")
   func autoscroll() {
     var fingers = FingerTable(1000)
     fingers.touch(.down, 100, 75, at: 0)
@@ -29,7 +29,7 @@ struct LiftedScrollTests {
     #expect(fingers.numbers == Array(0..<1000))
   }
 
-  @Test("It stays under its finger while the content scrolls, and is always drawn last")
+  @Test("A lifted row stays under its finger while the content scrolls, and is always drawn last")
   func drawnLast() throws {
     var fingers = FingerTable(100)
     fingers.play(Finger().down(100, 75, at: 0).move(100, 470, at: 0.6))
@@ -42,7 +42,7 @@ struct LiftedScrollTests {
     }
   }
 
-  @Test("Once it is removed nothing scrolls any more; others that go move nothing seen, until the finger lifts")
+  @Test("Removing the lifted row stops the scrolling; removing another moves nothing in sight until the finger lifts")
   func rowsGo() {
     var fingers = FingerTable(100)
     fingers.touch(.down, 100, 75, at: 0)

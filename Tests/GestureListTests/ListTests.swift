@@ -5,7 +5,7 @@ import Testing
 /// What a table asks its list.
 @Suite("A gesture list as a list of rows")
 struct ListTests {
-  @Test("All rows are in one section; there is nothing before the first and after the last, and no odd height")
+  @Test("All rows are in one section, nothing is before the first or after the last, and odd heights are clamped")
   func positions() {
     let list = Player().list
     #expect((-1...1).map { list.rowCount(inSection: $0) } == [0, 5, 0])
@@ -23,7 +23,7 @@ struct ListTests {
     }
   }
 
-  @Test("Another width ends a swipe and lays the rows out anew; the same width does nothing")
+  @Test("A new width ends a swipe; the same width does nothing")
   func resize() {
     for (width, x, texts) in [(320.0, -300.0, "ACDE"), (480, 0, "ABCDE")] {
       var player = Player()
@@ -31,7 +31,7 @@ struct ListTests {
       player.swipe(1, .changed, -300)
       player.list.resize(toWidth: width, at: player.time)
       #expect((player.list.width, player.x(1)) == (width, x))
-      // Nothing is left of the swipe that it ends.
+      // Resizing ends the swipe, and nothing is left of it.
       #expect((player.list == Player(width: 480).list) == (width == 480))
       player.swipe(1, .ended, -300)
       player.expect(texts)
@@ -50,7 +50,7 @@ struct ListTests {
     player.expect(tops: [0, 50, 100, 150], of: [0, 1, 5, 2])
   }
 
-  @Test("A row that has returned is fresh, also while another one is swiped")
+  @Test("A row that has returned equals a new one, also while another one is swiped")
   func returned() {
     var player = Player()
     player.swipe(1, through: 100)

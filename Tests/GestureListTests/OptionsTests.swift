@@ -3,13 +3,15 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What can be tuned in a gesture list")
+@Suite("The options of a gesture list")
 struct OptionsTests {
   private func list(_ options: GestureList.Options, corrections: GestureList.Corrections = .all) -> GestureList {
     GestureList(["A", "B", "C"], width: 320, options: options, corrections: corrections)
   }
 
-  @Test("By default it is the article's; a number that makes no sense is made harmless, at first and later")
+  @Test(
+    "The defaults are the article's; numbers that make no sense are clamped or replaced, in initializers and setters"
+  )
   func numbers() {
     func thresholds(_ options: GestureList.Options) -> [Double] {
       [options.dismissThreshold, options.pullThreshold, options.pinchThreshold]
@@ -29,7 +31,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("A swipe counts from its part of the width on, and the cue says so")
+  @Test("A swipe takes effect from its part of the width on, and the cue shows that")
   func dismiss() {
     for corrections in Corrections.allAndNone {
       for part in [0.01, 0.25, 1] {
@@ -54,7 +56,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("A pull and a pinch count beyond their rows' heights")
+  @Test("A pull and a pinch take effect beyond their number of row heights")
   func pullAndPinch() {
     for rows in [0, 0.5, 2] {
       for (beyond, counts) in [(0.0, false), (0.125, true)] {
@@ -79,7 +81,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("Lists and rows that differ in an option are not equal, and a row that is used again keeps it")
+  @Test("Lists and rows that differ in an option are not equal, and a row keeps its option when reused")
   func equality() {
     #expect(list(.init(pullThreshold: 2)) != list(.init()))
     var row = GestureList.Row(width: 320, dismissThreshold: 0.25)
@@ -91,7 +93,7 @@ struct OptionsTests {
     #expect(row == fresh)
   }
 
-  @Test("Rows rise, sink, return and make room in as long as the table is told")
+  @Test("Rows rise, sink, return and make room in the table's animation duration")
   func durations() {
     for seconds in [0.1, 1] {
       var fingers = FingerTable(5)
@@ -105,7 +107,7 @@ struct OptionsTests {
       fingers.touch(.up, 100, 125, at: 6)
       ends.append(fingers.table.settleTime)
       fingers.table.advance(to: Time(9))
-      // A swipe that counts for nothing.
+      // A swipe that has no effect.
       fingers.play(.path((200, 75), (100, 75), at: 10))
       let released = fingers.list.row(RowID(2)).settleTime
       expectClose(released?.seconds, 10 + seconds, within: 0.5)
@@ -116,7 +118,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("A row that is held returns as the table is told when it is let go")
+  @Test("A swiped row returns in the animation duration that is set when it is let go")
   func changedUnderFinger() {
     var fingers = FingerTable(5)
     fingers.touch(.down, 200, 75, at: 0)

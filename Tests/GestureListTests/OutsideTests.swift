@@ -2,12 +2,12 @@ import GestureList
 import TestSupport
 import Testing
 
-/// The list changes from outside while a gesture is going on.
+/// The app changes the list during a gesture.
 ///
-/// The gesture is over if it is about the row, and nothing is lost.
-@Suite("Changes from outside")
+/// The gesture ends if the change concerns its row, and nothing is lost.
+@Suite("Changes by the app during a gesture")
 struct OutsideTests {
-  /// A gesture about row B: how it begins, how it ends, and what becomes of Z A B C D by it.
+  /// A gesture about row B: how it begins, how it ends, and the texts that it makes of Z A B C D.
   struct RowGesture: Sendable {
     let name: String
     let texts: String
@@ -46,7 +46,7 @@ struct OutsideTests {
   ]
 
   @Test(
-    "A row that is removed ends its gesture, and comes back by undoing; so does one that is moved; another's does not")
+    "Removing or moving a row ends its gesture, and undo restores a removed one; changes of others do not end it")
   func changes() {
     for gesture in Self.gestures {
       var player = Player()
@@ -88,7 +88,7 @@ struct OutsideTests {
     player.expect(tops: [-10, 60, 110, 160, 210], of: [0, 1, 4, 2, 3])
   }
 
-  @Test("A pinch is about the rows that its fingers are on and the one above its gap")
+  @Test("Removing a row ends a pinch only if a finger is on that row, or it is just above the gap")
   func removedBesideGap() {
     let ends = (0..<5).map { row in
       var player = Player()
@@ -100,7 +100,7 @@ struct OutsideTests {
     #expect(ends == [true, true, false, true, false])
   }
 
-  @Test("A lifted row that is removed keeps what it has passed as a step of its own")
+  @Test("When a lifted row is removed, its moves until then stay a separate step")
   func liftedElsewhere() {
     var player = Player()
     player.hold(.began, 75)
@@ -119,7 +119,7 @@ struct OutsideTests {
     player.expect("YZBCDE")
   }
 
-  @Test("A cancelled hold of D is back between its neighbours, wherever it was and whichever of the others has gone")
+  @Test("A cancelled hold puts D back between its neighbours, wherever it was and whichever other row was removed")
   func cancelledBetween() throws {
     for place in 0..<5 {
       for other in [0, 1, 2, 4] {
@@ -142,7 +142,7 @@ struct OutsideTests {
     }
   }
 
-  @Test("What comes from outside during a hold is taken back in its turn, wherever the row has been by then")
+  @Test("The app's changes during a hold are undone in turn, wherever the held row was by then")
   func undoneInTurn() {
     var player = Player()
     player.hold(.began, 75)
@@ -161,7 +161,7 @@ struct OutsideTests {
     #expect(player.textsByUndoing().last == "ABCDE")
   }
 
-  @Test("A row that comes or goes beside others that move is in its place itself, and they go on from where they are")
+  @Test("A row that is inserted or removed beside moving ones is in place at once, and they go on from where they are")
   func besideMotions() {
     var player = Player()
     player.move(0, to: 2)
@@ -175,7 +175,7 @@ struct OutsideTests {
     other.expect(tops: [50, 100, 150, 200], of: [1, 2, 3, 4])
   }
 
-  @Test("The edited item that is removed takes the typed text along, and brings it back")
+  @Test("An edited item that is removed takes its typed text along, and undo restores it")
   func edited() {
     var player = Player()
     player.handle(.tap(RowID(1)))

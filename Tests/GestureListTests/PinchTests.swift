@@ -42,7 +42,7 @@ struct PinchTests {
     }
   }
 
-  @Test("Fingers far apart take the integer middle, unless neighbours are asked for, and above the gap may be any row")
+  @Test("Fingers far apart add at the integer middle, unless neighbours are required; the gap can be below any row")
   func middle() {
     for needsNeighbours in [false, true] {
       var player = Player(pinchNeedsNeighbours: needsNeighbours)
@@ -64,7 +64,7 @@ struct PinchTests {
     }
   }
 
-  @Test("Fingers that cross are sorted anew: which of them is the upper one does not matter, nor a third one")
+  @Test("Fingers that cross are sorted again: which one is the upper one does not matter, nor does a third one")
   func crossing() {
     var player = Player()
     player.pinch(.began, 125, 75)
@@ -98,7 +98,7 @@ struct PinchTests {
   }
 
   @Test(
-    "What is added at the end moves the rows above it; an edit that the pinch ends may take a row and the pinch away")
+    "An item added at the end moves the rows above it; a pinch that ends an edit may lose a row and end with it")
   func ends() {
     var player = Player()
     player.pinch(.began, 210, 240)
@@ -118,7 +118,7 @@ struct PinchTests {
     expect(player.pinch(.ended, 180, 270), .of(.insert(.init(5..<6)), notices, startedMotion: false))
   }
 
-  @Test("A finger on a lifted row's snapshot is on that row")
+  @Test("A pinching finger on a lifted row's snapshot counts as on that row")
   func snapshot() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)
@@ -132,7 +132,7 @@ struct PinchTests {
     }
   }
 
-  /// Two fingers on a list of such rows, as they begin to pinch.
+  /// The state of a pinch that has just begun on a list of such rows.
   private func pinch(
     _ upper: Double, _ lower: Double, offset: Double = 0, rows count: Int = 5, height: Double = 50,
     _ corrections: Corrections = .all
@@ -144,7 +144,7 @@ struct PinchTests {
     return player.list.pinch
   }
 
-  @Test("The row above the gap is counted from the first row in sight, or from the first of all if none is")
+  @Test("The row above the gap is counted from the first row in sight, or from row 0 if none is in sight")
   func counted() {
     let pinches = [
       pinch(75, 125), pinch(25, 75, offset: 50), pinch(-175, -125, offset: 250), pinch(3.5, 4.5, rows: 9, height: 1),
@@ -155,7 +155,7 @@ struct PinchTests {
     #expect(miss == .init(indexAbove: 25, indexBelow: 26, isArmed: false))
   }
 
-  @Test("indexFromContent: the article's whole rows above the content's offset may be of any height, and of none")
+  @Test("indexFromContent: the article adds the whole rows above the offset; if rows have no height, it adds none")
   func wholeRows() {
     // floor(2 / 1) = 2 whole rows; none if a row has no height.
     for (rowHeight, ids) in [(1.0, [0, 1, 2, 3, 5, 4]), (0, [0, 1, 5, 2, 3, 4])] {
@@ -168,7 +168,7 @@ struct PinchTests {
     }
   }
 
-  @Test("The article's gap is as wide as the one finger that has moved outward more, and closed if none has")
+  @Test("Each side of the article's gap moves as far as the finger that moved outward more, or not at all")
   func articleDelta() {
     let start = FingerPair(75, 125)
     let ends: [(FingerPair, Double)] = [

@@ -5,7 +5,7 @@ import Testing
 @Suite("Pull to add")
 struct PullTests {
   @Test(
-    "The placeholder follows the content, and says what letting go does; above the top there is none, however little")
+    "The placeholder follows the content and says what letting go does; above the top there is none")
   func placeholder() {
     let (pull, release) = ("Pull to Add New Item", "Release to Add New Item")
     // In the viewport it stands at -offset - 50: always just above the content.
@@ -38,7 +38,7 @@ struct PullTests {
     #expect(fill == .fixed(HeatPalette.clearStyle.color(row: 0, of: 6)))
   }
 
-  @Test("Where a new row has no height, the least way shows all of it, and adds it")
+  @Test("If new rows have no height, the placeholder shows fully at once, and the smallest pinch adds one")
   func noHeight() {
     var player = Player()
     player.list = GestureList(items: [.init("A", height: 50)], width: 320, rowHeight: 0)
@@ -52,7 +52,7 @@ struct PullTests {
     #expect(player.list.count == 2)
   }
 
-  @Test("Strictly past one row height a new item comes at the top, in editing")
+  @Test("A pull of strictly more than one row height adds an item at the top and edits it")
   func threshold() {
     for (offset, ids, notices) in [
       (-50.0, [0, 1, 2, 3, 4], []), (-50.01, [5, 0, 1, 2, 3, 4], ["didInsert.5", "didBeginEditing.5"]),
@@ -74,7 +74,7 @@ struct PullTests {
     player.expectNew()
   }
 
-  @Test("Without pullEnds, what an added item leaves behind follows the content, until a drag begins below the top")
+  @Test("Without pullEnds, an added item's placeholder follows the content until a drag begins below the top")
   func leftBehind() {
     let text = "Pull to Add New Item"
     for corrections in [Corrections.article, .without(.pullEnds)] {
@@ -87,7 +87,7 @@ struct PullTests {
       var below = player
       below.pull(.began, 10)
       #expect(!below.list.isPullInProgress)
-      // The next pull's placeholder looks so at first in the article.
+      // In the article, the next pull's placeholder looks like this at first.
       player.pull(.began, 0)
       #expect(player.list.placeholder?.alpha == (corrections == .article ? 0.4 : 0), "\(corrections.testDescription)")
     }
@@ -98,7 +98,7 @@ struct PullTests {
     player.expect(placeholder: .init(frame: LayoutRect(0, 5, 320, 50), scale: 1, alpha: 1, text: ""))
   }
 
-  @Test("It works on an empty list, as the list's own action does")
+  @Test("A pull works on an empty list, as the list's own action does")
   func empty() {
     var player = Player([])
     #expect(player.pull(through: -60).startedMotion)
@@ -120,7 +120,7 @@ struct PullTests {
     player.handle(.tap(RowID(2)))
     player.type("")
     player.pull(through: -60)
-    // Item 2 has lost its text and goes.
+    // Item 2 has lost its text and is removed.
     player.expect(
       "ABDE", ["didBeginEditing.2", "didEndEditing.2", "didDelete.2", "didInsert.5", "didBeginEditing.5"])
     player.expectUndoing(["ABDE", "ABCDE"])

@@ -3,8 +3,8 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-/// What was measured on ClearStyle and JTTableViewGestureRecognizer cannot happen here.
-@Suite("Faults of the relatives")
+/// Faults that were measured in ClearStyle and JTTableViewGestureRecognizer, and cannot happen here.
+@Suite("Faults of related libraries")
 struct RelativesTests {
   @Test("ClearStyle and JT: a cancelled pan leaves the row displaced, or \"panning\", and other gestures wait for ever")
   func cancelledPan() {
@@ -87,7 +87,7 @@ struct RelativesTests {
     #expect((placeholder?.scale, placeholder?.alpha) == (0, 0))
   }
 
-  @Test("JT: the interval of its autoscroll timer is 1/8 in integers, so the speed is as often as it is asked")
+  @Test("JT: the interval of its autoscroll timer is 1/8 in integers, so that the speed depends on the frame rate")
   func autoscrollTimer() {
     for frames in [1, 8, 60, 240] {
       var table = FingerTable(200).table

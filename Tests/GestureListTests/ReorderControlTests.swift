@@ -14,7 +14,7 @@ struct ReorderControlTests {
     return FingerTable(HeadlessTable(list, width: 320, height: 480, direction: direction))
   }
 
-  @Test("A finger that touches it lifts the row at once, and moves it at its own pace")
+  @Test("A finger on the control lifts the row at once, and moves it without delay")
   func lifts() {
     let cases: [(SwipeEdge, ReadingDirection, x: Double)] = [
       (.trailing, .leftToRight, 276), (.trailing, .rightToLeft, 43), (.leading, .leftToRight, 43),
@@ -32,7 +32,7 @@ struct ReorderControlTests {
     }
   }
 
-  @Test("A finger beside it lifts nothing however long it rests: it scrolls, swipes and taps")
+  @Test("A finger beside the control lifts nothing, however long it rests: it scrolls, swipes and taps")
   func beside() {
     for x in [100.0, 275] {
       var fingers = fingers(count: 30)
@@ -50,7 +50,7 @@ struct ReorderControlTests {
     }
   }
 
-  @Test("That of a lifted row is where its snapshot is, though the row still returns from a swipe")
+  @Test("A lifted row's control is where its snapshot is, even if the row still returns from a swipe")
   func returning() {
     var list = fingers().list
     for (phase, x) in [(PanPhase.began, 0.0), (.changed, 100), (.ended, 100)] {
@@ -61,7 +61,7 @@ struct ReorderControlTests {
     #expect(list.hit(Vector(280, 75), at: Time(0.05)) == RowHit(row: RowID(1), part: .reorderControl))
   }
 
-  @Test("A tap on it does nothing but end an edit, and a finger that stops a gliding table lifts nothing")
+  @Test("A tap on the control only ends an edit, and a finger that stops a gliding table lifts nothing")
   func taps() {
     var fingers = fingers()
     fingers.play(.path((300, 75), at: 0))
@@ -79,7 +79,7 @@ struct ReorderControlTests {
     fingers.expect(Array(0..<100), [])
   }
 
-  @Test("A row that may not be moved has none: its end is content")
+  @Test("An immovable row has no control: its end is content")
   func immovable() {
     var fingers = fingers()
     let hits = [Vector(300, 125), Vector(300, 75), Vector(275, 75)].map { fingers.list.hit($0, at: .zero) }
@@ -94,7 +94,7 @@ struct ReorderControlTests {
     #expect(fingers.notices == ["didBeginEditing.2"])
   }
 
-  @Test("It is hit where it is seen: it goes with a row that is swiped, lifted or on its way")
+  @Test("The control is hit where it is seen: it moves with a row that is swiped, lifted or in motion")
   func seen() throws {
     var fingers = fingers()
     fingers.touch(.down, 200, 75, at: 0)
@@ -123,7 +123,7 @@ struct ReorderControlTests {
     fingers.expect(lifted: 1)
   }
 
-  @Test("The text makes room for it")
+  @Test("A row's text makes room for its control")
   func text() throws {
     #expect(GestureList.reorderControlWidth == 44)
     for (edge, x) in [(SwipeEdge.leading, 59.0), (.trailing, 15)] {
@@ -141,7 +141,7 @@ struct ReorderControlTests {
   }
 
   @Test(
-    "A pointer on it hovers the control alone; a narrow row is all control, and the plain actions are what they were")
+    "A pointer on the control hovers only that; a narrow row is all control; plain actions stay the same")
   func rest() {
     var hovered = fingers()
     hovered.table.highlights = [.hover]

@@ -13,7 +13,7 @@ struct RowTests {
     return row
   }
 
-  @Test("Every sequence of samples leaves a row that comes to rest at 0, or catches where it was")
+  @Test("After any sequence of samples a row comes to rest at 0, and a new finger catches it where it was")
   func laws() {
     let xs = [-400.0, -160, -3, 0, 200]
     var stack: [[(PanPhase, Double)]] = [[]]
@@ -65,7 +65,7 @@ struct RowTests {
     #expect(effects == expected, "\(note)", sourceLocation: sourceLocation)
   }
 
-  @Test("A row that is caught on its way back goes on from there, and what it was decides nothing")
+  @Test("A row that is caught on its way back goes on from there, and only the new drag decides")
   func caught() {
     var row = dragged(0)
     expectReturn(released(&row, at: 300, 0), committing: .leading)
@@ -79,7 +79,7 @@ struct RowTests {
     expectReturn(released(&row, at: 1, 0.07), committing: .leading)
   }
 
-  @Test("Reuse and another width make it fresh, but keep how long its motions take; the same width does nothing")
+  @Test("Reuse and a new width reset a row, and reuse keeps its animation duration; the same width does nothing")
   func reuse() {
     var row = dragged(-100)
     row.resize(to: LayoutSize(width: 320, height: 50), at: .zero)
@@ -98,7 +98,7 @@ struct RowTests {
     #expect(row == GestureList.Row(width: 320))
   }
 
-  @Test("Numbers that are none are survived")
+  @Test("NaN and infinite numbers are survived")
   func numbers() {
     for x in [Double.nan, .infinity, -.infinity] {
       for width in [x, 320] {

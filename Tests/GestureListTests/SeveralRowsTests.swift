@@ -23,7 +23,7 @@ struct SeveralRowsTests {
     player.expect(texts)
   }
 
-  @Test("Rows come to stand side by side in the order that they had, above the row with so many others above it")
+  @Test("Rows move next to each other, in their order, to an index that counts only the other rows")
   func moved() {
     let cases: [(ids: [Int], index: Int, texts: String)] = [
       ([0, 3], 0, "ADBCE"), ([0, 3], 1, "BADCE"), ([3, 0], 2, "BCADE"), ([0, 3], 3, "BCEAD"), ([0, 3], 99, "BCEAD"),
@@ -42,7 +42,7 @@ struct SeveralRowsTests {
     }
   }
 
-  @Test("What a finger has moved or a text has changed before stays a step of its own")
+  @Test("Earlier moves by a finger and typed texts stay separate steps")
   func duringHold() {
     var player = Player()
     player.hold(.began, 25)
@@ -63,7 +63,7 @@ struct SeveralRowsTests {
   }
 }
 
-@Suite("Rows that may not be moved")
+@Suite("Immovable rows")
 struct MovableTests {
   private static func player() -> Player {
     var player = Player([])
@@ -72,7 +72,7 @@ struct MovableTests {
     return player
   }
 
-  @Test("A finger that rests on one lifts nothing, ends no edit, and no notice comes of it")
+  @Test("A finger that rests on an immovable row lifts nothing, ends no edit, and reports nothing")
   func held() {
     var player = Self.player()
     expectNothing(of: player.hold(.began, 75))
@@ -87,7 +87,7 @@ struct MovableTests {
     player.expect(edited: 0)
   }
 
-  @Test("Others pass it, and the app moves it all the same")
+  @Test("Other rows pass an immovable one, and the app can still move it")
   func passed() {
     var player = Self.player()
     player.hold(25, 125)
@@ -97,7 +97,7 @@ struct MovableTests {
     player.expect("BAC")
   }
 
-  @Test("It offers no plain action that moves it, and performs none")
+  @Test("An immovable row offers no plain action that moves it, and performs none")
   func actions() {
     var player = Self.player()
     #expect(player.list.actions(for: RowID(1)).map(\.id) == ["delete", "complete", "edit", "addAbove", "addBelow"])

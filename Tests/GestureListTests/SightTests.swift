@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Visible rows stay where they are when a gesture ends an edit above it")
+@Suite("Visible rows stay where they are when rows above them are removed")
 struct SightTests {
   /// Expects a row to be seen at the same height at eleven moments, 50 ms apart.
   private func expect(
@@ -17,7 +17,7 @@ struct SightTests {
     }
   }
 
-  @Test("A row that goes because a finger touches another one does not move what the finger touches")
+  @Test("When touching a row removes an empty one above, what the finger touches does not move")
   func byGesture() {
     typealias Change = (inout HeadlessTable<GestureList>) -> Void
     let swipe: Change = { $0.play(.path((300, 75), (200, 75), at: 1)) }
@@ -51,7 +51,7 @@ struct SightTests {
     #expect(table.contentOffset(at: Time(2)) == 980)
   }
 
-  @Test("What stays in sight does not move when the first row in sight and those above it go together")
+  @Test("What stays in sight does not move when the first row in sight and rows above it are removed together")
   func firstRowsGo() {
     var table = FingerTable(100).table
     table.scroll(to: 500, at: .zero)
@@ -62,7 +62,7 @@ struct SightTests {
     #expect(table.contentOffset(at: Time(2)) == 500 - 300)
   }
 
-  @Test("A row whose text is edited stays, though nobody has touched it since the content was scrolled")
+  @Test("A row that is being edited stays in place, even if nobody has touched it since the content was scrolled")
   func edited() {
     for edits in [true, false] {
       var table = FingerTable(100).table

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What is dropped outside the table")
+@Suite("Rows dropped outside the table")
 struct SpillTests {
   private func fingers(_ reverts: Bool) -> FingerTable {
     let options = GestureList.Options(reorderControl: .trailing, revertsOnSpill: reverts)
@@ -11,7 +11,7 @@ struct SpillTests {
     return FingerTable(HeadlessTable(list, width: 320, height: 480))
   }
 
-  @Test("It is put back where it was lifted, as an option, and reports nothing")
+  @Test("A row dropped outside is put back, without a notice, only if the option is on")
   func spilled() {
     let outside = [Vector(300, -1), Vector(300, 481), Vector(-1, 175), Vector(321, 175)]
     for place in outside {
@@ -28,7 +28,7 @@ struct SpillTests {
         #expect(fingers.list.canUndo == !reverts)
       }
     }
-    // On the border it is inside.
+    // The border counts as inside.
     let borders: [(Vector, [Int])] = [
       (Vector(320, 175), [0, 2, 3, 1, 4]), (Vector(0, 175), [0, 2, 3, 1, 4]), (Vector(300, 0), [1, 0, 2, 3, 4]),
       (Vector(300, 0.5), [1, 0, 2, 3, 4]), (Vector(300, 480), [0, 2, 3, 4, 1]),
@@ -41,7 +41,7 @@ struct SpillTests {
     }
   }
 
-  @Test("A recogniser's hold that ends above or below the table is one, and one that ends elsewhere as the host says")
+  @Test("A recogniser's hold that ends above or below the table is dropped outside; beside it, the host decides")
   func recognised() {
     for (y, order) in [(-5.0, [0, 1, 2, 3, 4]), (485, [0, 1, 2, 3, 4]), (175, [0, 2, 3, 1, 4])] {
       var table = fingers(true).table

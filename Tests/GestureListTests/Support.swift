@@ -278,7 +278,7 @@ extension ListEffects {
     ListEffects(update: ListUpdate(change.map { [$0] } ?? []), notices: notices, startedMotion: startedMotion)
   }
 
-  /// The row has gone from its place, which is its number unless it is said.
+  /// A row has been deleted at a place, which is its number unless another is given.
   static func deleted(_ row: Int, from place: Int? = nil, startedMotion: Bool = true) -> ListEffects {
     let place = place ?? row
     return .of(.delete(.init(place..<place + 1)), [.didDelete(RowID(row))], startedMotion: startedMotion)

@@ -50,13 +50,13 @@ struct SwipeTests {
     player.expect(tops: [0, 50, 100], of: [0, 2, 3])
   }
 
-  @Test("A returning row that is caught beyond half of the width has an effect only if it is moved farther out")
+  @Test("A returning row caught beyond half the width completes or deletes only if it is dragged farther out")
   func caughtFarOut() {
     for side in [-1.0, 1] {
       for (way, hasEffect) in [(0.0, false), (-0.5, false), (0.5, true)] {
         var player = Player()
         player.swipe(1, through: side * 300, finish: .cancelled)
-        // A hundredth of a second later it has hardly set out.
+        // A hundredth of a second later it has hardly moved.
         player.swipe(1, .began)
         #expect((player.x(1) ?? 0) * side > 290)
         player.swipe(1, .ended, side * way)
@@ -66,7 +66,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("With reduced motion, a released row is at once in its place, whether it has an effect or not")
+  @Test("With reduced motion, a released row is at once in its place, whether the swipe has an effect or not")
   func reduced() {
     for phase in [PanPhase.ended, .cancelled] {
       var player = Player()
@@ -131,7 +131,7 @@ struct SwipeTests {
     for phase in [PanPhase.changed, .ended, .cancelled, .failed] { expectNothing(of: player.swipe(1, phase, -300)) }
     expectNothing(of: player.swipe(99, through: -300))
     player.expectNew()
-    // Nor does a row of no width.
+    // A row of no width does nothing either.
     for corrections in Corrections.allAndNone {
       var player = Player(width: 0, corrections)
       expect(player.swipe(1, through: -10, 10, 0), .none, note: corrections.testDescription)

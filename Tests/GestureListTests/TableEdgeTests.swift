@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A gesture list in a table, at its limits")
 struct TableEdgeTests {
-  @Test("A hold that is cancelled by other than its finger stops the scrolling at once")
+  @Test("A hold that is cancelled by something other than its finger stops the scrolling at once")
   func cancelledFromCode() {
     typealias Ending = @Sendable (inout GestureList, Time) -> ListEffects
     let endings: [(name: String, offset: Double, end: Ending)] = [
@@ -26,7 +26,7 @@ struct TableEdgeTests {
   }
 
   /// Such a row was painted without a view, so that a host that reuses views had none to show it in.
-  @Test("A row that two fingers hold apart, and that is seen by that, has a view")
+  @Test("A row that is in sight only because two fingers hold rows apart has a view")
   func heldApart() {
     var table = HeadlessTable(GestureList((0..<30).map { "\($0)" }, width: 320), width: 320, height: 480)
     table.touch(TouchEvent(.down, location: Vector(100, 90)), at: Time(0))
@@ -39,7 +39,7 @@ struct TableEdgeTests {
 
     let painted = table.frame.layers.filter { $0.id.part == .row }.compactMap(\.id.row)
     #expect(painted.contains(RowID(2)) && Set(table.pool.views.map(\.row)) == Set(painted))
-    // So it has in a table that has become lower.
+    // The same holds in a table that has become lower.
     var fingers = FingerTable(40)
     fingers.touch(.down, 100, 330, at: 0)
     fingers.touch(.down, 100, 380, at: 0, finger: 1)
@@ -74,7 +74,7 @@ struct TableEdgeTests {
 
   /// After a carry with autoscroll the dropped row first moved up to 50 points away from home: its snapshot followed the
   /// row, which was still on its own way there.
-  @Test("A dropped row lands on a straight way, also after a carry with autoscroll")
+  @Test("A dropped row goes straight to its place, also after autoscrolling")
   func landsStraight() throws {
     var fingers = FingerTable(100)
     fingers.touch(.down, 100, 100, at: 0)
@@ -96,7 +96,7 @@ struct TableEdgeTests {
     #expect(fingers.list.appearance(of: row, at: Time(end + 0.1))?.frame.y == home - 25)
   }
 
-  @Test("A row that a plain action moves away stays in sight, if it was")
+  @Test("A row that a plain action moves away stays in sight if it was in sight before")
   func followed() {
     for (row, isFollowed) in [(3, true), (80, false)] {
       var fingers = FingerTable(100)
@@ -108,7 +108,8 @@ struct TableEdgeTests {
       let expected: Double = isFollowed ? (150.0 + 4950 - 4520) / 2 : (4000.0 + 4950) / 2
       expectClose(middle - fingers.offset(1.15), expected, "\(row)")
     }
-    // To touch what is seen is not to be seen. Rows of 50: with a keyboard of 230 the lowest of which anything is seen
+    // A row that only touches the visible part is not in sight.
+    // Rows of 50: with a keyboard of 230 the lowest of which anything is seen
     // ends at 250; scrolled by 100, the uppermost begins there.
     for (row, action, offset) in [(5, "moveDown", 0.0), (1, "moveUp", 100)] {
       var fingers = FingerTable(20)
@@ -119,7 +120,7 @@ struct TableEdgeTests {
     }
   }
 
-  @Test("A hold scrolls to both ends of twenty thousand rows, in one step of time too")
+  @Test("A hold scrolls to both ends of twenty thousand rows, even in a single step of time")
   func farAway() {
     for frames in [1, 500] {
       var fingers = FingerTable(20_000)
@@ -207,7 +208,7 @@ struct TableEdgeTests {
     other.expect(offsets: [450 - 320], at: [2])
   }
 
-  @Test("Rows whose heights are lost in those above them repeat no row for ever")
+  @Test("Rows whose heights are lost to rounding do not repeat a row for ever")
   func lostHeights() {
     let items = [GestureList.Item("high", height: 0x1p60)] + (0..<1000).map { GestureList.Item("\($0)") }
     // From 2^60 on numbers are 256 apart: 50 points more change nothing.
@@ -218,7 +219,7 @@ struct TableEdgeTests {
     }
   }
 
-  @Test("A host's finger holds the content beyond the top, while rows change too, and gives it back")
+  @Test("A host's finger holds the content beyond the top, even while rows change, and lets it go back")
   func hostLetsGo() {
     for phase in [PanPhase.ended, .cancelled, .failed] {
       var fingers = FingerTable(2)
@@ -242,7 +243,7 @@ struct TableEdgeTests {
     fingers.expect(offsets: [-20], at: [0])
   }
 
-  @Test("Recognised while rows close up, a hold lifts the row that is seen, and a pinch parts those that are")
+  @Test("While rows close up, a host's hold lifts the row that is seen, and its pinch parts the rows that are seen")
   func recognisedInMotion() {
     var fingers = FingerTable(5)
     fingers.table.perform("delete", on: RowID(0), at: .zero)
@@ -274,7 +275,7 @@ struct TableEdgeTests {
     #expect(above == RowID(1) && below == RowID(1) && beyond != RowID(1))
   }
 
-  @Test("When touches are taken away, both fingers of a pinch go")
+  @Test("Cancelling all touches releases both fingers of a pinch")
   func pinchTakenAway() {
     var fingers = FingerTable(5)
     fingers.touch(.down, 100, 75, at: 0)

@@ -33,7 +33,7 @@ struct TableTests {
     #expect(fingers.numbers == [1, 3, 4])
   }
 
-  @Test("A pull beyond the top, through the rubber band, adds an item; one that the system takes away adds nothing")
+  @Test("A pull beyond the top, through the rubber band, adds an item; a cancelled one adds nothing")
   func pull() {
     var fingers = FingerTable()
     fingers.touch(.down, 100, 100, at: 0)
@@ -60,7 +60,7 @@ struct TableTests {
     scrolled.expect(Array(0..<30), [])
   }
 
-  @Test("Half a second of rest lifts the row, by time alone; a host learns when to look")
+  @Test("Half a second of rest lifts the row, by time alone; a host can ask when that is due")
   func hold() {
     var fingers = FingerTable()
     #expect(fingers.table.holdStartTime == nil)
@@ -131,7 +131,7 @@ struct TableTests {
     #expect(fingers.list.pinch == .init(indexAbove: 1, indexBelow: 2, isArmed: isArmed), sourceLocation: sourceLocation)
   }
 
-  @Test("Fingers that cross add; one that the system takes restores; two that move the same way add nothing")
+  @Test("Fingers that cross add an item; a cancelled one restores the list; two that move the same way add nothing")
   func crossing() {
     var start = FingerTable()
     start.touch(.down, 100, 75, at: 0)
@@ -159,7 +159,7 @@ struct TableTests {
     }
   }
 
-  @Test("The edited row keeps clear of the keyboard, and the content comes back when it goes")
+  @Test("The edited row keeps clear of the keyboard, and the content comes back when that is hidden")
   func keyboard() {
     var fingers = FingerTable(10)
     fingers.play(.path((100, 425), at: 0))  // row 8, from 400 to 450
@@ -171,7 +171,7 @@ struct TableTests {
     // The content is 500 points high.
     fingers.expect(offsets: [20], at: [2.4])
     #expect(fingers.table.keyboardHeight == 0)
-    // Another row is edited while it is there: 400 - (480 - 200)
+    // Another row is edited while the keyboard shows: 400 - (480 - 200)
     fingers.table.showKeyboard(height: 200, at: Time(2.5))
     fingers.table.scroll(to: 0, at: .zero)
     fingers.edit(at: 2.5) { $0.beginEditing(RowID(7), at: $1) }

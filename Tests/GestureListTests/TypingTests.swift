@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What every host asks a table about typing, taking back and reading aloud")
+@Suite("Typing, undo and spoken rows, as every host uses them")
 struct TypingTests {
   /// Expects what is being typed, and where the cursor stands.
   private func expect(
@@ -14,7 +14,7 @@ struct TypingTests {
     #expect(table.editedText == expected, sourceLocation: sourceLocation)
   }
 
-  @Test("The text and the cursor follow what is typed; the end takes the text over")
+  @Test("The text and the cursor follow what is typed; ending the edit keeps the text")
   func types() {
     var table = FingerTable(3).table
     #expect(table.editedText == nil)
@@ -26,7 +26,7 @@ struct TypingTests {
     expect(table, edits: 1, "one", cursor: 3)
     table.type("once", cursor: 2, at: .zero)
     expect(table, edits: 1, "once", cursor: 2)
-    // It stands still where another text is shorter, and at an end where it is out of range.
+    // A cursor that is out of range is at the nearer end.
     table.type("o", cursor: -7, at: .zero)
     expect(table, edits: 1, "o", cursor: 0)
     table.type("one", cursor: 99, at: .zero)
@@ -44,7 +44,7 @@ struct TypingTests {
     #expect((table.editedText, table.list.texts) == (nil, ["0", "one", "2"]))
   }
 
-  @Test("In a text that is changed under it, the cursor stays behind the same words, or before them, or is at the end")
+  @Test("When the text changes, the cursor stays behind the same words, or before them, or goes to the end")
   func cursors() {
     let moves: [(String, Int, String, Int)] = [
       ("abc", 1, "abc", 1), ("abc", 2, "abX", 2), ("abc", 3, "abX", 3), ("abc", 3, "abcd", 4), ("abc", 2, "Xbc", 2),
@@ -58,7 +58,7 @@ struct TypingTests {
     }
   }
 
-  @Test("What has been typed is taken back first, then changes, one by one, until there are none")
+  @Test("Undo takes back what has been typed first, then changes, one by one, until there are none")
   func undoes() {
     var table = FingerTable(2).table
     #expect(!table.list.canUndo)
@@ -87,7 +87,7 @@ struct TypingTests {
     #expect(table.list.spokenRow(RowID(0))?.label == "0b")
     table.endEditing(at: .zero)
     #expect(table.list.texts == ["0b", "1"])
-    // An edit that has typed nothing yet shows what an earlier step brings back.
+    // In an edit in which nothing has been typed yet, undo shows what an earlier step restores.
     table.perform("edit", on: RowID(0), at: .zero)
     expect(table, edits: 0, "0b", cursor: 2)
     table.undo(at: .zero)

@@ -51,7 +51,7 @@ struct UndoAfterHoldTests {
     return player.ids
   }
 
-  @Test("The row that a missed hold moves is removed: the hold is over, and nothing is lost")
+  @Test("Removing the row that a missed hold moves ends the hold, and nothing is lost")
   func missedHold() {
     var player = Player(.without(.ignoresMisses))
     // Below the rows, which end at 250; the article moves the first row then.

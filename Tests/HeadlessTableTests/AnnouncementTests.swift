@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a screen reader says")
 struct AnnouncementTests {
-  @Test("An app says it in its own language, with the parts in any order")
+  @Test("An app can phrase announcements in its own language, with the parts in any order")
   func phrases() {
     var german = AnnouncementPhrases.english
     german.row = "Zeile {row} von {count}"
@@ -32,7 +32,7 @@ struct AnnouncementTests {
     #expect(said == expected)
   }
 
-  @Test("A row is called by its name, what is entered in it, and its state; where that is nothing, by its place")
+  @Test("A row is announced by its name, value and state, or by its place if it has none of these")
   func labels() {
     let rows = [
       SpokenRow(label: "Milk", isCompleted: true), SpokenRow(label: "Milk", isCompleted: false),
@@ -48,7 +48,7 @@ struct AnnouncementTests {
     #expect(said == ["Sport, collapsed, section 1, row 2 of 3", "Section 1, row 2 of 3"])
   }
 
-  @Test("What is taken back is said of the row that it was about, or of the one where that has gone")
+  @Test("Undo is announced for the row that it concerns, or for the one in its place if that is removed")
   func undone() {
     var table = makeTable(count: 3)
     #expect(table.undo(at: .zero).announcement == nil)
@@ -62,7 +62,7 @@ struct AnnouncementTests {
     #expect(said == expected)
   }
 
-  @Test("The focus goes to the row that is said when something is taken back, and keys go on from there")
+  @Test("On undo, the focus goes to the row that is announced, and keys go on from there")
   func undoneWithFocus() {
     var table = makeTable(count: 9)
     table.focus = TableFocus(row: RowID(5))
@@ -85,7 +85,7 @@ struct AnnouncementTests {
     #expect(table.key(KeyEvent(.down), at: Time(1)).announcement?.text() == "Item #5, row 5 of 9")
   }
 
-  @Test("Where nothing has the focus nothing gets it by undoing; a row out of sight that gets it comes into sight")
+  @Test("Undo gives no focus where there was none; a row out of sight that gets the focus scrolls into sight")
   func undoneOutOfSight() {
     var table = makeTable(count: 60)
     table.remove([1], at: 0)
@@ -100,7 +100,7 @@ struct AnnouncementTests {
     #expect(focused.contentOffset(at: Time(3)) == 44)
   }
 
-  @Test("What is no part of a phrase stays in it")
+  @Test("Text of a phrase that is no placeholder stays as it is")
   func braces() {
     let texts = ["{row", "a}{b{row}", "{rows} {}", "{row}{row}", ""].map { phrase in
       var phrases = AnnouncementPhrases.english
@@ -110,7 +110,7 @@ struct AnnouncementTests {
     #expect(texts == ["{row", "a}{b4", "{rows} {}", "44", ""])
   }
 
-  @Test("A plain action says what it did, with its row's place or the row that took it; the focus stays where it was")
+  @Test("A plain action is announced with its row's place or the row now there; the focus stays, or goes to that row")
   func plainActions() throws {
     for focus in [nil, TableFocus(row: RowID(0)), TableFocus(row: RowID(1))] {
       var table = makeTable(count: 3)
@@ -136,7 +136,7 @@ struct AnnouncementTests {
     }
   }
 
-  @Test("An action that is none of its row's does nothing, and nothing is said")
+  @Test("An action that its row does not have does nothing, and nothing is announced")
   func otherActions() {
     let table = makeTable(count: 3)
     var other = table
@@ -144,7 +144,7 @@ struct AnnouncementTests {
     #expect((performed, other) == (KeyEffects(list: .none, announcement: nil), table))
   }
 
-  @Test("The place that is said is a position in the list, counted from 0")
+  @Test("The position of an announcement is one in the list, counted from 0")
   func position() {
     let announcements = [
       FocusAnnouncement(row: 4, rowCount: 9), FocusAnnouncement(section: 3, row: 4, rowCount: 9),
@@ -153,7 +153,7 @@ struct AnnouncementTests {
     #expect(announcements.map(\.position) == [RowPosition(row: 3), RowPosition(section: 2, row: 3), nil])
   }
 
-  @Test("After undoing, the row is said that has moved, or the first one in the place of a removed section")
+  @Test("Undo announces the row that has moved, or the first one in the place of a removed section")
   func undoneInSections() {
     let changes: [(effects: ListEffects, position: RowPosition)] = [
       (ListEffects(update: ListUpdate([.deleteSection(1)])), RowPosition(section: 1, row: 0)),
@@ -171,7 +171,7 @@ struct AnnouncementTests {
   }
 }
 
-/// A list of three sections of two rows, which says of each undo that it has caused the same.
+/// A list of three sections of two rows, whose undo always has the same effects.
 private struct UndoingList: ListDecorator {
   var base = RecordingList(count: 6)
   let undone: ListEffects

@@ -3,16 +3,16 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What a finger that moves is taken for")
+@Suite("How a moving finger is recognised")
 struct ArbitrationTests {
-  /// What a finger has become that went from a point by a way, in one step.
+  /// What a finger that moves from a point by a distance, in one step, is recognised as.
   private func gestures(from x: Double, _ y: Double, by dx: Double, _ dy: Double) -> [TableGesture] {
     var table = makeRecorder()
     table.play(Finger().down(x, y, at: 0).move(x + dx, y + dy, at: 0.5))
     return table.list.received
   }
 
-  /// What a row receives of such a path that is a swipe: it begins where the finger crossed the ten points.
+  /// What a row receives if such a path is a swipe, which begins where the finger crossed the ten points.
   ///
   /// Two samples half a second apart are too far apart to give a velocity.
   private func swipe(_ row: Int, _ x: Double, _ y: Double, velocity: Vector = .zero) -> [TableGesture] {
@@ -23,7 +23,7 @@ struct ArbitrationTests {
 
   private let scrolls = [TableGesture.closeRows(after: .tableScrolled, except: nil)]
 
-  @Test("Nothing is decided within ten points, which decide; only what goes more sideways than up or down is a swipe")
+  @Test("Nothing is decided within ten points; then only a finger that goes more sideways than up or down swipes")
   func decided() {
     let undecided: [(Double, Double)] = [(9.9, 0.0), (-9.9, 0), (0, 9.9), (0, -9.9), (9.9, 9.9), (-9.9, 9.9)]
     let found = undecided.map { gestures(from: 100, 60, by: $0.0, $0.1) }
@@ -44,7 +44,7 @@ struct ArbitrationTests {
       gestures(from: 14.9, 60, by: 50, 0), gestures(from: 15, 60, by: 50, 0), gestures(from: 3, 60, by: 0, -50),
     ]
     #expect(found == [[], swipe(1, 50, 0), scrolls])
-    // It is at the right where the language runs from there.
+    // It is at the right in a right-to-left table.
     var table = makeRecorder(direction: .rightToLeft)
     table.play(Finger().down(305.1, 60, at: 0).up(200, 60, at: 1))  // 320 - 305.1 = 14.9
     #expect(table.list.received == [])
@@ -53,7 +53,7 @@ struct ArbitrationTests {
     #expect(table.list.samples.map(\.translation.x) == [10, 105, 105, 10, 40, 40])
   }
 
-  @Test("A swipe stays a swipe, a scroll stays a scroll, and what decided for nothing stays nothing")
+  @Test("A swipe stays a swipe, a scroll stays a scroll, and a finger that is neither stays neither")
   func stays() {
     var table = makeRecorder()
     table.play(Finger().down(200, 60, at: 0).move(180, 60, at: 1).move(180, 260, at: 2).up(180, 300, at: 3))
@@ -78,7 +78,7 @@ struct ArbitrationTests {
     #expect(table.list.received == swipe(1, -50, 22, velocity: Vector(-800, 352)))
   }
 
-  @Test("Further fingers are ignored, and those that never touched")
+  @Test("Further fingers are ignored, and so are fingers that never touched")
   func furtherFingers() {
     var table = makeRecorder()
     table.play(Finger(0).down(200, 60, at: 0).move(150, 60, at: 0.1))
@@ -89,13 +89,13 @@ struct ArbitrationTests {
     #expect(table.list.received == received)
     table.play(Finger(0).up(100, 60, at: 0.7))
     #expect(table.list.samples.map(\.phase) == [.began, .changed, .changed, .ended])
-    // Nor do those that never touched do anything.
+    // Fingers that never touched do nothing either.
     var strays = makeRecorder()
     strays.play(Finger().move(200, 60, at: 0).move(20, 60, at: 0.1).up(20, 60, at: 0.2).cancel(0, 0, at: 0.3))
     #expect((strays.list.received, strays.settleTime) == ([], nil))
   }
 
-  @Test("Another finger counts once the first is lifted, and one that touches again, whose end was lost, starts anew")
+  @Test("Another finger counts once the first is lifted; one whose end was lost starts again when it touches again")
   func nextFinger() {
     var table = makeTable()
     table.expect(
@@ -108,7 +108,7 @@ struct ArbitrationTests {
     #expect(lost.list.row(RowID(1)).offset(at: Time(1)) == 0)
   }
 
-  @Test("It does not matter how many reports come of a swipe; where a finger is lifted counts without any")
+  @Test("The number of reports of a swipe does not matter; the place of the lift counts even without any")
   func sampling() {
     for steps in [1, 2, 5, 40] {
       var table = makeTable()
@@ -132,7 +132,7 @@ struct ArbitrationTests {
     #expect(table.offset(1.2) < 0)
   }
 
-  @Test("A pull that a host's own recogniser has found puts the content where it says, and lets go of it at its end")
+  @Test("A pull of a host's own recogniser puts the content where it says, and lets go of it at its end")
   func hostedPull() {
     var table = makeRecorder(gestures: .pull)
     table.handle(.pull(.began, contentOffset: 0), at: .zero)

@@ -23,7 +23,7 @@ struct AskingTests {
       + table.touch(TouchEvent(.up, location: end), at: Time(time + 0.2)).notices
   }
 
-  @Test("It stays open while the table scrolls, is tapped elsewhere and opens another row")
+  @Test("A waiting row stays open while the table scrolls, is tapped elsewhere and opens another row")
   func staysOpen() {
     var table = table()
     #expect(touch(&table, from: Vector(100, 300), to: Vector(100, 250), at: 1) == [])
@@ -37,7 +37,7 @@ struct AskingTests {
     #expect(table.list.waitingRows == [RowID(1)])
   }
 
-  @Test("A finger moves, taps and presses it in vain")
+  @Test("A waiting row ignores fingers that drag, tap and press it")
   func ignoresFingers() {
     var table = table()
     let moved = touch(&table, from: Vector(200, 66), to: Vector(300, 66), at: 1)
@@ -47,7 +47,7 @@ struct AskingTests {
     #expect(table.list.row(RowID(1)).offset(at: Time(3)) == -80)
   }
 
-  @Test("The answer comes as an edit, whatever has happened since")
+  @Test("The answer is an edit, which works whatever has happened since")
   func answer() {
     var table = table()
     table.remove([0], at: 1)

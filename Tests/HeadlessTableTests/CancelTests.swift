@@ -3,16 +3,16 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("A touch that the system takes away counts for nothing")
+@Suite("A touch that the system cancels counts for nothing")
 struct CancelTests {
-  /// Expects that the next finger is served as if nothing had been.
+  /// Expects that the next finger is handled as if nothing had happened.
   private func expectReady(_ table: SwipeTable, at time: Double, location: SourceLocation = #_sourceLocation) {
     var table = table
     let notice = table.play(.swipeOpen(20, at: time)).last ?? ""
     #expect(notice.hasPrefix("didOpen.trailing"), sourceLocation: location)
   }
 
-  @Test("A cancelled swipe goes back to where its row rested, and says so to it")
+  @Test("A cancelled swipe goes back to where its row rested, and the row receives the cancellation")
   func swipe() {
     var table = makeTable()
     table.expect([], of: Finger().down(300, 60, at: 0).move(100, 60, at: 0.1).cancel(100, 60, at: 0.2))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Content stays under a resting finger")
 struct CaughtScrollTests {
-  @Test("Rows that go while it is dragged beyond the end do not move it")
+  @Test("Removing rows while the content is dragged beyond the end does not move it")
   func rowsGo() {
     // 14 rows are 616 points high: the end is at 136.
     var table = makeTable(count: 14)
@@ -29,7 +29,7 @@ struct CaughtScrollTests {
     table.expect(offsets: [48], at: [9])
   }
 
-  @Test("Rows that come while it is dragged beyond the end do not move it; from there it follows one to one")
+  @Test("Inserting rows while the content is dragged beyond the end does not move it; then it follows one to one")
   func rowsCome() {
     var table = makeTable(count: 14)
     table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
@@ -39,7 +39,7 @@ struct CaughtScrollTests {
     expectClose(table.offset(0.3), offset)
     table.play(Finger().move(160, 210, at: 0.4))
     expectClose(table.offset(0.4), offset - 10)
-    // Nor does a rotation or a keyboard move it.
+    // A rotation or a keyboard does not move it either.
     for hasKeyboard in [false, true] {
       var table = makeTable(count: 14)
       table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
@@ -54,7 +54,7 @@ struct CaughtScrollTests {
     }
   }
 
-  @Test("A finger that has caught the content and whose row has gone swipes nothing, and closes no other row")
+  @Test("A finger that has caught the content and whose row is removed swipes nothing, and closes no other row")
   func caughtRowGoes() throws {
     var table = makeTable(count: 100)
     table.play(.fling)
@@ -66,7 +66,7 @@ struct CaughtScrollTests {
     table.expect(open: [4])
   }
 
-  @Test("Content beyond an end that a finger has caught swings back from rest when it lifts, whatever it has done")
+  @Test("Content that a finger has caught beyond an end swings back from rest when that lifts, whatever it has done")
   func caughtBeyond() {
     for (part, x) in [(RowHit.Part.thumb, 100.0), (.content, 100), (.content, 160)] {
       var table = makeRecorder()
@@ -132,7 +132,7 @@ struct CaughtScrollTests {
     var (gone, cancelled) = (table, table)
     #expect(table.turn(.ended, at: 0.5).map { $0.hasPrefix("didOpen.trailing.") } == [true])
     table.expect(offsets: [offset], at: [9])
-    // So it is when the system takes the swipe away, and when the row goes under it.
+    // The same holds when the swipe is cancelled, and when its row is removed.
     cancelled.turn(.cancelled, at: 0.5)
     cancelled.expect(open: [])
     let row = try #require(gone.list.row(atY: offset + 66))
@@ -144,7 +144,7 @@ struct CaughtScrollTests {
     }
   }
 
-  @Test("Content that they have caught beyond an end swings back from rest, however their gesture ends")
+  @Test("Content that trackpad fingers have caught beyond an end swings back from rest, however their gesture ends")
   func springsBack() {
     typealias Reports = (inout SwipeTable) -> Void
     let lifted: Reports = { $0.turn(.cancelled, at: 1.2) }

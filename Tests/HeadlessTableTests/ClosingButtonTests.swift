@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UtilityButtons
 
-@Suite("A button on its way out")
+@Suite("Buttons of closing rows")
 struct ClosingButtonTests {
   /// A design whose rows have two buttons on each side where they can; "delete" is the outermost trailing one.
   struct Design: Sendable {
@@ -52,7 +52,7 @@ struct ClosingButtonTests {
   private static let open = Timed(0.0, RowEvent.open(.trailing, animated: false))
   private static let close = Timed(1.0, RowEvent.close(animated: true))
 
-  /// Expects what a row reports of being opened, and what comes then.
+  /// Expects what a row reports when it is opened, and for the events after that.
   private func expect(
     _ design: Design, _ events: [Timed<RowEvent>], reports notices: [SwipeNotice],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -62,7 +62,7 @@ struct ClosingButtonTests {
 
   private let closed: [SwipeNotice] = [.didOpen(.trailing), .didClose]
 
-  @Test("A finger that touches it presses nothing, also when the row goes on to its other side")
+  @Test("A finger that touches a button of a closing row presses nothing, also if the row opens its other side")
   func touched() {
     // 2 and 4 hundredths of a second after the row has begun to close it is still in sight.
     let finger = [Timed(1.02, Self.press(.down)), Timed(1.04, Self.press(.up))]
@@ -77,7 +77,7 @@ struct ClosingButtonTests {
     }
   }
 
-  @Test("A finger that touched before the row began to close presses it still, unless it touched again or is forgotten")
+  @Test("A finger that touched before the row began to close still presses, unless it touched again or is forgotten")
   func touchedBefore() {
     let down = Timed(0.9, Self.press(.down))
     let up = Timed(1.02, Self.press(.up))
@@ -94,7 +94,7 @@ struct ClosingButtonTests {
     }
   }
 
-  @Test("On its way in again, and under a finger that has caught the row, it can be pressed")
+  @Test("A button can be pressed when its row opens again, and when a finger has caught the row")
   func reopened() {
     let tap = Timed(1.04, RowEvent.tapButton(.trailing, 0))
     let began = RowEvent.pan(PanSample(.began, translation: .zero))

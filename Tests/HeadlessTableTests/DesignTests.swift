@@ -50,7 +50,7 @@ struct DesignTests {
     }
   }
 
-  @Test("Another row that opens, scrolling, and a tap on its content or outside close it; the next one selects")
+  @Test("Opening another row, scrolling, and a tap on its content or outside close a row; the next tap selects")
   func closes() {
     expect([["didClose.1", "didOpen.trailing.4"]], of: .swipeOpen(200, at: 2), open: [4])
     expect([["didClose.1"]], of: Finger().down(160, 300, at: 2).move(160, 289, at: 2.1))
@@ -58,7 +58,7 @@ struct DesignTests {
     expect([["didClose.1"], ["didSelect.4"]], of: .tap(100, 200, at: 2), .tap(100, 200, at: 4))
   }
 
-  @Test("Its outermost button deletes it")
+  @Test("A row's outermost button deletes it")
   func deletes() {
     // The third row has moved up under the last finger.
     expect(

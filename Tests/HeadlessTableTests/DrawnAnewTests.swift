@@ -2,7 +2,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("All rows may look otherwise after whatever is more than a sample of a drag, and are drawn anew")
+@Suite("All rows may look different after anything but a sample of a drag, and are drawn again")
 struct DrawnAnewTests {
   typealias Table = HeadlessTable<RecordingList>
   typealias Change = (name: String, happens: (inout Table, Time) -> Void)
@@ -23,21 +23,21 @@ struct DrawnAnewTests {
       finger(.down, 300), finger(.moved, 200), finger(.moved, 190), finger(.cancelled, 190),
       finger(.down, 100), finger(.moved, 100, 40), finger(.moved, 100, 20), finger(.up, 100, 20),
       wheel(.mayBegin, 0), wheel(.changed, -20), wheel(.changed, -20), wheel(.ended, 0),
-      wheel(.mayBegin, 0), wheel(.changed, -20), ("all is taken away", { $0.cancelTouches(at: $1) }),
-      finger(.down, 300), ("all is taken away", { $0.cancelTouches(at: $1) }),
+      wheel(.mayBegin, 0), wheel(.changed, -20), ("touches are cancelled", { $0.cancelTouches(at: $1) }),
+      finger(.down, 300), ("touches are cancelled", { $0.cancelTouches(at: $1) }),
       ("a pan begins", { $0.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: $1) }),
       ("a pull", { $0.handle(.pull(.began, contentOffset: 20), at: $1) }),
       ("a pull ends", { $0.handle(.pull(.ended, contentOffset: 10), at: $1) }),
       ("a slider", { $0.handle(.track(RowID(1), PanSample(.changed, translation: Vector(3, 0))), at: $1) }),
       ("a tap outside", { $0.handle(.tapOutside, at: $1) }),
       ("an action", { $0.perform("more", on: RowID(1), at: $1) }),
-      ("the focus comes", { $0.key(KeyEvent(.home), at: $1) }),
+      ("a row gets the focus", { $0.key(KeyEvent(.home), at: $1) }),
       ("enter", { $0.key(KeyEvent(.enter), at: $1) }),
       ("a text", { $0.type("a", at: $1) }),
     ]
   }
 
-  @Test("A frame is the one that would be drawn from nothing, whatever has happened")
+  @Test("After any event, a frame equals one that is drawn from scratch")
   func fromNothing() {
     for gestures in [[], .pull] as [TableGestures] {
       var table = Table(
@@ -54,7 +54,7 @@ struct DrawnAnewTests {
     }
   }
 
-  @Test("So they are when a drag reports to have changed more than its row")
+  @Test("All rows are drawn again also when a drag reports that it has changed more than its row")
   func draggedAlong() {
     var table = makeRecorder()
     table.edit(at: .zero) { list in

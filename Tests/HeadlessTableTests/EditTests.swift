@@ -4,9 +4,9 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-@Suite("Rows that come, go and move, by their own actions and from outside, also under a finger")
+@Suite("Rows that are inserted, removed and moved, by actions and by the app, also under a finger")
 struct EditTests {
-  @Test("A row that its button deletes goes in one update, and has no actions any more")
+  @Test("A row that its button deletes is removed in one update, and its actions do nothing after that")
   func deleted() {
     var table = makeTable()
     table.open(3)
@@ -21,7 +21,7 @@ struct EditTests {
     #expect(table.list.count == 29)
     table.expect(open: [])
     table.expect(["didSelect.4"], of: .tap(100, 140, at: 2))
-    // Plain actions on rows that are gone do nothing.
+    // Plain actions on rows that were removed, or never existed, do nothing.
     expect(table.perform("delete", on: RowID(3), at: Time(3)), .none)
     expect(table.perform("open.trailing", on: RowID(99), at: Time(3)), .none)
     #expect(table.list.count == 29)
@@ -46,7 +46,7 @@ struct EditTests {
     gliding.expect(offsets: [before, 14 * 44 - 480], at: [1, 1.3])
   }
 
-  @Test("Every edit adds up")
+  @Test("The update of every edit adds up")
   func addsUp() {
     var table = makeTable(count: 8)
     var random = SplitMix64(seed: 8)
@@ -81,7 +81,7 @@ struct EditTests {
     return table
   }
 
-  @Test("A row keeps its swipe where another is inserted above, and where it moves")
+  @Test("A row keeps its swipe when another is inserted above it, and when it is moved")
   func movedUnderSwipe() {
     var table = swiping()
     table.insertRow(below: 0, at: 0.2)
@@ -126,7 +126,7 @@ struct EditTests {
     #expect(pressed.list.count == 29)
   }
 
-  @Test("A finger whose row has gone closes no other row")
+  @Test("A finger whose row is removed closes no other row")
   func closesNoOther() {
     for finger in [Finger().up(100, 60, at: 0.2), Finger().move(10, 60, at: 0.2).up(10, 60, at: 0.3)] {
       var table = makeTable()
@@ -161,7 +161,7 @@ struct EditTests {
     #expect(table.rowsInSight(at: .zero).last == RowID(999_999))
     table.expect(["didOpen.trailing.999999"], of: .swipeOpen(470, at: 0))
     table.touch(TouchEvent(.down, location: Vector(300, 470)), at: Time(1))
-    // To look at a million rows whether the update adds up takes seconds; so it is said what it must be.
+    // To check whether an update of a million rows adds up takes seconds, so this says what it must be.
     let press = table.touch(TouchEvent(.up, location: Vector(300, 470)), at: Time(1.05))
     #expect(press.notices.map(\.name) == ["didPress.trailing.0.999999", "didDelete.999999"])
     #expect(press.update == ListUpdate([.delete(.init(section: 0, 999_999..<1_000_000))]))

@@ -18,12 +18,12 @@ struct EqualityTests {
 
   static let uses = [
     Use("a tap") { $0.play(.tap(100, 60, at: 0)) },
-    Use("a touch that is taken away") { $0.play(Finger().down(100, 60, at: 0).cancel(100, 60, at: 0.1)) },
+    Use("a cancelled touch") { $0.play(Finger().down(100, 60, at: 0).cancel(100, 60, at: 0.1)) },
     Use("a swipe that opens, and a tap that closes") {
       $0.play(.swipeOpen(60, at: 0))
       $0.play(.tap(60, 60, at: 2))
     },
-    Use("a swipe that is taken away") {
+    Use("a cancelled swipe") {
       $0.play(Finger().down(300, 60, at: 0).move(200, 60, at: 0.1).cancel(200, 60, at: 0.2))
     },
     Use("a finger on a button") {
@@ -57,17 +57,17 @@ struct EqualityTests {
       $0.resize(width: 480, height: 320, at: .zero)
       $0.resize(width: 320, height: 480, at: Time(1))
     },
-    Use("a keyboard that has gone") {
+    Use("a keyboard that was shown and hidden") {
       $0.showKeyboard(height: 216, at: .zero)
       $0.showKeyboard(height: 0, at: Time(1))
     },
-    Use("a row that has come and gone") {
+    Use("a row that was inserted and removed") {
       let inserted = $0.edit(at: .zero) { $0.insert("", index: 2, at: .zero) }.insertedRows
       for id in inserted { $0.edit(at: Time(1)) { $0.remove(id, at: Time(1)) } }
     },
   ]
 
-  @Test("In all of its parts, also where both have been drawn, as long as no other rows have been in sight")
+  @Test("A used table equals a new one, also after both have been drawn, if the same rows have been in sight")
   func used() {
     for use in Self.uses {
       var table = makeTable()
@@ -88,7 +88,7 @@ struct EqualityTests {
     }
   }
 
-  @Test("Its row views are those that were needed most")
+  @Test("A table keeps the greatest number of row views that it has needed")
   func pool() {
     var (table, fresh) = (makeTable(), makeTable())
     #expect(table.frame(at: 0) == fresh.frame(at: 0))
@@ -101,7 +101,7 @@ struct EqualityTests {
     #expect(table != fresh && table.list == fresh.list)
   }
 
-  @Test("Where the content is, which rows are open, how it is laid out and what it does by itself are differences")
+  @Test("Tables differ in offset, open rows, touches, keyboard, number of rows, direction and policies")
   func differences() {
     let fresh = makeTable()
     var (scrolled, open, touched, covered) = (fresh, fresh, fresh, fresh)

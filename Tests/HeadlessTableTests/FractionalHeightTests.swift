@@ -10,7 +10,7 @@ struct FractionalHeightTests {
     return HeadlessTable(SwipeList(of: row, count: count), width: 320, height: viewport)
   }
 
-  @Test("40 rows of 33.3 in a viewport of 1000, and of none")
+  @Test("Of 40 rows of 33.3 points, a viewport of 1000 points shows 31, and one without a height none")
   func example() {
     var table = table(height: 33.3)
     _ = table.frame(at: 0)
@@ -42,11 +42,11 @@ struct FractionalHeightTests {
     }
   }
 
-  @Test("However low a table is, a row is in sight")
+  @Test("A row is in sight however low a table is, unless it has no height")
   func low() {
     let table = HeadlessTable(makeTable().list, width: 320, height: 1)
     #expect(table.rowsInSight(at: .zero) == [RowID(0)])
-    // Numbers that are no widths and heights are none.
+    // Widths and heights that make no sense count as 0.
     for odd in [-5, .nan, -Double.infinity] {
       let none = HeadlessTable(makeTable().list, width: odd, height: odd)
       #expect((none.size, none.rowsInSight(at: .zero).count) == (LayoutSize(width: 0, height: 0), 0), "\(odd)")

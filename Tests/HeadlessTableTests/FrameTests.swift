@@ -4,13 +4,13 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-@Suite("What a frame shows, mirrored and in other sizes too")
+@Suite("Frames, also mirrored and in other sizes")
 struct FrameTests {
   private func content(_ frame: LayerList, _ row: Int) -> LayoutRect? {
     frame.layers.first { $0.id == LayerID(RowID(row), .content) }?.frame
   }
 
-  @Test("The table lies behind its rows, and they stand in display order")
+  @Test("The table's layer lies behind its rows, which are in display order")
   func order() {
     var table = makeTable()
     table.scroll(to: 100, at: .zero)
@@ -36,7 +36,7 @@ struct FrameTests {
     #expect(layers.last?.text == LayerText("Item #1"))
   }
 
-  @Test("An open row's content stands aside; frames show motion at their moment, and are equal where filled again")
+  @Test("An open row's content is moved aside; frames show motion at their time; a frame drawn again equals a new one")
   func openRow() {
     var table = makeTable()
     table.scroll(to: 10, at: .zero)
@@ -64,19 +64,19 @@ struct FrameTests {
     ("motion is reduced", { table, _ in table.reducesMotion = true }),
     ("motions take longer", { table, _ in table.options.animationDuration = 2 }),
     ("a title", { table, now in table.edit(at: now) { $0.describe(RowID(5), as: .init(title: "B"), at: now) } }),
-    ("a row comes", { table, now in table.edit(at: now) { $0.insert("New", index: 2, at: now) } }),
-    ("a row goes", { table, now in table.perform("delete", on: RowID(4), at: now) }),
+    ("a row is inserted", { table, now in table.edit(at: now) { $0.insert("New", index: 2, at: now) } }),
+    ("a row is deleted", { table, now in table.perform("delete", on: RowID(4), at: now) }),
     ("a row is held", { table, now in table.handle(.pan(RowID(6), PanSample(.began, translation: .zero)), at: now) }),
     ("a button is pressed", { table, now in table.handle(.press(RowID(1), .trailing, 0, .up), at: now) }),
     ("a button is held", { table, now in table.handle(.press(RowID(1), .trailing, 1, .down), at: now) }),
     ("a finger touches", { table, now in table.touch(TouchEvent(.down, location: Vector(300, 60)), at: now) }),
-    ("it is turned", { table, now in table.resize(width: 480, height: 320, at: now) }),
+    ("the table is rotated", { table, now in table.resize(width: 480, height: 320, at: now) }),
     ("a row has the focus", { table, _ in table.focus = TableFocus(row: RowID(3)) }),
-    ("a keyboard comes", { table, now in table.showKeyboard(height: 200, at: now) }),
-    ("it is scrolled", { table, now in table.scroll(to: 100, at: now) }),
+    ("the keyboard shows", { table, now in table.showKeyboard(height: 200, at: now) }),
+    ("the table is scrolled", { table, now in table.scroll(to: 100, at: now) }),
   ]
 
-  @Test("After whatever has happened, a frame is the one that would be drawn from nothing")
+  @Test("After any change, a frame equals one that is drawn from scratch")
   func fromNothing() {
     for (name, change) in Self.changes { expectFromNothing(name, change) }
   }
@@ -99,7 +99,7 @@ struct FrameTests {
     }
   }
 
-  @Test("One row is described in the table's content")
+  @Test("A row's description gives its frame in the table's content")
   func description() {
     var table = makeTable()
     table.scroll(to: 100, at: .zero)
@@ -144,7 +144,7 @@ struct FrameTests {
     }
   }
 
-  @Test("Trailing buttons lie at the left where the language runs from the right")
+  @Test("In a right-to-left table, trailing buttons lie at the left")
   func rightToLeft() {
     var table = makeTable(direction: .rightToLeft)
     table.expect(["didOpen.trailing.1"], of: Finger().down(20, 60, at: 0).move(60, 60, at: 0.1).up(140, 60, at: 0.2))
@@ -154,7 +154,7 @@ struct FrameTests {
 
   // MARK: Other sizes
 
-  @Test("Open rows and the place survive a rotation, and a swipe ends with it")
+  @Test("Open rows and the offset survive a rotation, and a swipe ends with it")
   func rotation() {
     var table = makeTable(policies: TablePolicies(closesOnScroll: false))
     table.open(20)
@@ -177,7 +177,7 @@ struct FrameTests {
     table.expect(["didOpen.trailing.1"], of: .swipeOpen(60, at: 1))
   }
 
-  @Test("Sizes that are no sizes become nothing")
+  @Test("Sizes that make no sense become 0")
   func oddSizes() {
     for odd in [-5.0, .nan, -.infinity] {
       var table = makeTable()

@@ -3,9 +3,9 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Visible rows stay where they are when a row above it grows")
+@Suite("Visible rows stay where they are when a row above them grows")
 struct GrowingRowTests {
-  @Test("By a point, however low the table is")
+  @Test("Visible rows stay when a row above grows by a point, however low the table is")
   func growsAbove() {
     let higher = ConstraintSwipe(width: 320, height: 45)
     for height in [1.0, 480] {
@@ -18,7 +18,7 @@ struct GrowingRowTests {
     }
   }
 
-  @Test("By a line, as text is typed into it, unless it is in sight below what stays at the top")
+  @Test("Visible rows stay as typing makes a row above grow, unless that is in sight below a pinned header")
   func typedAbove() {
     // Row 0 ends at 34 where the content is scrolled by 10.
     for (offset, covered, grown) in [(1000.0, 0.0, 1020.0), (10, 50, 30), (10, 30, 10)] {
@@ -33,7 +33,7 @@ struct GrowingRowTests {
     }
   }
 
-  @Test("With a press, a tap, the begin of a scroll, or when the system takes a finger away")
+  @Test("Visible rows stay when a row above grows with a press, a tap, the start of a scroll or a cancelled finger")
   func growsWithGestures() {
     var table = makeRecorder(count: 100)
     table.edit(at: .zero) { list in

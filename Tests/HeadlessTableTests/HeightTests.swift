@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Visible rows stay where they are when rows become higher and lower")
+@Suite("Visible rows stay where they are when heights change")
 struct HeightTests {
   private func scrolled(to offset: Double = 1000, count: Int = 100) -> SwipeTable {
     var table = makeTable(count: count)
@@ -11,7 +11,7 @@ struct HeightTests {
     return table
   }
 
-  @Test("Above what is in sight, of one row or of all, then or later, in motion or at once")
+  @Test("Visible rows stay when rows above change height, some or all of them, animated or not")
   func above() {
     for animated in [true, false] {
       var table = scrolled()
@@ -25,7 +25,7 @@ struct HeightTests {
     }
   }
 
-  @Test("One that is cut by the upper end becomes higher upward; where no row begins in sight, downward")
+  @Test("A row that is cut by the top edge grows upward, or downward if no row begins in sight")
   func cut() {
     var table = scrolled()
     table.setHeights([.row(RowID(22), 100)], at: Time(1))
@@ -37,7 +37,7 @@ struct HeightTests {
     table.expect(offsets: [1500], at: [5])
   }
 
-  @Test("At the very top the first row stays there, and content that becomes lower ends at its end")
+  @Test("At the very top the first row stays there, and content that becomes shorter is scrolled back to its end")
   func ends() {
     var table = makeTable(count: 100)
     table.setHeights([.row(RowID(0), 100)], at: .zero)
@@ -48,7 +48,7 @@ struct HeightTests {
     table.expect(restAt: 100 + 99 * 10 - 480, at: 3)
   }
 
-  @Test("Under a finger that scrolls, and while the content glides")
+  @Test("Visible rows stay under a finger that scrolls, which goes on from there")
   func fingers() {
     var table = scrolled()
     table.play(Finger().down(160, 300, at: 1).move(160, 290, at: 1.1).move(160, 280, at: 1.2))
@@ -59,7 +59,7 @@ struct HeightTests {
     table.expect(offsets: [1040], at: [1.4])
   }
 
-  @Test("A finger on a row swipes on, whatever heights become meanwhile")
+  @Test("A finger goes on swiping its row when heights change")
   func swiped() {
     var table = makeTable()
     table.play(Finger().down(300, 60, at: 0).move(260, 60, at: 0.1))
@@ -68,7 +68,7 @@ struct HeightTests {
     #expect(notices == ["didOpen.trailing.1"])
   }
 
-  @Test("The frame shows them")
+  @Test("A frame shows new heights")
   func frame() {
     var table = makeTable()
     table.draw(at: .zero)
@@ -79,7 +79,7 @@ struct HeightTests {
     #expect(rows.prefix(3).map(\.frame.height) == [44, 84, 44])
   }
 
-  @Test("Rows that are on their way begin where they are seen, when one in sight becomes higher")
+  @Test("Moving rows count as beginning where they are seen when one in sight grows")
   func onTheirWay() {
     // Without row 0, the others are seen 44 points lower at first. At 100, row 2 is seen from 88 on, and row 3 from 132.
     var table = makeTable(count: 100)
@@ -90,7 +90,7 @@ struct HeightTests {
     table.expect(offsets: [100], at: [2])
   }
 
-  @Test("A list that sets no heights says of each row that it has the height that it has")
+  @Test("In a list that sets no heights, each row's custom height is the height that it has")
   func byDefault() {
     #expect([3, 30].map { makeRecorder().list.customHeight(of: RowID($0)) } == [44, 44])
   }

@@ -20,7 +20,7 @@ struct HeldRowTests {
     return table
   }
 
-  @Test("It scrolls however little the finger is in the zone, and deeper in it the ramp goes on")
+  @Test("The table scrolls however little the finger is in the zone, and goes on with its ramp deeper in it")
   func depths() {
     var slow = held()
     // 2 of 80 points deep: 1200 / 40² points a second, reached in a second.
@@ -33,7 +33,7 @@ struct HeldRowTests {
     expectClose(faster.offset(3), 300 * 0.5 + 675)
   }
 
-  @Test("Rows that it passes by time alone count for the focus, too")
+  @Test("Rows that a held row passes by autoscrolling alone count for the focus, too")
   func focus() {
     var table = held(count: 30, offset: 840)
     table.focus = TableFocus(row: RowID(5))
@@ -45,7 +45,7 @@ struct HeldRowTests {
     #expect(table.focus == TableFocus(row: RowID(6)))
   }
 
-  @Test("Content beyond an end that has moved up meanwhile springs back when the finger lifts")
+  @Test("Content that has become shorter during a hold springs back to its end when the finger lifts")
   func lifts() {
     var table = held()
     table.play(Finger().move(160, 470, at: 1))

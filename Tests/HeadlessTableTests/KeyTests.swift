@@ -32,7 +32,7 @@ struct KeyTests {
     table.expect(["Item #1, row 1 of 30", "Item #3, row 3 of 30", "Item #1, row 1 of 30"], of: [.home, .down, .up])
   }
 
-  @Test("The page keys go by as much as shows above a keyboard, but at least by a row, and to an end")
+  @Test("The page keys go by as much as shows above the keyboard, at least by a row, and no farther than an end")
   func pages() {
     var table = makeTable()
     var (covered, low) = (table, table)
@@ -53,7 +53,7 @@ struct KeyTests {
       ["Item #1, row 1 of 30", "Item #2, row 2 of 30", "Item #1, row 1 of 30"], of: [.home, .pageDown, .pageUp])
   }
 
-  @Test("Where motion is reduced, the row with the focus is in sight at once, unless a finger rests on the content")
+  @Test("With reduced motion, the row with the focus is in sight at once, unless a finger rests on the content")
   func reduced() {
     var table = makeTable()
     table.reducesMotion = true
@@ -63,7 +63,7 @@ struct KeyTests {
     touched.touch(TouchEvent(.down, location: Vector(160, 60)), at: Time(0.9))
     touched.press(.end, at: 1)
     touched.expect(offsets: [0, 840], at: [1, 2])
-    // Nor is a row scrolled to that will be in sight once the content has come to rest.
+    // The table does not scroll to a row that will be in sight once the content has come to rest.
     table = makeTable()
     table.press(.end)
     table.expect(["Item #29, row 29 of 30"], of: [.up], at: 0.1)
@@ -78,7 +78,7 @@ struct KeyTests {
     #expect(table.announcement().text() == "No rows")
   }
 
-  @Test("Before a row has the focus there is nothing to say, where there are rows")
+  @Test("Before a row has the focus, the announcement is empty, if there are rows")
   func unfocused() {
     let announcement = makeTable().announcement()
     #expect((announcement, announcement.text()) == (FocusAnnouncement(row: nil, rowCount: 30), ""))
@@ -86,7 +86,7 @@ struct KeyTests {
 
   // MARK: Actions
 
-  @Test("The arrow toward a side opens it and walks its buttons outward; the other one walks back, and closes")
+  @Test("The arrow toward a side opens it and steps outward through its buttons; the other one steps back, and closes")
   func walks() {
     var table = makeTable()
     table.press(.down)
@@ -129,14 +129,14 @@ struct KeyTests {
     table.expect(["Item #1, row 1 of 30"], of: [.escape], at: 1)
     table.expect(focus: 0)
     table.expect(open: [])
-    // So an action loses the focus to its row however that closes.
+    // An action loses the focus to its row also when that closes in another way.
     table.press(.toTrailing, at: 2)
     table.handle(.closeRows(after: .tableScrolled, except: nil), at: Time(3))
     table.expect(focus: 0)
   }
 
   @Test(
-    "Delete performs the destructive action, and the row below gets the focus; below the last there is the one above")
+    "Delete performs the destructive action, and the row below gets the focus, or the one above if there is none")
   func delete() {
     var table = makeTable(count: 3)
     table.press(.down)
@@ -149,7 +149,7 @@ struct KeyTests {
     table.expect(focus: nil)
   }
 
-  @Test("A row that does not move stays where it is")
+  @Test("Keys that move rows do nothing in a list whose rows cannot be moved")
   func noMoves() {
     var table = makeTable()
     table.press(.down)
@@ -158,9 +158,9 @@ struct KeyTests {
     table.expect(focus: 0)
   }
 
-  // MARK: Where the focus goes by itself
+  // MARK: Where the focus goes when rows change
 
-  @Test("The focus follows its row, and goes to the row that has come to its place when it goes")
+  @Test("The focus follows its row, and goes to the row in its place when that is removed")
   func follows() {
     var table = makeTable(count: 5)
     table.focus = TableFocus(row: RowID(2))
@@ -173,12 +173,12 @@ struct KeyTests {
     // With the two rows above it, in one update.
     table.remove([0, 1, 2], at: 0)
     table.expect(focus: 3)
-    // It goes to where its row was last, whatever has come and gone before.
+    // It goes to where its row was last, whatever was inserted and removed before.
     gone.remove([2], at: 0)
     gone.expect(focus: 3)
   }
 
-  @Test("When its row goes while others move past its place, the row that has come there is the one that was below it")
+  @Test("When its row is removed while others move past its place, the focus goes to the row that was below it")
   func neighbourAmongMoves() {
     // From below to above it, from above to above it, from above to below it, from right below it away.
     for (moved, index, focused) in [(8, 0, 6), (0, 2, 6), (1, 7, 6), (6, 0, 7)] {
@@ -193,7 +193,7 @@ struct KeyTests {
     }
   }
 
-  @Test("A row that takes its place has come there, and so has the one below it past those that come above")
+  @Test("The focus goes to a row that replaces its own, or else to the one below, past rows inserted above that")
   func replaced() {
     var table = makeTable(count: 5)
     table.focus = TableFocus(row: RowID(2))
@@ -213,7 +213,7 @@ struct KeyTests {
     table.expect(focus: 3)
   }
 
-  @Test("A host gives the focus to a row that shows, and takes it away")
+  @Test("A host can give the focus to a row that exists, and take it away")
   func host() {
     var table = makeTable()
     table.focus = TableFocus(row: RowID(7), action: "delete")
@@ -225,7 +225,7 @@ struct KeyTests {
     #expect(table == makeTable())
   }
 
-  @Test("Content that only a keyboard let scroll so far comes back when that goes")
+  @Test("Content that only the keyboard let scroll so far comes back when that is hidden")
   func keyboardGoes() {
     var table = makeTable()
     table.showKeyboard(height: 200, at: .zero)

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("A finger whose end never comes, and taking all fingers away")
+@Suite("A finger whose end never comes, and cancelling all touches")
 struct LostFingerTests {
   @Test("Until its touches are cancelled, fingers with other numbers do nothing; then they count again")
   func lost() {
@@ -16,14 +16,14 @@ struct LostFingerTests {
     #expect(table.list.row(RowID(1)).offset(at: Time(3)) == 0)
   }
 
-  /// What a finger may be doing: the way of one that is then taken away.
+  /// The ways of fingers that are then cancelled, one for each thing that a finger may be doing.
   private static let ways: [Finger] = [
     Finger(5).down(100, 60, at: 0), Finger(5).down(200, 60, at: 0).move(100, 70, at: 0.1),
     Finger(5).down(100, 60, at: 0).move(100, 160, at: 0.1), Finger(5).down(300, 60, at: 0),
     Finger(5).down(5, 60, at: 0).move(105, 60, at: 0.1),
   ]
 
-  @Test("It cancels whatever a finger does as a report of that finger would, and without one does nothing")
+  @Test("cancelTouches cancels whatever a finger does as a report of that finger would, and does nothing without one")
   func equalsReport() throws {
     for way in Self.ways {
       var table = makeRecorder()

@@ -2,7 +2,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("A table whose delays, distances and speeds are tuned")
+@Suite("A table's options for delays, distances and speeds")
 struct OptionsTests {
   private func recorder(_ options: TableOptions) -> TablePlayer<RecordingList> {
     var table = makeRecorder(gestures: [.hold])
@@ -10,7 +10,7 @@ struct OptionsTests {
     return TablePlayer(table)
   }
 
-  @Test("A finger holds after as long as it must rest, and scrolls from the slop on")
+  @Test("A finger lifts a row after the press duration, and scrolls from the slop on")
   func durationAndSlop() {
     for seconds in [0.12, 0.5, 2] {
       var player = recorder(TableOptions(minimumPressDuration: seconds))
@@ -32,7 +32,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("A row is swiped from where no back gesture begins")
+  @Test("A row is swiped only from outside the strip for back gestures")
   func edge() {
     for (points, direction) in [0.0, 60].flatMap({ points in ReadingDirection.allCases.map { (points, $0) } }) {
       for x in [points - 1, points] {
@@ -48,7 +48,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("A table glides as far as its rate says")
+  @Test("A table glides as far as its deceleration rate says")
   func deceleration() {
     func glide(_ rate: Double) -> Double {
       var table = makeTable(count: 100_000)
@@ -60,7 +60,7 @@ struct OptionsTests {
     expectClose(glide(0.99) / glide(0.998), 99.0 / 499, within: 1e-3)
   }
 
-  @Test("A held row scrolls where and as fast as it is told, however slow that is")
+  @Test("A held row scrolls in the zone and at the speed that the options say, however slowly")
   func autoscroll() {
     func options(topSpeed: Double) -> TableOptions {
       var options = TableOptions()
@@ -96,14 +96,14 @@ struct OptionsTests {
     player.touch(.moved, 100, 89, at: 0.3)
     player.table.expect(offsets: [1], at: [0.3])
     player.touch(.up, 100, 89, at: 1)
-    // The next one does not.
+    // The next finger does not.
     player.touch(.down, 100, 100, at: 2)
     #expect(player.table.holdStartTime == Time(2.1))
     player.touch(.moved, 100, 97, at: 2.05)
     player.table.expect(offsets: [2], at: [2.05])
   }
 
-  @Test("A row that is held keeps the zones that it was lifted with, and what glides its rate")
+  @Test("A held row keeps the zones that it was lifted with, and gliding content keeps its rate")
   func changedUnderHold() {
     var player = recorder(TableOptions())
     player.touch(.down, 100, 400, at: 0)
@@ -124,7 +124,7 @@ struct OptionsTests {
     expectClose(table.offset(99), end, within: 1e-6)
   }
 
-  @Test("Rows travel, and code scrolls, as long as the table is told")
+  @Test("Rows travel, and code scrolls, for the table's animation duration")
   func animations() {
     for seconds in [0.1, 1.5] {
       var table = makeTable()
@@ -137,7 +137,7 @@ struct OptionsTests {
       #expect([travelled, table.settleTime] == [Time(seconds), motion.end])
       let times = [0.25, 0.5, 0.75].map { 10 + $0 * seconds }
       table.expect(offsets: times.map { motion.position(at: Time($0)) }, at: times, note: "\(seconds)")
-      // What code shifts with the rows above goes as they do.
+      // Without a duration, rows travel for 0.3 seconds again.
       table.options.animationDuration = nil
       table.advance(to: Time(20))
       table.remove([1], at: 20)
@@ -145,7 +145,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("A list keeps its own duration in a table that is told none, and what moves goes on")
+  @Test("A list keeps its own duration in a table without one, and running motions keep theirs")
   func ownDuration() {
     var list = makeTable().list
     list.animationDuration = 2
@@ -156,7 +156,7 @@ struct OptionsTests {
     #expect((table.list.animationDuration, table.settleTime) == (0.1, Time(2)))
     table.options.animationDuration = nil
     #expect(table.list.animationDuration == nil)
-    // Tables with other options are other tables.
+    // Tables with different options are not equal.
     var (one, other) = (makeTable(), makeTable())
     one.options.slop = 6
     #expect(one != other)

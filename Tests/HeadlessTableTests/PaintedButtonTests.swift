@@ -23,7 +23,7 @@ struct PaintedButtonTests {
     return (top?.id.part, found.map { .action($0.edge, $0.index) })
   }
 
-  @Test("With strips that overlap, the buttons of the side that is open")
+  @Test("Where strips overlap, the buttons of the open side are painted on top and pressed")
   func overlapping() {
     let (leading, trailing) = (Self.actions("l"), Self.actions("t"))
     let rows: [any RevealingRow & DrawableRow] = [

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("What is under the pointer")
 struct PointerTests {
-  @Test("A row, or a button where one is uncovered; nothing below the rows, beside the table, or once it has left")
+  @Test(
+    "A row or an uncovered button is hovered; nothing below the rows, beside the table, or after the pointer has left"
+  )
   func parts() {
     for direction in [ReadingDirection.leftToRight, .rightToLeft] {
       var table = makeTable(count: 3, direction: direction)
@@ -42,7 +44,7 @@ struct PointerTests {
     table.expect(hovered: .button(3), at: 9)
   }
 
-  @Test("Nothing while a finger is down or two on a trackpad move")
+  @Test("Nothing is hovered while a finger is down or two on a trackpad move")
   func busy() {
     var table = makeTable()
     table.hover(over: Vector(160, 60), at: .zero)
@@ -57,7 +59,7 @@ struct PointerTests {
     table.expect(hovered: .content(1), at: 0.1)
   }
 
-  @Test("It is painted where the table's highlights say so, under the text and over the ground")
+  @Test("What is hovered is painted if the table's highlights say so, under the text and over the ground")
   func painted() throws {
     var table = makeTable(count: 3)
     table.hover(over: Vector(160, 60), at: .zero)
@@ -84,7 +86,7 @@ struct PointerTests {
 
 @Suite("What is pressed")
 struct PressTests {
-  @Test("A row under a finger, until it drags, scrolls or is lifted")
+  @Test("A row is pressed under a finger until that drags, scrolls or lifts")
   func row() {
     var table = makeTable()
     table.expect(pressed: nil, at: 0)
@@ -99,7 +101,7 @@ struct PressTests {
     table.expect(pressed: nil, at: 0.2)
   }
 
-  @Test("A button under a finger, as long as a lift would press it")
+  @Test("A button is pressed under a finger as long as a lift would press it")
   func button() {
     var table = makeTable()
     table.open(1)
@@ -114,7 +116,7 @@ struct PressTests {
     table.expect(pressed: nil, at: 1.3)
   }
 
-  @Test("Nothing under a finger whose tap only closes rows, or has only stopped the table")
+  @Test("Nothing is pressed under a finger whose tap only closes rows, or that has only stopped the table")
   func swallowed() {
     var table = makeTable()
     table.open(1)
@@ -130,7 +132,7 @@ struct PressTests {
     gliding.expect(pressed: nil, at: 0.2)
   }
 
-  @Test("It is painted over a button's ground, and before what is hovered")
+  @Test("What is pressed is painted over a button's ground, and nothing hovered is painted then")
   func painted() throws {
     var table = makeTable()
     table.open(1)

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What a table does to open rows by itself, and that it can be switched off")
+@Suite("The policies by which a table closes open rows, which can be switched off")
 struct PolicyTests {
   /// A table whose second row, at 44..<88, is open.
   private func table(_ policies: TablePolicies = TablePolicies()) -> SwipeTable {
@@ -24,7 +24,7 @@ struct PolicyTests {
     same.expect(open: [1])
   }
 
-  @Test("Several rows may be open where the policy is off, which can be switched while the table is used")
+  @Test("Several rows may be open if the policy is off, which can be switched while the table is used")
   func severalOpen() {
     var table = table(TablePolicies(closesOthersOnOpen: false))
     table.expect(["didOpen.trailing.4"], of: .swipeOpen(200, at: 1))
@@ -63,7 +63,7 @@ struct PolicyTests {
     table.expect(open: [4])
   }
 
-  @Test("When the system takes the finger from an open row, the row that was opened during the drag closes")
+  @Test("When a drag on an open row is cancelled, the row that was opened during the drag closes")
   func actionDuringCancelledSwipe() {
     var table = makeTable()
     table.open(4, at: 0)
@@ -80,7 +80,7 @@ struct PolicyTests {
     table.expect(open: [4])
   }
 
-  @Test("Beginning to scroll closes open rows, and leaves them open where the policy is off")
+  @Test("Beginning to scroll closes open rows, and leaves them open if the policy is off")
   func closeRowsForScroll() {
     var table = table()
     table.expect([], of: Finger().down(100, 300, at: 1).move(100, 291, at: 1.1))
@@ -92,7 +92,7 @@ struct PolicyTests {
     free.expect(open: [1])
   }
 
-  @Test("A tap beside the buttons closes and does nothing else, also below the last row")
+  @Test("A tap beside the buttons closes the open row and does nothing else, also below the last row")
   func outsideTap() {
     for y in [10.0, 60, 200, 470] {
       var table = table()
@@ -105,7 +105,7 @@ struct PolicyTests {
     short.expect(["didClose.1"], of: .tap(100, 300, at: 1))
   }
 
-  @Test("A tap on another row selects it where the policy is off; one on a button is no tap beside it")
+  @Test("If the policy is off, a tap on another row selects it; a tap on a button does not count as beside the buttons")
   func insideTap() {
     var free = self.table(TablePolicies(closesOnOutsideTap: false))
     free.expect(["didSelect.0"], of: .tap(100, 10, at: 1))
@@ -116,7 +116,7 @@ struct PolicyTests {
   }
 
   @Test(
-    "All policies hold unless switched off; a list that says nothing of groups closes all rows but one, and undoes nothing"
+    "All policies are on by default; a minimal list closes all open rows but one, and has no undo or reduced motion"
   )
   func silentList() {
     #expect(TablePolicies() == TablePolicies(closesOthersOnOpen: true, closesOnScroll: true, closesOnOutsideTap: true))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UtilityButtons
 
-@Suite("A finger that rests while the table gets another extent does nothing that a tap would not")
+@Suite("A finger that rests while the table is resized does nothing that a tap would not")
 struct RotationTests {
   private static let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, width: 90)
 
@@ -15,7 +15,7 @@ struct RotationTests {
     return HeadlessTable(SwipeList(of: row, count: 3), width: 480, height: 320, direction: direction)
   }
 
-  @Test("It selects its row, or closes an open one, as a tap does")
+  @Test("A resting finger selects its row, or closes an open one, as a tap does")
   func resting() {
     for direction in ReadingDirection.allCases {
       for (width, height) in [(100.0, 480.0), (320, 480), (1000, 320), (0, 0)] {
@@ -35,14 +35,14 @@ struct RotationTests {
     }
   }
 
-  @Test("A table lays its rows out for its own width from the first")
+  @Test("A table lays its rows out for its own width from the start")
   func firstWidth() {
     let row = UtilityButtons(width: 100, height: 44, trailing: [Self.delete])
     let table = HeadlessTable(SwipeList(of: row, count: 3), width: 480, height: 320)
     #expect(table.list.row(RowID(0)).size == LayoutSize(width: 480, height: 44))
   }
 
-  @Test("A finger that moves on drags by as much as it moves")
+  @Test("A finger that moves after a resize drags by as much as it moves")
   func moving() {
     for (direction, sign) in [(ReadingDirection.leftToRight, 1.0), (.rightToLeft, -1)] {
       var table = makeRecorder(direction: direction)

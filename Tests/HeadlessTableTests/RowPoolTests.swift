@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Row views: few, and reused, while states stay with their rows")
 struct RowPoolTests {
-  /// Draws the table at an offset and returns what the pool says.
+  /// Draws the table at an offset and returns its pool.
   private func show(_ table: inout SwipeTable, from offset: Double) -> RowPool {
     table.scroll(to: offset, at: .zero)
     table.draw(at: Time(10))
@@ -36,7 +36,7 @@ struct RowPoolTests {
     #expect(show(&table, from: 110) == second)
   }
 
-  @Test("There are never more views than rows have been in sight")
+  @Test("There are never more views than rows have been in sight at once")
   func maximumViewCount() {
     var table = makeTable(count: 5000)
     var random = SplitMix64(seed: 7)
@@ -52,7 +52,7 @@ struct RowPoolTests {
     #expect(most == 12)  // 480 points meet 11 rows, or 12 of which the outer two are cut
   }
 
-  @Test("An open row is open when it comes back")
+  @Test("An open row is still open when it is scrolled back into sight")
   func openRow() {
     var table = makeTable(policies: TablePolicies(closesOnScroll: false))
     table.open(1)
@@ -65,7 +65,7 @@ struct RowPoolTests {
     #expect(table.frame(at: 10) == before)
   }
 
-  @Test("The view of a deleted row is used again")
+  @Test("The view of a deleted row is reused")
   func deletedRow() {
     var table = makeTable()
     #expect(show(&table, from: 0).count == 11)
@@ -86,7 +86,7 @@ struct RowPoolTests {
     #expect(inSight == [Array(1...11), [0, 1], []])
   }
 
-  @Test("However many rows of no height there are below the last one in sight, none is looked at after the first")
+  @Test("Of any number of rows without height below those in sight, only the first is looked at")
   func rowsWithoutHeight() {
     var list = AskedList(base: makeTable(count: 1000).list)
     list.base.setHeights([.kind("", 0), .row(RowID(0), 44)], animated: false, at: .zero)

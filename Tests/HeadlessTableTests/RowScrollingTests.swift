@@ -29,7 +29,7 @@ struct RowScrollingTests {
   }
 
   @Test(
-    "The content is on its way for 0.3 seconds, eased in and out, as a function of time, unless a finger catches it")
+    "The content scrolls for 0.3 seconds, eased in and out, unless a finger catches it")
   func way() {
     var table = makeTable()
     table.scroll(to: RowID(15), anchor: .top, at: Time(1))
@@ -45,7 +45,7 @@ struct RowScrollingTests {
     table.expect(offsets: [table.offset(1.15)], at: [9])
   }
 
-  @Test("Where motion is reduced, it is there at once; a row that does not show does nothing, a high one shows its top")
+  @Test("With reduced motion, scrolling is immediate; an unknown row does nothing; a row too high shows its top")
   func oddRows() {
     var table = makeTable()
     table.reducesMotion = true
@@ -63,7 +63,7 @@ struct RowScrollingTests {
     table.expect(offsets: [1200], at: [1])
   }
 
-  @Test("A finger that holds the content keeps it; at once, it goes on from there")
+  @Test("A finger keeps the content that it holds; after a scroll without animation, it goes on from there")
   func held() {
     var table = makeTable()
     table.play(.drag(from: 400, by: -110, steps: 10, at: 0))
@@ -75,7 +75,7 @@ struct RowScrollingTests {
     table.expect(offsets: [460], at: [2.1])
   }
 
-  @Test("The row is at its anchor, though rows come and go above it")
+  @Test("The row arrives at its anchor even if rows above it are inserted and removed")
   func editsAbove() {
     for anchor in [ScrollAnchor.top, .middle, .bottom] {
       var (table, plain) = (makeTable(count: 60), makeTable(count: 60))
@@ -89,7 +89,7 @@ struct RowScrollingTests {
     }
   }
 
-  @Test("What is seen on the way does not jump when rows come or go above the row, or the row goes itself")
+  @Test("Content on its way does not jump when a row is inserted above, or the row that it goes to is removed")
   func noJump() {
     var table = makeTable(count: 60)
     table.scroll(to: RowID(30), anchor: .top, at: Time(2))
@@ -97,13 +97,13 @@ struct RowScrollingTests {
     let seen = table.seen(12, at: 2.1)
     table.insertRow(below: 3, at: 2.1)
     expectClose(table.seen(12, at: 2.1), seen ?? .nan)
-    // The content stops when the row goes that it is on its way to.
+    // The content stops when the row to which it is scrolling is removed.
     let before = gone.offset(2.1)
     gone.remove([30], at: 2.1)
     gone.expect(offsets: [before, before], at: [2.1, 9])
   }
 
-  @Test("The row is above a keyboard that shows, before or meanwhile")
+  @Test("The row arrives above the keyboard, whether that shows before or meanwhile")
   func keyboard() {
     var table = makeTable()
     table.showKeyboard(height: 200, at: .zero)
@@ -121,7 +121,7 @@ struct RowScrollingTests {
     table.expect(offsets: [940], at: [6])
   }
 
-  @Test("Where motion is reduced, content beyond a keyboard that goes is back at once, unless a finger rests on it")
+  @Test("With reduced motion, content comes back at once when the keyboard is hidden, unless a finger rests on it")
   func keyboardGoes() {
     for isTouched in [false, true] {
       var table = makeTable()
@@ -137,7 +137,7 @@ struct RowScrollingTests {
     }
   }
 
-  @Test("The row is at its anchor in a table that is turned meanwhile")
+  @Test("The row arrives at its anchor even if the table is rotated meanwhile")
   func turned() {
     var table = makeTable()
     table.scroll(to: RowID(15), anchor: .middle, at: Time(1))
@@ -149,7 +149,7 @@ struct RowScrollingTests {
     expectClose(table.offset(2), 522)
   }
 
-  @Test("The last of several targets counts, and an offset ends the way")
+  @Test("The last of several targets counts, and a scroll to an offset ends the one to a row")
   func several() {
     var table = makeTable()
     table.scroll(to: RowID(15), anchor: .top, at: Time(1))
@@ -173,7 +173,7 @@ struct RowScrollingTests {
     #expect(watched.contentOffset(at: Time(2)) == table.contentOffset(at: Time(2)))
   }
 
-  @Test("On its way to a row the content follows rows that come out of sight, at once if motion is reduced meanwhile")
+  @Test("A scroll to a row allows for rows inserted out of sight, at once if motion is reduced meanwhile")
   func follows() {
     for reducesMotion in [false, true] {
       var table = makeTable(count: 100)

@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("The vertical position: what the finger does to it, and what it does by itself")
+@Suite("Vertical scrolling by a finger, and what the content does after its release")
 struct ScrollTests {
   /// The offset at which 30 rows rest at the bottom: 30 · 44 - 480.
   private let end = 840.0
@@ -20,7 +20,7 @@ struct ScrollTests {
     table.expect(restAt: 290 - 123.25, at: 5)
   }
 
-  @Test("It does not matter how many reports come of the finger's way")
+  @Test("The number of reports of the finger's way does not matter")
   func sampling() {
     for steps in [1, 2, 3, 7, 40] {
       var table = makeTable()
@@ -31,7 +31,7 @@ struct ScrollTests {
     }
   }
 
-  @Test("Beyond an end the rubber band holds")
+  @Test("Beyond an end, the rubber band holds the content back")
   func beyondEnds() {
     var table = makeTable()
     table.play(.pull)
@@ -44,7 +44,7 @@ struct ScrollTests {
     expectClose(table.offset(0.2), end + 55 * 480 / 535)
   }
 
-  @Test("What code scrolls is where it is told to be at once, though rows travel")
+  @Test("Content that code scrolls is there at once, even while rows travel")
   func whileRowsTravel() {
     for byHost in [false, true] {
       var table = makeTable()
@@ -60,7 +60,7 @@ struct ScrollTests {
     }
   }
 
-  @Test("Content that swings back at the bottom does so in the same way, when rows come above meanwhile")
+  @Test("Content swings back at the bottom in the same way when a row is inserted above meanwhile")
   func swingsOn() {
     var table = makeTable()
     table.scroll(to: end, at: .zero)
@@ -89,7 +89,7 @@ struct ScrollTests {
     table.expect(restAt: 0, at: settleTime.seconds)
   }
 
-  @Test("Content glides for half a second of its velocity, almost, either way")
+  @Test("Content glides by its velocity times almost half a second, either way")
   func glides() throws {
     var table = makeTable(count: 1000)
     // 1000 points a second: 0.499 s of them from 90.
@@ -179,7 +179,7 @@ struct ScrollTests {
     beside.expect(["didClose.500"], of: .tap(100, 100, at: 1))
   }
 
-  @Test("A finger that has stopped a glide scrolls on from where it is, though the row under it goes")
+  @Test("A finger that has stopped a glide scrolls on from where it is, even if the row under it is removed")
   func scrollsOn() {
     for rowGoes in [false, true] {
       var table = gliding()
@@ -219,7 +219,7 @@ struct ScrollTests {
 
   // MARK: Content that fits, and code
 
-  @Test("Content that fits comes back from both sides, also when it is thrown")
+  @Test("Content that fits into the table comes back from both sides, also when it is thrown")
   func fittingContent() {
     for sign in [1.0, -1] {
       var table = makeTable(count: 3)
@@ -234,7 +234,7 @@ struct ScrollTests {
     thrown.expect(offsets: [0], at: [20])
   }
 
-  @Test("Scrolling from code stops at the ends; at the top it is 0, which has no sign")
+  @Test("Scrolling from code stops at the ends, and the offset at the top is never -0")
   func fromCode() {
     let cases: [(count: Int, wanted: Double, reached: Double)] = [
       (30, 123.5, 123.5), (30, -50, 0), (30, 1e9, 840), (30, .infinity, 840), (30, -.infinity, 0), (30, .nan, 0),

@@ -26,7 +26,7 @@ struct SeenTests {
     table.expect(["didSelect.1"], of: .tap(300, 20, at: 1))
   }
 
-  @Test("Rows near what is in sight count as far as they are asked for")
+  @Test("rowsInSight includes the rows within the margin that is asked for")
   func margin() {
     var table = makeTable(count: 100)
     table.scroll(to: 1000, at: .zero)
@@ -36,7 +36,7 @@ struct SeenTests {
     }
   }
 
-  @Test("A row below a deleted one sets out from where it was seen, and is home in 0.3 seconds")
+  @Test("A row below a deleted one travels from where it was seen, and arrives in 0.3 seconds")
   func travels() {
     var table = makeTable()
     table.perform("delete", on: RowID(3), at: .zero)
@@ -56,7 +56,7 @@ struct SeenTests {
     table.expect(["didSelect.1", "didSelect.30"], of: .tap(100, 60, at: 0), .tap(100, 60, at: 1))
   }
 
-  @Test("Near the end rows go down from where they were seen, and the content does not jump")
+  @Test("Near the end, upper rows move down from where they were seen, and the content does not jump")
   func atEnd() {
     var table = makeTable(count: 12)
     table.scroll(to: 1000, at: .zero)
@@ -70,7 +70,7 @@ struct SeenTests {
     table.expect(tops: [5 * 44 - 4, 6 * 44 - 4], of: [5, 7], at: 0.3)
   }
 
-  @Test("Rows that go at the end at one moment bring the content back as one, and nothing but time waits for it")
+  @Test("Rows removed at the end at one time bring the content back in one motion, which code and hosts can interrupt")
   func atOneMoment() {
     var table = makeTable(count: 14)
     // 14 · 44 - 480.
@@ -126,7 +126,7 @@ struct SeenTests {
     }
   }
 
-  @Test("Many rows that go at the end bring the content back from no farther than can be seen")
+  @Test("Removing many rows at the end brings the content back from no farther than a table's height")
   func manyAtEnd() {
     var table = makeTable(count: 1000)
     table.scroll(to: 50_000, at: .zero)
@@ -150,7 +150,7 @@ struct SeenTests {
     }
   }
 
-  @Test("At the very end, rows that change their looks set nothing in motion")
+  @Test("At the very end, reloading a row sets nothing in motion")
   func atTheEnd() {
     var table = makeTable()
     table.scroll(to: 5000, at: .zero)

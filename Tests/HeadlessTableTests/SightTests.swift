@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Visible rows stay where they are when rows come, go or change above it")
+@Suite("Visible rows stay where they are when rows above them are inserted, removed or changed")
 struct SightTests {
   /// A hundred rows, scrolled by 1000 points: row 22 begins at 968.
   private func scrolled(to offset: Double = 1000, count: Int = 100) -> SwipeTable {
@@ -12,7 +12,7 @@ struct SightTests {
     return table
   }
 
-  @Test("Rows that come and go above it do not move the first row in sight, then or later, in however many steps")
+  @Test("Inserting and removing rows above does not move the first row in sight, then or later, in any number of steps")
   func above() {
     for reducesMotion in [false, true] {
       var table = makeTable(count: 100)
@@ -34,7 +34,7 @@ struct SightTests {
     table.expect(offsets: [956], at: [2])
   }
 
-  @Test("At the very top, new rows show, and without a height none is kept in sight")
+  @Test("At the very top, new rows show; a table without a height keeps no row in sight")
   func atTheTop() {
     var table = makeTable()
     table.insertRow(below: 0, at: 1)
@@ -50,7 +50,7 @@ struct SightTests {
     table.expect(offsets: [1000], at: [9])
   }
 
-  @Test("Near the top, content on its way comes to rest where it would have, or at the top")
+  @Test("Near the top, moving content comes to rest where it would have, or at the top")
   func nearTheTop() {
     // The key scrolls by 4 points, until row 10 is wholly in sight; without row 3 it is so at the top.
     var table = makeTable(count: 100)
@@ -73,7 +73,7 @@ struct SightTests {
     expectClose(table.offset(9), undisturbed.offset(9) - 44)
   }
 
-  @Test("Rows that come or go in sight move those below, and nothing else")
+  @Test("Inserting or removing rows in sight moves those below, and nothing else")
   func inSight() {
     var table = scrolled()
     table.insertRow(below: 23, at: 1)
@@ -91,7 +91,7 @@ struct SightTests {
     other.expect(offsets: [1000], at: [2])
   }
 
-  @Test("A row that moves past them from above leaves the rows in sight where they are")
+  @Test("A row that moves from above past the rows in sight leaves those where they are")
   func movesPast() {
     var table = scrolled()
     table.moveRow(2, below: 80, at: 1)
@@ -118,7 +118,7 @@ struct SightTests {
     expectClose(table.offset(3.1), 1000 + 44 + 80 + 44)
   }
 
-  @Test("A glide goes on as it would have, and to the top still ends there, past the rows that have come")
+  @Test("A glide goes on as it would have, and one to the top still ends there, past inserted rows")
   func gliding() {
     var (table, plain) = (scrolled(count: 1000), scrolled(count: 1000))
     let flick = Finger.drag(from: 400, by: -100, steps: 10, at: 1).up(160, 300, at: 1.1)
@@ -137,7 +137,7 @@ struct SightTests {
     toTheTop.expect(offsets: [0], at: [20])
   }
 
-  @Test("Content on its way to the focus goes on to the top, where less is left above than its way")
+  @Test("Content that scrolls to the focus goes on to the top, without a jump, if too little is left above")
   func tooLittleLeftOnTheWay() {
     var table = scrolled(to: 300)
     // From row 0, for which the content sets out to the top, to row 10, which ends at 484: four points below the top.
@@ -150,7 +150,7 @@ struct SightTests {
     #expect(table.offset(0.3) > 0 && table.offset(2) == 0)
   }
 
-  @Test("Content on its way from above the top goes on from where it is, where its target has gone")
+  @Test("Content that scrolls from beyond the top goes on from where it is when its target is removed")
   func fromAboveTheTop() {
     var table = makeTable(count: 20)
     table.play(.drag(from: 100, by: 100, steps: 10, at: 0).up(160, 200, at: 0.2))
@@ -162,7 +162,7 @@ struct SightTests {
     table.expect(offsets: [0], at: [2])
   }
 
-  @Test("However many rows go above, what is in sight does not move, and the content goes as far up as it can")
+  @Test("However many rows above are removed, those in sight do not move, and the content goes as far up as it can")
   func manyAbove() {
     // 1000 · 44 - 480 = 43520; row 990 begins at 43560.
     var table = scrolled(to: 50_000, count: 1000)
@@ -179,7 +179,7 @@ struct SightTests {
     all.expect(offsets: [48], at: [2])
   }
 
-  @Test("A row above that a plain action deletes, or a recogniser of the host's by its button, is out of the way")
+  @Test("Visible rows stay when a plain action, or a button in a host, deletes a row above")
   func performed() {
     var table = scrolled()
     var pressed = table
@@ -191,7 +191,7 @@ struct SightTests {
     pressed.expect(offsets: [956], at: [3])
   }
 
-  @Test("So it is when the app answers a row above that has asked")
+  @Test("Visible rows stay when the app answers a row above that has asked, and when that is undone")
   func answered() {
     let ask = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [ask])
@@ -207,7 +207,7 @@ struct SightTests {
     table.expect(offsets: [1000], at: [5])
   }
 
-  @Test("Rows on their way to make room do not jump when what they make room for goes")
+  @Test("Rows that are making room do not jump when the row that they make room for is removed")
   func onTheWay() {
     for byAction in [false, true] {
       var table = makeTable()
@@ -228,7 +228,7 @@ struct SightTests {
     }
   }
 
-  @Test("Where the first row in sight moves, the one above counts from where it is seen, out of sight and on its way")
+  @Test("When the first row in sight moves, the one above counts from where it is seen, out of sight and moving")
   func firstRowMoves() {
     var table = makeTable()
     // A row has come at the top: row 0 is on its way to 44, and row 1 is the first in sight.
@@ -288,7 +288,7 @@ struct SightTests {
     table.expect(offsets: [956], at: [2])
   }
 
-  @Test("When so much goes above that the content comes to its top, nothing jumps there")
+  @Test("When so many rows above are removed that the content comes to its top, nothing jumps")
   func toTheTop() {
     var table = scrolled(to: 968.5)
     for gone in [0..<22, 22..<23] {

@@ -23,10 +23,10 @@ func makeTable(
     SwipeList(of: row, count: count), width: 320, height: 480, direction: direction, policies: policies)
 }
 
-/// A list of plain rows, 44 points high, that writes down what it receives.
+/// A list of plain rows, 44 points high, that records what it receives.
 ///
-/// What lies at x = 240 or beyond is taken as the outermost trailing button. All rows look otherwise after whatever is not a
-/// mere sample of a drag.
+/// What lies at x = 240 or beyond is taken as the outermost trailing button. All rows look different after anything but a
+/// sample of a drag.
 struct RecordingList: ListInteraction {
   let count: Int
   let gestures: TableGestures
@@ -34,14 +34,14 @@ struct RecordingList: ListInteraction {
   var part = RowHit.Part.content
   /// How much of a viewport is covered at its top, in points.
   var covered = 0.0
-  /// Whether the first row grows by a line with everything that is not a mere sample of a drag.
+  /// Whether the first row grows by a line with anything but a sample of a drag.
   var growsWithGestures = false
   /// What a sample of a drag reports to have changed.
   var draggedAlong = ListUpdate()
-  /// How often something has happened for which rows look otherwise.
+  /// How often something has happened that makes rows look different.
   private var changes = 0
   private(set) var received: [TableGesture] = []
-  /// Of what was received, what came at a moment to which the list had not been advanced.
+  /// What was received at a time to which the list had not been advanced.
   private(set) var untidied: [TableGesture] = []
   private(set) var liftedRow: RowID?
   private var present: Time?
@@ -117,7 +117,7 @@ struct RecordingList: ListInteraction {
   }
 }
 
-/// A table of rows that write down what they hear.
+/// A table whose list records what it receives.
 func makeRecorder(
   count: Int = 30, direction: ReadingDirection = .leftToRight, gestures: TableGestures = []
 ) -> HeadlessTable<RecordingList> {

@@ -3,14 +3,14 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Which finger is a row's, for recognisers of the system's")
+@Suite("Which fingers a row accepts, for the system's recognisers")
 struct TakingTests {
-  /// Whether a finger is taken that has touched row 1 and moves to the right, or to the left.
+  /// Whether a finger that has touched row 1 is accepted as it moves to the right, and to the left.
   private func accepts(_ table: SwipeTable, y: Double = 60) -> [Bool] {
     [12, -12].map { table.accepts(Vector($0, 2), from: Vector(100, y), at: Time(9)) }
   }
 
-  @Test("A row takes a finger toward a side that opens, whichever way the language runs, and an open one takes both")
+  @Test("A row accepts a finger toward a side that opens, in either direction of reading, and an open one accepts both")
   func sides() {
     var table = makeTable()
     #expect(accepts(table) == [false, true])
@@ -19,7 +19,7 @@ struct TakingTests {
     #expect(accepts(table) == [true, true])
   }
 
-  @Test("It takes none that goes up or down, where there is no row, and while it is disabled or waits")
+  @Test("No finger is accepted that goes up or down, that is on no row, or whose row is disabled or waits")
   func others() {
     var table = makeTable(count: 2)
     #expect(!table.accepts(Vector(-12, 12), from: Vector(100, 60), at: .zero))
@@ -34,7 +34,7 @@ struct TakingTests {
     #expect(accepts(table, y: 20) == [false, false])
   }
 
-  @Test("What lies at a place is the row that is seen there, above the table's top, too")
+  @Test("The row that is hit is the one that is seen there, also above the table's top")
   func hit() {
     var table = makeTable()
     table.scroll(to: 50, at: .zero)
@@ -42,7 +42,7 @@ struct TakingTests {
     #expect(hits == [0, 1, 10].map { RowHit(row: RowID($0), part: .content) })  // 40, 60 and 450 of 44 each
   }
 
-  @Test("A finger on a slider is the row's, and one that goes to a side without buttons is not, however little it goes")
+  @Test("A row accepts a finger on a slider, but none toward a side without buttons, however little it moves")
   func parts() {
     let taken = [RowHit.Part.track, .thumb, .content].map { part in
       var list = RecordingList()

@@ -34,7 +34,9 @@ struct TapAndPressTests {
     table.expect([], of: Finger().down(100, 60, at: 1).move(110, 60, at: 1.1).up(100, 60, at: 1.2))
   }
 
-  @Test("A button is pressed when the finger is lifted inside, though it has been outside, and by none beside it")
+  @Test(
+    "A button is pressed by a finger that lifts inside it, even after leaving it, but not by one that lifts beside it"
+  )
   func press() {
     var table = openTable()
     var (there, other) = (table, table)
@@ -47,7 +49,7 @@ struct TapAndPressTests {
     other.expect(open: [2])
   }
 
-  /// What a button of the third row hears of a finger, and everything after that.
+  /// What the list receives from a finger on a button of the third row.
   private func received(_ finger: Finger) -> [TableGesture] {
     var table = makeRecorder()
     table.play(finger)

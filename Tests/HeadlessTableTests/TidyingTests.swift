@@ -2,7 +2,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("The list is advanced to the moment of each gesture first")
+@Suite("The list is advanced to the time of each gesture before that")
 struct TidyingTests {
   @Test("A touch advances the list, and what settled before is over")
   func touch() {
@@ -20,13 +20,13 @@ struct TidyingTests {
     #expect(swiped.settleTime == nil)
   }
 
-  @Test("So does a hold that begins by itself, at the moment when it was due")
+  @Test("A hold that becomes due advances the list, and so does autoscrolling under it")
   func holdBegins() {
     var table = makeRecorder(gestures: .hold)
     table.touch(TouchEvent(.down, location: Vector(100, 60)), at: Time(1))
     table.advance(to: Time(9))
     #expect((table.list.received, table.list.untidied) == ([.hold(.began, y: 60, contentOffset: 0)], []))
-    // So does one whose row passes others while the content scrolls.
+    // So does a hold whose row passes others while the content scrolls.
     table = makeRecorder(gestures: .hold)
     table.touch(TouchEvent(.down, location: Vector(100, 300)), at: Time(1))
     table.touch(TouchEvent(.moved, location: Vector(100, 475)), at: Time(2))
@@ -36,7 +36,7 @@ struct TidyingTests {
     #expect((table.list.received.count, table.list.untidied) == (held + 1, []))
   }
 
-  @Test("What the content has scrolled by under a held row is heard before the finger moves on")
+  @Test("The list receives the scrolling under a held row before the finger's next move")
   func holdScrollsBeforeMove() {
     var table = makeRecorder(gestures: .hold)
     table.touch(TouchEvent(.down, location: Vector(100, 300)), at: Time(1))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reports of fingers, and a table at rest")
 struct TouchEventTests {
-  @Test("Numbers of a touch are finite, and the only finger needs none; phases have names in scripts")
+  @Test("A touch's numbers are finite, its finger is 0 by default, and phases have names in scripts")
   func events() {
     for (raw, kept) in [(.nan, 0), (.infinity, 1e9), (-.infinity, -1e9), (-12.5, -12.5)] as [(Double, Double)] {
       let event = TouchEvent(.moved, finger: 3, location: Vector(raw, raw))
@@ -15,7 +15,7 @@ struct TouchEventTests {
     #expect(TouchPhase.allCases.map(\.name) == ["down", "moved", "up", "cancelled"])
   }
 
-  @Test("A table settles with the last that moves")
+  @Test("A table settles with the last thing that moves in it")
   func settleTime() throws {
     var table = makeTable(count: 1000, policies: TablePolicies(closesOnScroll: false))
     #expect(table.settleTime == nil)

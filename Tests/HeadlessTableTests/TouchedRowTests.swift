@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("What a person has touched stays where it is seen, before all else that is in sight")
+@Suite("The row that was touched last stays where it is seen, before all others in sight")
 struct TouchedRowTests {
   /// A hundred rows, scrolled by 1000 points: row 22 begins at 968, and row 29 is seen at 276.
   private func scrolled(to offset: Double = 1000) -> SwipeTable {
@@ -26,7 +26,7 @@ struct TouchedRowTests {
     table.expect(offsets: [1088], at: [2])
   }
 
-  @Test("A header that is tapped stays where the finger was, when the app folds what is above it in sight")
+  @Test("A touched row stays where it is seen when the app removes rows above it in sight")
   func tapped() {
     typealias Act = (inout SwipeTable) -> Void
     let touches: [(String, Act)] = [
@@ -66,7 +66,7 @@ struct TouchedRowTests {
     untouched.expect(offsets: [1000], at: [3])
   }
 
-  @Test("Rows that come, and a row that grows, above it in sight do not move it, nor does what changes below")
+  @Test("A touched row stays when rows above it in sight are inserted or grow, and when rows below change")
   func otherChanges() {
     var table = scrolled()
     table.play(.tap(100, 300, at: 1))
@@ -83,7 +83,7 @@ struct TouchedRowTests {
     #expect(table.offset(4) == 1000 + 44 + 100)
   }
 
-  @Test("It is so until the content is scrolled, something else is touched, or the row goes; then the next one counts")
+  @Test("A touched row counts until the content is scrolled, something else is touched, or the row is removed")
   func forgotten() {
     typealias Act = (inout SwipeTable) -> Void
     let forgets: [(String, Act)] = [
@@ -99,7 +99,7 @@ struct TouchedRowTests {
       ("a host scrolls", { $0.scroll(to: 1010, at: Time(2)) }),
       ("a tap beside all rows", { $0.handle(.tapOutside, at: Time(2)) }),
       ("a key", { $0.key(KeyEvent(.escape), at: Time(2)) }),
-      ("the row goes", { $0.remove([29], at: 2) }),
+      ("the row is removed", { $0.remove([29], at: 2) }),
     ]
     for (name, act) in forgets {
       var table = scrolled()
@@ -129,7 +129,7 @@ struct TouchedRowTests {
     #expect(other.lastTouchedRow == RowID(23))
   }
 
-  @Test("A plain action in the moment of a touch, or under a finger, is the app's answer, and moves nothing touched")
+  @Test("A plain action right after a touch, or under a finger, is the app's answer, and the touched row still counts")
   func answers() {
     for (lifts, time, touched) in [(true, 1.1, 29), (true, 1.15, 29), (true, 1.25, 24), (false, 1.4, 29)] {
       var table = scrolled()
@@ -150,7 +150,7 @@ struct TouchedRowTests {
     table.expect(29, staysAt: 276, from: 1.02)
   }
 
-  @Test("At the very top new rows show, but a row that a finger is on, or taps in this moment, stays")
+  @Test("At the very top new rows show, but a row that a finger is on, or has just tapped, stays")
   func atTheTop() {
     func offset(_ act: (inout SwipeTable) -> Void) -> Double {
       var table = makeTable(count: 100, policies: TablePolicies(closesOnOutsideTap: false))
@@ -190,7 +190,7 @@ struct TouchedRowTests {
     #expect(table.seen(6, at: 3) == 176)
   }
 
-  @Test("The row with the focus stays before the first one in sight, and after the one that was touched")
+  @Test("The row with the focus counts before the first one in sight, and after the one that was touched")
   func focus() {
     var table = scrolled()
     table.focus = TableFocus(row: RowID(29))
@@ -204,7 +204,7 @@ struct TouchedRowTests {
     expectClose(table.seen(28, at: 5), 100)
   }
 
-  @Test("What begins above what is in sight grows downward if it is touched; else the first row beginning there stays")
+  @Test("A row cut by the top edge grows downward if it was touched; else the first row that begins in sight stays")
   func cut() {
     // Row 22 is seen from -32 on: where it grows untouched, the first row that begins in sight stays.
     for (isTouched, offset) in [(true, 1000.0), (false, 1000 + 40)] {
@@ -219,7 +219,7 @@ struct TouchedRowTests {
     edge.expect(offsets: [20 * 44], at: [2])
   }
 
-  @Test("Where the first row in sight has gone up past the one above it, the next one stays")
+  @Test("When the first row in sight moves up past the one above it, the next one stays")
   func passed() {
     var table = scrolled()
     table.edit(at: Time(1)) { list in
@@ -230,7 +230,7 @@ struct TouchedRowTests {
     table.expect(23, staysAt: 12, from: 1)
   }
 
-  @Test("At the very top, a row under a finger stays where it is seen though it is on its way")
+  @Test("At the very top, a row under a finger stays where it is seen, even while it moves")
   func touchedOnItsWay() throws {
     var table = makeTable()
     table.play(Finger().down(160, 230, at: 0))
@@ -240,7 +240,7 @@ struct TouchedRowTests {
     expectClose(table.seen(5, at: 0.15), before)
   }
 
-  @Test("A hold that a host has found moves nothing that is in sight when its row is lifted")
+  @Test("A hold that a host has recognised moves nothing in sight when it lifts its row")
   func hostedHold() {
     var list = RecordingList(gestures: .hold)
     list.growsWithGestures = true

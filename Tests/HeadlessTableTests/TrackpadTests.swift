@@ -8,7 +8,7 @@ import Testing
 struct TrackpadTests {
   // MARK: Scrolling
 
-  @Test("Up and down they scroll from the first point on, as far aside as up too; the rubber band holds beyond an end")
+  @Test("Two fingers scroll vertically and diagonally from the first point on; the rubber band holds beyond an end")
   func scrolls() {
     var table = makeTable()
     table.turn(.began, 1, -30, at: 0)
@@ -38,7 +38,7 @@ struct TrackpadTests {
     }
   }
 
-  @Test("What they are lifted in goes on by the system's momentum alone, and stops when that does")
+  @Test("After the fingers lift, the content moves by the system's momentum alone, and stops when that does")
   func momentum() {
     var table = makeTable()
     table.turn(.began, 0, -50, at: 0)
@@ -50,12 +50,12 @@ struct TrackpadTests {
     table.expect(offsets: [160], at: [5])
     table.turn(.momentumEnded, 0, -1, at: 0.05)
     table.expect(offsets: [161], at: [5])
-    // Momentum of nothing.
+    // Momentum that comes after its end does nothing.
     table.turn(.momentumChanged, 0, -20, at: 0.06)
     table.expect(offsets: [161], at: [5])
   }
 
-  @Test("Momentum that meets an end swings back there, by its own velocity, and no more of it counts")
+  @Test("Momentum that meets an end swings back from there at its own velocity, and the rest of it does not count")
   func momentumAtEnd() throws {
     var table = makeTable()
     table.scroll(to: 780, at: .zero)
@@ -110,7 +110,7 @@ struct TrackpadTests {
     table.expect(offsets: [0], at: [9])
   }
 
-  @Test("A list that takes pulls gets them")
+  @Test("A list that takes pulls receives them from a trackpad")
   func pulls() {
     var table = makeRecorder(gestures: .pull)
     table.turn(.began, 0, 100, at: 0)
@@ -133,7 +133,7 @@ struct TrackpadTests {
 
   // MARK: Swiping
 
-  @Test("Sideways they swipe the row under the pointer with the samples of a finger, in either direction of reading")
+  @Test("Sideways, two fingers swipe the row under the pointer as one finger does, in either direction of reading")
   func swipes() {
     for direction in [ReadingDirection.leftToRight, .rightToLeft] {
       let sign: Double = direction == .leftToRight ? 1 : -1
@@ -151,7 +151,7 @@ struct TrackpadTests {
     }
   }
 
-  @Test("A swipe opens the row and closes the others; a flick counts by its velocity, from its first way on")
+  @Test("A swipe opens the row and closes the others; a flick's velocity counts from its first movement on")
   func opens() {
     var table = makeTable()
     table.open(4)
@@ -192,7 +192,7 @@ struct TrackpadTests {
     #expect(table == makeTable(count: 2))
   }
 
-  @Test("A swipe ends where the system takes it away or a finger touches, and with its row; what is left does nothing")
+  @Test("A swipe ends when it is cancelled, a finger touches, or its row is removed; later reports of it do nothing")
   func cancels() {
     typealias Ending = (inout SwipeTable) -> Void
     let taken: Ending = { $0.turn(.cancelled, at: 0.1) }
@@ -211,7 +211,7 @@ struct TrackpadTests {
     }
   }
 
-  @Test("A gesture whose end was lost is taken away by the next one, and by cancelTouches")
+  @Test("A gesture whose end was lost is cancelled by the next one, and by cancelTouches")
   func lostEnd() {
     var table = makeTable()
     table.turn(.began, -100, 0, at: 0)
@@ -223,7 +223,7 @@ struct TrackpadTests {
     table.expect(open: [])
   }
 
-  @Test("A rotation while they scroll leaves the content where it is")
+  @Test("A rotation while two fingers scroll leaves the content where it is")
   func rotation() {
     var table = makeTable()
     table.turn(.began, 0, 100, at: 0)

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Two thumbs: a second finger that overlaps the first is not lost")
 struct TwoThumbsTests {
-  /// A swipe of the first thumb on the row at 60 points that lifts at 0.4 s, its second part, and one of the second thumb.
+  /// A swipe of the first thumb on the row at 60 points, which lifts at 0.4 s unless another time is given.
   private func first(lifts time: Double = 0.4) -> Finger {
     Finger(0).down(300, 60, at: 0).move(200, 60, at: 0.2).up(180, 60, at: time)
   }
   private let firstDown = Finger(0).down(300, 60, at: 0).move(180, 60, at: 0.2)
 
-  @Test("A swipe that begins 25 ms before the first one lifts opens its row, as it would have without")
+  @Test("A swipe that begins 25 ms before the first one lifts opens its row, as it would have without the first one")
   func overlaps() {
     for policies in [TablePolicies(), TablePolicies(closesOthersOnOpen: false)] {
       var table = makeTable(policies: policies)
@@ -24,7 +24,7 @@ struct TwoThumbsTests {
     }
   }
 
-  @Test("It is dragged from where it is when the first one goes: the content does not jump")
+  @Test("The second thumb drags from where it is when the first one lifts, and the content does not jump")
   func doesNotJump() {
     var table = makeTable()
     table.play(firstDown)
@@ -36,7 +36,7 @@ struct TwoThumbsTests {
     #expect(table.list.row(RowID(4)).offset(at: Time(0.45)) == -20)
   }
 
-  @Test("It scrolls, too, and catches content that the first one has flung")
+  @Test("The second thumb scrolls, too, and catches content that the first one has flung")
   func scrolls() {
     var table = makeTable(count: 100)
     table.play(firstDown)
@@ -53,7 +53,7 @@ struct TwoThumbsTests {
     flung.expect(offsets: [caught], at: [1])
   }
 
-  @Test("It taps, presses and holds nothing, nor does it anything after its own end or when all fingers are taken away")
+  @Test("The second thumb taps, presses and holds nothing, and does nothing after its own end or cancelTouches")
   func drags() {
     var table = makeTable()
     table.play(first(lifts: 0.4))
@@ -84,7 +84,7 @@ struct TwoThumbsTests {
     #expect(cancelled == makeTable())
   }
 
-  @Test("A third finger is ignored; thumbs that go on and on each count in turn")
+  @Test("A third finger is ignored; thumbs that keep alternating each count in turn")
   func turns() {
     var table = makeTable(policies: TablePolicies(closesOthersOnOpen: false))
     table.play(firstDown)
@@ -98,7 +98,7 @@ struct TwoThumbsTests {
     table.expect(open: [1, 4, 9])
   }
 
-  @Test("It swipes the row that it has touched, though it is over another one when the first has gone")
+  @Test("The second thumb swipes the row that it touched, even if it is over another one when the first lifts")
   func ownRow() {
     // Row 4 ends at 220; where it goes, row 6 comes to what was row 5's place.
     for (goes, swiped) in [(false, 4), (true, 6)] {
@@ -112,7 +112,7 @@ struct TwoThumbsTests {
     }
   }
 
-  @Test("So it does where rows have closed up")
+  @Test("The second thumb swipes the row that it touched also when rows have closed up")
   func rowsCloseUp() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(allowsFullSwipe: true))

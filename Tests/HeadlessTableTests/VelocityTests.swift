@@ -4,7 +4,7 @@ import InteractionLaws
 import TestSupport
 import Testing
 
-@Suite("How fast a finger is said to move when it drags a row")
+@Suite("The velocity that is reported of a finger that drags a row")
 struct VelocityTests {
   private struct Place {
     var time, x, y: Double
@@ -73,7 +73,7 @@ struct VelocityTests {
     expectLast(late, Vector(-320, 0))  // 10 points in 1 / 32 s
   }
 
-  @Test("Only the last tenth of a second counts: what is exactly as old does, and what is older does not")
+  @Test("Only the last tenth of a second counts: a place exactly that old does, and an older one does not")
   func horizon() {
     // Fast to the left, then for 120 ms slowly to the right; the turn is older than the horizon.
     expectLast(places(0...17, each: 0.01) { ($0 <= 5 ? 230 - $0 * 30 : 75 + $0, 60) }, Vector(100, 0))
@@ -113,7 +113,7 @@ struct VelocityTests {
     }
   }
 
-  @Test("The last thirty two samples are enough")
+  @Test("Only the last 32 samples count")
   func capacity() {
     // 1024 a second would give a hundred.
     let dense = places(0...90, each: 1.0 / 1024) { (230 - $0 * $0 * $0 / 5000, 60) }
@@ -121,7 +121,7 @@ struct VelocityTests {
   }
 
   @Test(
-    "Two places at one moment give no velocity, a clock that runs back starts anew, and no finger is infinitely fast")
+    "Two places at one moment give no velocity, a clock that runs back starts again, and no finger is infinitely fast")
   func oddClocks() {
     expectLast([Place(1, 230), Place(1, 100)], .zero)
     expectLast([Place(5, 230), Place(4, 130), Place(4.0625, 105)], Vector(-400, 0))  // 25 points in 1 / 16 s

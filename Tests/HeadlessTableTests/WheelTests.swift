@@ -17,12 +17,12 @@ struct WheelTests {
     table.turn(.discrete, 0, 5000, at: 0.3)
     table.expect(offsets: [0], at: [0.3])
     #expect(table == makeTable())
-    // One sideways moves no row.
+    // A sideways click moves no row.
     #expect(table.turn(.discrete, -100, 0, at: 0.4) == [])
     #expect(table == makeTable())
   }
 
-  @Test("Open rows close when a click scrolls, and stay where it does not or the policy is off")
+  @Test("Open rows close when a click scrolls, and stay open if it does not, or if the policy is off")
   func closes() {
     var table = makeTable()
     table.open(1)
@@ -34,7 +34,7 @@ struct WheelTests {
     free.expect(open: [1])
   }
 
-  @Test("It takes over from a glide, where that is, and from content that swings back where it brings it inside")
+  @Test("A click takes over from a glide, and from content that swings back if it brings that inside")
   func stopsGlide() {
     var table = makeTable()
     table.play(.fling)
@@ -54,7 +54,7 @@ struct WheelTests {
     expectClose(beyond.offset(1.1), 20)
   }
 
-  @Test("It does nothing while a finger is down")
+  @Test("A wheel or trackpad does nothing while a finger is down")
   func underFinger() {
     var table = makeTable()
     table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
@@ -63,9 +63,7 @@ struct WheelTests {
     #expect(notices == [] && table == held)
   }
 
-  @Test(
-    "Its phases have names in scripts and traces, and its numbers are made finite: NaN is no way, and what is infinite leads to an end"
-  )
+  @Test("Phases have names in scripts and traces; NaN scrolls nowhere, and an infinite number to an end")
   func numbers() {
     let names = [
       "discrete", "mayBegin", "began", "changed", "ended", "cancelled", "momentumBegan", "momentumChanged",
@@ -82,7 +80,7 @@ struct WheelTests {
 }
 
 extension HeadlessTable {
-  /// Handles one report from a wheel or a trackpad, above the middle of the second row unless it is said.
+  /// Handles one report from a wheel or a trackpad, above the middle of the second row unless another place is given.
   @discardableResult
   mutating func turn(
     _ phase: WheelPhase, _ x: Double = 0, _ y: Double = 0, above place: Vector = Vector(160, 66), at time: Double

@@ -64,7 +64,7 @@ struct ActionStripTests {
     }
   }
 
-  @Test("Numbers that are no widths or distances are taken as none, whether asked for, given to all, or set later")
+  @Test("Widths, insets and reaches that make no sense are clamped, whether given at first or set later")
   func oddWidths() {
     #expect(strip(.trailing, [80, .nan, -30, 60]) == strip(.trailing, [80, 0, 0, 60]))
     let endless = strip(.trailing, [.infinity, 0], limit: 260)
@@ -112,7 +112,7 @@ struct ActionStripTests {
     }
   }
 
-  @Test("Buttons of other widths are laid out otherwise, though all together are as wide")
+  @Test("Strips with other button widths or another reach are laid out differently, even at the same total width")
   func laidOutOtherwise() {
     let plain = strip(.trailing, [60, 100])
     let others = [plain, strip(.trailing, [100, 60]), plain.reaching(175)]
@@ -122,7 +122,7 @@ struct ActionStripTests {
 
 @Suite("The buttons of both sides")
 struct ActionStripsTests {
-  /// One button of 60 points at the leading side, two of 80 and 100 at the trailing one, in so much room.
+  /// One button of 60 points at the leading side, two of 80 and 100 at the trailing one, within a limit.
   private func strips(limit: Double = .infinity) -> ActionStrips {
     ActionStrips(
       leading: InteractionAction.buttons([60], prefix: "l"),
@@ -132,7 +132,7 @@ struct ActionStripsTests {
     }
   }
 
-  @Test("Each side is laid out as that side, and so they are again, the same buttons in other places")
+  @Test("Each side is laid out at its own edge, and the same buttons can be laid out again within another limit")
   func sides() {
     let strips = strips()
     #expect((strips.leading.edge, strips.trailing.edge) == (.leading, .trailing))
@@ -146,14 +146,14 @@ struct ActionStripsTests {
     #expect([0, 1].map(narrow.trailing.width) == [40, 50])
   }
 
-  @Test("The content rests closed at 0, open as far as the buttons of that side reach, and can rest between")
+  @Test("Closed content rests at 0, open content at its buttons' reach, and the stops range between the reaches")
   func offsets() {
     let rests: [Rest] = [.closed, .open(.leading), .open(.trailing)]
     let offsets: [Double] = [0, 60, -(80 + 100)]
     #expect((rests.map(strips().offset(of:)), strips().stops) == (offsets, -180...60))
     let none = ActionStrips(leading: [], trailing: []) { edge, _ in .empty(edge) }
     #expect((none.stops, none.offset(of: .open(.trailing)).sign) == (0...0, .plus))
-    // Buttons that reach less far lead less far, and are as wide as before.
+    // A shorter reach opens the row less far, and leaves the buttons as wide as before.
     let near = ActionStrips(leading: [], trailing: InteractionAction.buttons([80, 100])) { edge, actions in
       let strip = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity)
       return strip.reaching(edge == .trailing ? 30 : 0)
@@ -163,7 +163,7 @@ struct ActionStripsTests {
   }
 
   @Test(
-    "Rows have other buttons where anything is otherwise on either side, in what is tuned or in how far a finger goes")
+    "The buttons of two rows are equal only if those of both sides, the options and the rubber band are")
   func differences() {
     func strips(
       _ leading: Double = 60, _ trailing: Double = 80, _ options: SwipeOptions = SwipeOptions(), band: Double = 0
@@ -177,7 +177,7 @@ struct ActionStripsTests {
     #expect((strips(), strips().hashValue) == (strips(), strips().hashValue))
     let others = [strips(61), strips(60, 81), strips(60, 80, SwipeOptions(flick: 9)), strips(band: 320)]
     #expect(others.filter { $0 == strips() } == [])
-    // Hashes tell the buttons of both sides and what is tuned apart, not the band.
+    // Hashes depend on the buttons of both sides and on the options, but not on the band.
     let hashes = others.map { $0.hashValue == strips().hashValue }
     #expect(hashes == [false, false, false, true])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Actions, and what rows do with them")
 struct ActionTests {
-  @Test("An action keeps what it is given, and is harmless and plain unless told otherwise")
+  @Test("An action keeps its arguments; by default its role is normal, and it has no icon, colour or width")
   func keeps() {
     let color = SRGBColor(hex: 0xFF3B30)
     let action = InteractionAction(
@@ -20,7 +20,7 @@ struct ActionTests {
 
   private let twoSided = DrawerRow(leading: [makeAction("read")])
 
-  @Test("A row offers its actions, and to show those of a side or to hide them; they reach what gestures reach")
+  @Test("A row offers its own actions and those that show or hide a side; they do what gestures would do")
   func offers() {
     let shows = SwipeEdge.allCases.map { InteractionAction.show($0) }
     #expect(shows.map(\.id) == ["open.leading", "open.trailing"])
@@ -48,7 +48,7 @@ struct ActionTests {
     #expect(effects == expected)
   }
 
-  @Test("Buttons show as far as the content has moved, and one of no width never does; a point meets the uncovered one")
+  @Test("A button shows once part of it is uncovered, never without a width; a point hits the button uncovered there")
   func shown() {
     // The outermost trailing button lies at 240...320, the innermost at 160...240; no others are there.
     let cases: [(Double, [Int])] = [(0, []), (-0.5, [0]), (-80, [0]), (-80.5, [0, 1]), (10, [])]
@@ -74,7 +74,7 @@ struct ActionTests {
     #expect((found.map { $0?.index }, found.map { $0?.edge }) == (points.map(\.index), edges))
   }
 
-  @Test("A motion runs until its end, and an event finds the row tidied up")
+  @Test("A motion runs until its end, and the first event after that clears it")
   func moving() {
     var row = DrawerRow()
     #expect(!row.isMoving(at: .zero))
@@ -108,7 +108,7 @@ struct ActionTests {
 
 @Suite("Titles of plain actions")
 struct ActionTitlesTests {
-  @Test("What is left out is read in English, and an unknown action by its id; others complete what is left out")
+  @Test("A missing title is the English one or, for an unknown action, its id; other titles can fill the gaps")
   func lookup() {
     let titles: ActionTitles = ["close": "Schließen", "fly": "Fliegen"]
     let expected = [
@@ -126,7 +126,7 @@ struct ActionTitlesTests {
     #expect((own.completed(by: others), own.completed(by: [:]), ActionTitles().completed(by: own)) == (both, own, own))
   }
 
-  @Test("The plain actions of rows, and of a list of them, are called as the titles say")
+  @Test("The plain actions of rows and lists use the given titles")
   func plainActions() {
     let titles: ActionTitles = ["close": "Zu", "open.leading": "Links", "open.trailing": "Rechts"]
     let (close, show) = (InteractionAction.close(titles: titles), InteractionAction.show(.leading, titles: titles))

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import UtilityButtons
 
-@Suite("How long rows take that move by themselves")
+@Suite("Animation durations")
 struct AnimationDurationTests {
-  @Test("What makes no sense is made harmless, at first and later")
+  @Test("A duration that makes no sense is clamped or ignored, in initializers and setters")
   func harmless() {
     let cases: [(asked: Double?, duration: Double?)] = [
       (nil, nil), (.nan, nil), (-1, 0.05), (0, 0.05), (0.05, 0.05), (0.4, 0.4), (10, 10), (11, 10), (.infinity, 10),
@@ -23,7 +23,7 @@ struct AnimationDurationTests {
     }
   }
 
-  @Test("A row that code opens and closes takes as long as it is told, hints as long, and so does the library's spring")
+  @Test("Opening and closing from code, each half of a hint, and the library's spring take the set duration")
   func fromCode() {
     for (design, seconds) in SwipeDesign.each([0.05, 0.7, 4]) {
       var player = TunedPlayer(design.row(SwipeOptions(animationDuration: seconds)))
@@ -58,7 +58,7 @@ struct AnimationDurationTests {
     }
   }
 
-  @Test("Content that a finger lets go at rest has a thousandth of its way left then, and is within the row if flung")
+  @Test("After the set duration, content released at rest has 1/1000 of its way left; flung, it stays within the row")
   func released() {
     for design in SwipeDesign.driven {
       for seconds in [0.2, 2] {
@@ -78,7 +78,7 @@ struct AnimationDurationTests {
     }
   }
 
-  @Test("What a list moves takes as long, whatever it would take by itself")
+  @Test("Rows that a list moves or fades take the set duration instead of their own")
   func rows() {
     var rows = MovingRows(RowTree(count: 10, height: 40))
     rows.animationDuration = 0.5
@@ -95,7 +95,7 @@ struct AnimationDurationTests {
   }
 }
 
-@Suite("Reduce Motion: rows are where they go at once")
+@Suite("Reduce Motion: rows jump to where they go")
 struct ReducedRowTests {
   private func player(_ design: SwipeDesign) -> TunedPlayer {
     var row = design.row()
@@ -103,7 +103,7 @@ struct ReducedRowTests {
     return TunedPlayer(row)
   }
 
-  @Test("Opening and closing, from code and by a tap, and after a release, a flick and a gesture that is taken away")
+  @Test("Rows jump when code or a tap opens or closes them, and after a release, a flick or a cancelled gesture")
   func atOnce() {
     for design in SwipeDesign.allCases {
       var player = player(design)
@@ -125,7 +125,7 @@ struct ReducedRowTests {
     }
   }
 
-  @Test("A motion that runs when it is set is over; reuse keeps it")
+  @Test("Turning it on ends a running motion; reuse keeps it on")
   func running() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row())
@@ -139,7 +139,7 @@ struct ReducedRowTests {
       reused.handle(.reuse)
       #expect(reused.row.reducesMotion, "\(design)")
     }
-    // The article's catch points do not move the content either, and a snap to one that runs is over.
+    // The article's catch points do not animate the content either, and a running snap to one ends.
     let row = ConstraintSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80]), corrections: [])
     var player = TunedPlayer(row)
     player.row.reducesMotion = true
@@ -153,7 +153,7 @@ struct ReducedRowTests {
     snapping.expect(still: -80)
   }
 
-  @Test("A table passes it to each of its rows, fresh, held and open; a list has it from its template")
+  @Test("A table passes it on to its rows, open and fresh; a list takes it from its template row")
   func table() {
     var row = UtilityButtons(width: 320, height: 44, trailing: InteractionAction.buttons([80]))
     var table = HeadlessTable(SwipeList(of: row, count: 1_000_000), width: 320, height: 480)

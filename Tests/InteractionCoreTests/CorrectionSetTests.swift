@@ -24,13 +24,13 @@ struct CorrectionSetTests {
 
   private typealias Faults = CorrectionSet<Fault>
 
-  /// Every set of the three, by which of them are in it.
+  /// Every set of the three, with its members.
   private let all: [(members: [Fault], set: Faults)] = (0..<8).map { bits in
     let members = Fault.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element)
     return (members, CorrectionSet(members))
   }
 
-  @Test("A set has the corrections that it is made of, in order of declaration, however named; three make eight sets")
+  @Test("A set has the corrections that it is made from, in order of declaration; three make eight sets")
   func members() {
     for (members, set) in all {
       #expect(
@@ -63,7 +63,7 @@ struct CorrectionSetTests {
     }
   }
 
-  @Test("A set changes as sets do, and says what was there before; a single correction makes two")
+  @Test("Sets change as Swift's do, with the same results; a single correction makes two sets")
   func forming() {
     var set: Faults = [.first]
     let changes: [(inout Faults) -> Void] = [
@@ -93,7 +93,7 @@ struct CorrectionSetTests {
 
 @Suite("The corrections of the designs")
 struct DesignCorrectionTests {
-  /// The corrections of a design, whatever their type is.
+  /// The corrections of a design, their type erased.
   struct Design {
     let name: String
     /// The raw values, in order of declaration.
@@ -140,7 +140,7 @@ struct DesignCorrectionTests {
     Design("GestureList", GestureList.Correction.self),
   ]
 
-  @Test("All are every case, in order of declaration, a bit each; a sentence is the first line of the comment")
+  @Test("Each case has its own bit, in order of declaration; its sentence is the first line of its comment")
   func names() throws {
     for design in designs {
       #expect((design.names, design.names.isEmpty) == (design.rawValues, false), "\(design.name)")

@@ -7,7 +7,7 @@ import UtilityButtons
 
 @Suite("What a release would do")
 struct ForecastTests {
-  /// What a row would do that has been dragged through translations.
+  /// What a row would do that a finger has dragged by a translation.
   private func forecast(
     _ design: SwipeDesign, _ translation: Double, velocity: Double = 0, _ options: SwipeOptions = SwipeOptions()
   ) -> ReleaseForecast? {
@@ -33,13 +33,13 @@ struct ForecastTests {
     #expect(player.row.forecast(velocity: 0, at: player.now) == ReleaseForecast(rest: .closed, openingThreshold: -120))
   }
 
-  @Test("ScrollSwipe asks for half of all buttons, or a flick; UtilityButtons for where the content would glide")
+  @Test("ScrollSwipe asks for half of all buttons, or a flick; UtilityButtons judges where the content would glide")
   func scrollSwipe() {
     let short = ReleaseForecast(rest: .closed, openingThreshold: -80)
     let far = ReleaseForecast(rest: .open(.trailing), openingThreshold: -80)
     #expect([-79, -81].map { forecast(.scrollSwipe, $0) } == [short, far])
     let flick = forecast(.scrollSwipe, 5, velocity: 601)
-    // Thrown back, it takes all of them.
+    // After a flick back, all of the buttons would have to show.
     let back = forecast(.scrollSwipe, 100, velocity: -601)
     let thrown = ReleaseForecast(rest: .closed, openingThreshold: 160)
     #expect((flick, back) == (ReleaseForecast(rest: .open(.leading), openingThreshold: 0), thrown))
@@ -53,7 +53,7 @@ struct ForecastTests {
     #expect(forecast(.utilityButtons, 150, velocity: -500) == ReleaseForecast(rest: .open(.trailing)))
   }
 
-  @Test("Beyond the threshold a release opens the side, and short of it not; however little shows, it is of its side")
+  @Test("A release opens a side exactly from its threshold on; even the smallest offset has its side's threshold")
   func openingThreshold() throws {
     let rests: [Rest] = [.closed, .open(.leading), .open(.trailing)]
     for (design, speed) in SwipeDesign.each([0.0, 1, 499, 500, 501, 599, 600, 601, 5000]) {
@@ -75,7 +75,7 @@ struct ForecastTests {
     }
   }
 
-  @Test("A full swipe has a threshold of its own; without a finger there is nothing to say")
+  @Test("A full swipe has its own threshold; without a finger there is no forecast")
   func fullSwipe() {
     let options = SwipeOptions(allowsFullSwipe: true)
     for design in SwipeDesign.allCases {
@@ -97,7 +97,7 @@ struct ForecastTests {
     }
   }
 
-  @Test("Of a real scroll view the threshold is where it shows the content, band and all")
+  @Test("Under a real scroll view, thresholds are where it shows the content, rubber band included")
   func driven() throws {
     let (buttons, options) = (InteractionAction.buttons([80, 80]), SwipeOptions(allowsFullSwipe: true))
     var scroll = RowPlayer(ScrollSwipe(width: 320, height: 44, trailing: buttons, options: options))

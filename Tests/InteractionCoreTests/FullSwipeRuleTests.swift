@@ -2,11 +2,11 @@ import InteractionCore
 import TestSupport
 import Testing
 
-@Suite("The rule of full swipes alone")
+@Suite("The full-swipe rule, tested without a row")
 struct FullSwipeRuleTests {
   private static let on = SwipeOptions(allowsFullSwipe: true)
 
-  /// Buttons of a width on some sides, and none on the others; they open as far as they reach, unless it is said.
+  /// Buttons of a width on some sides, and none on the others; they open as far as they are wide, unless a reach is given.
   private func strips(_ width: Double = 80, _ edges: SwipeEdge..., reach: Double? = nil) -> ActionStrips {
     func actions(_ edge: SwipeEdge) -> [InteractionAction] {
       edges.contains(edge) ? InteractionAction.buttons([width]) : []
@@ -21,7 +21,7 @@ struct FullSwipeRuleTests {
     FullSwipeTest(fingerOffset: finger, caughtOffset: caught, width: 320)
   }
 
-  @Test("Content that is caught beyond the threshold must come the margin farther")
+  @Test("Content caught beyond the threshold must be dragged farther out by the margin")
   func caughtBeyond() {
     // From 0.55 · 320 = 176 on, or 30 points farther out than where the content was caught beyond that.
     let cases: [(caught: Double, finger: Double, edge: SwipeEdge?)] = [
@@ -41,7 +41,7 @@ struct FullSwipeRuleTests {
     }
   }
 
-  @Test("However little the finger has moved, its side says how far it must come")
+  @Test("The smallest offset decides which side's threshold counts; a flick back leaves none")
   func fullSwipeThreshold() {
     let (leading, trailing) = (strips(80, .leading), strips(80, .trailing))
     func fullSwipeThreshold(_ finger: Double, _ strips: ActionStrips, velocity: Double = 0) -> Double? {
@@ -59,7 +59,9 @@ struct FullSwipeRuleTests {
     #expect([-499, -500].map { fullSwipeThreshold(200, leading, velocity: $0) } == [176, nil])
   }
 
-  @Test("However narrow its buttons are, a side is swiped fully, unless it does not open; what shows is of its side")
+  @Test(
+    "Even the narrowest buttons allow a full swipe, unless their side cannot open; the smallest offset has progress"
+  )
   func narrow() {
     for width in [0.5, 1] {
       let (swipe, strips) = (swipe(-176), strips(width, .trailing))

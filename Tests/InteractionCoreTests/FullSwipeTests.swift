@@ -8,7 +8,7 @@ import UtilityButtons
 struct FullSwipeTests {
   static let on = SwipeOptions(allowsFullSwipe: true)
 
-  /// What a finger reports that lifts at a translation.
+  /// What a finger that lifts at a translation reports.
   private func lift(
     _ player: inout TunedPlayer, at x: Double, velocity: Double = 0, _ phase: PanPhase = .ended
   ) -> [SwipeNotice] {
@@ -16,7 +16,7 @@ struct FullSwipeTests {
     return player.pan(phase, x, velocity: velocity).notices
   }
 
-  /// Expects what a finger at a translation arms, and what it reports that lifts there.
+  /// Expects what a finger arms at a translation, and what it reports when it lifts there.
   private func expect(
     _ player: inout TunedPlayer, at x: Double, velocity: Double = 0, arms edge: SwipeEdge?, _ notices: [SwipeNotice],
     location: SourceLocation = #_sourceLocation
@@ -26,13 +26,13 @@ struct FullSwipeTests {
     player.expect(.pan(.ended, x, velocity: velocity), reports: notices, location: location)
   }
 
-  @Test("No design has them unless it is told")
+  @Test("Full swipes are off by default in every design")
   func offByDefault() {
     for (design, edge) in SwipeDesign.each(SwipeEdge.allCases) {
       var player = TunedPlayer(design.row())
       expect(&player, at: edge.sign * 310, arms: nil, [.didOpen(edge)])
     }
-    // The buttons stand still without them.
+    // Without full swipes, the buttons stand still.
     for design in SwipeDesign.driven {
       var player = TunedPlayer(design.row())
       player.hold(-300)
@@ -41,7 +41,7 @@ struct FullSwipeTests {
     }
   }
 
-  @Test("From max(0.55 of the width, the buttons + 30 points) on, or the app's, lifting performs the outermost action")
+  @Test("From max(0.55 of the width, buttons + 30) on, or the app's numbers, a release performs the outermost action")
   func performs() {
     // One button: 0.55 · 320 = 176 > 80 + 30. Two: 160 + 30 = 190 > 176.
     for (buttons, way) in [(1, 0.55 * 320), (2, 190)] {
@@ -70,7 +70,7 @@ struct FullSwipeTests {
     }
   }
 
-  @Test("A finger brings the content as far as the row is wide, however fast it is let go")
+  @Test("A finger drags the content up to the row's width, and no release throws it farther")
   func limits() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(Self.on))
@@ -87,7 +87,7 @@ struct FullSwipeTests {
     }
   }
 
-  @Test("A finger that goes back is not armed any more, a gesture that is taken away performs nothing, nor momentum")
+  @Test("Going back disarms; a cancelled gesture performs nothing, and neither does momentum")
   func back() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(Self.on))
@@ -103,7 +103,7 @@ struct FullSwipeTests {
       flung.hold(-90)
       flung.expect(.pan(.ended, -90, velocity: -9000), reports: [.didOpen(.trailing)])
     }
-    // So it is in the articles without any correction.
+    // A cancelled gesture performs nothing in the articles without any correction either.
     let action = InteractionAction(id: "a", title: "A")
     for phase in [PanPhase.cancelled, .failed] {
       let articles: [any SwipedRow] = [
@@ -117,7 +117,7 @@ struct FullSwipeTests {
     }
   }
 
-  @Test("A flick back calls it off, from the speed on that the design or the options name; none outward does")
+  @Test("A flick back at the design's or the options' speed calls off a full swipe; a flick outward does not")
   func flickBack() {
     for design in SwipeDesign.allCases {
       // ScrollSwipe's own flick begins at 600 points per second, that of the others at 500.
@@ -149,7 +149,7 @@ struct FullSwipeTests {
     }
   }
 
-  @Test("However slowly it is let go, a row settles as its mirror image, and toward an empty side it does not move")
+  @Test("However slowly it is let go, each side settles as the mirror image of the other; an empty side does not open")
   func mirrored() {
     for (design, velocity) in SwipeDesign.each([0.5, 1, 100]) where SwipeDesign.driven.contains(design) {
       var leading = TunedPlayer(design.row(trailing: 0, Self.on))
@@ -205,7 +205,7 @@ struct FullSwipeTests {
 
   // MARK: A real scroll view
 
-  @Test("A real scroll view's band is taken off: the same finger does the same; one that no finger holds does nothing")
+  @Test("A real scroll view's rubber band is undone, so that the same finger arms; without a finger nothing arms")
   func driven() {
     let two = ScrollSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80, 80]), options: Self.on)
     let opened = ScrollAnswer(targetContentOffset: 160, effects: SwipeEffects(.didOpen(.trailing)))

@@ -8,7 +8,7 @@ struct LayerListTests {
     Layer(LayerID(row.map(RowID.init), part), name, frame)
   }
 
-  /// A table that is scrolled by 100 points with two rows, the first of them with a scroll view of its own.
+  /// A table scrolled by 100 points, with two rows, the first of which contains a scroll view.
   private func table() -> LayerList {
     var layers = LayerList()
     var table = layer(nil, .row, "UITableView", LayoutRect(0, 100, 320, 480))
@@ -31,7 +31,7 @@ struct LayerListTests {
     return layers
   }
 
-  @Test("Layers keep their order, and know their depth; an emptied frame is a fresh one")
+  @Test("Layers keep their order and have their depth; an emptied frame equals a new one")
   func order() {
     let layers = table().layers
     let parts: [LayerPart] = [.row, .row, .scroll, .label, .accessory, .row]
@@ -45,7 +45,7 @@ struct LayerListTests {
     #expect(emptied.layers.map(\.depth) == [0])
   }
 
-  @Test("The description shows frames in their containers; one row is described from its own depth, there too")
+  @Test("A description gives frames in their containers' coordinates; a single row's is indented from its own depth")
   func description() {
     // Places inside a scrolled container count from its corner less its content offset: 132 - (100 - 100) = 132 and
     // -67 - (0 - 82) = 15.
@@ -71,7 +71,9 @@ struct LayerListTests {
     #expect((table().recursiveDescription(of: RowID(8)), LayerList().recursiveDescription) == ("", ""))
   }
 
-  @Test("A row inside another container counts from there, also a deepest first layer; no text stands for a picture")
+  @Test(
+    "A row's frames count from its container, even if its first layer is the deepest; symbols are not shown as text"
+  )
   func nested() {
     var inside = LayerList()
     inside.append(layer(nil, .row, "UIView", LayoutRect(10, 20, 300, 400))) { layers in
@@ -115,7 +117,7 @@ struct LayerListTests {
     #expect(mirrored.layers[3...4].map(\.frame) == [LayoutRect(117, 32, 270, 43.5), LayoutRect(12, 42, 8, 12)])
   }
 
-  @Test("A layer is plain unless told otherwise, and every property makes a difference")
+  @Test("A layer is plain by default, and layers that differ in any property are not equal")
   func defaults() {
     let plain = layer(1, .row, "UIView", LayoutRect(1, 2, 3, 4))
     #expect((plain.alpha, plain.scale, plain.clips, plain.depth) == (1, Vector(1, 1), false, 0))
@@ -136,7 +138,7 @@ struct LayerListTests {
       changed { $0.shadow = LayerShadow(offset: .zero, opacity: 1, radius: 1) }, changed { $0.cornerRadius = 1 },
       changed { $0.clips = true },
     ]
-    // A text is kept in two of them.
+    // The text takes up two of the stored properties.
     #expect((Mirror(reflecting: one).children.count, one) == (others.count + 1, changed { _ in }))
     #expect(others.filter { $0 == one } == [])
   }

@@ -4,19 +4,19 @@ import TestSupport
 import Testing
 import UtilityButtons
 
-@Suite("A live row takes another size and other actions")
+@Suite("New sizes and actions for a row in use")
 struct LiveRowTests {
   static let read = InteractionAction(id: "read", title: "Read", width: 80)
   static let unread = InteractionAction(id: "unread", title: "Unread", width: 80)
   static let wide = InteractionAction(id: "wide", title: "Wide", width: 100)
-  /// The action to read, under another name.
+  /// The action `read`, with another title.
   private static func asRead(width: Double) -> InteractionAction {
     InteractionAction(id: "read", title: "As read", width: width)
   }
 
   // MARK: Size
 
-  @Test("At another height a row stays as it is, under a finger and in motion; one that is no number is none")
+  @Test("A new height changes nothing else, even under a finger or in motion; NaN and infinity are clamped")
   func height() {
     let starts: [[RowEvent]] = [
       [], [.open(.trailing, animated: false)], [.open(.leading, animated: true)],
@@ -54,7 +54,7 @@ struct LiveRowTests {
 
   // MARK: Actions
 
-  @Test("A row whose actions were set equals one that was created with them; a side that the rules lack gets none")
+  @Test("A row whose actions were set equals one created with them; a side that the rules lack stays empty")
   func equal() {
     let rests: [RowEvent] = [.wait, .open(.trailing, animated: false)]
     for (design, rest) in SwipeDesign.each(rests) {
@@ -86,7 +86,7 @@ struct LiveRowTests {
     #expect(system == ConstraintSwipe(width: 320, height: 44, trailing: [Self.wide], look: .system))
   }
 
-  @Test("Another title leaves a drag and a motion alone; another layout ends them at the resting position")
+  @Test("A new title leaves a drag or motion alone; a new layout ends it at the resting position")
   func renamed() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row())
@@ -117,7 +117,7 @@ struct LiveRowTests {
     }
   }
 
-  @Test("A row that is open closes with a notice when all actions go")
+  @Test("An open row closes with a notice when all actions of its side are removed")
   func allGo() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row())
@@ -145,7 +145,7 @@ struct LiveRowTests {
     }
   }
 
-  @Test("A finger on a button whose action has gone presses nothing; one whose action stays does")
+  @Test("A finger on a button presses nothing if the button's action is removed, and presses it if the action stays")
   func pressed() {
     let (down, up) = (RowEvent.press(.trailing, 0, .down), RowEvent.press(.trailing, 0, .up))
     for design in SwipeDesign.allCases {
@@ -169,7 +169,7 @@ struct LiveRowTests {
     }
   }
 
-  @Test("A full swipe that is armed is called off when its action goes, and no other drag is")
+  @Test("An armed full swipe is called off when its action is removed, and stays armed otherwise")
   func armed() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(SwipeOptions(allowsFullSwipe: true)))
@@ -188,7 +188,7 @@ struct LiveRowTests {
     }
   }
 
-  @Test("A real scroll view is sent where the row rests then")
+  @Test("A real scroll view is sent to where the row rests with its new actions")
   func driven() {
     for design in SwipeDesign.driven {
       var player = TunedPlayer(design.row(leading: 0))
@@ -209,7 +209,7 @@ struct LiveRowTests {
   }
 }
 
-@Suite("A row of a list that is described otherwise is the same row")
+@Suite("A list's row with a new description is still the same row")
 struct LiveDescriptionTests {
   static let row = ConstraintSwipe(width: 320, height: 44, trailing: [LiveRowTests.unread])
   static let read = ConstraintSwipe(width: 320, height: 60, trailing: [LiveRowTests.read])
@@ -220,7 +220,7 @@ struct LiveDescriptionTests {
     return row
   }
 
-  @Test("Under a finger and in motion it goes on, at its new height")
+  @Test("A drag or motion continues, at the new height")
   func goesOn() {
     var list = SwipeList(of: Self.row, count: 3)
     let id = RowID(1)
@@ -241,7 +241,7 @@ struct LiveDescriptionTests {
     #expect(list.row(id) == opened(Self.row))
   }
 
-  @Test("So it does where another row has been touched since; rows that are open or on their way are left alone")
+  @Test("It continues even if another row was touched since; rows that are open or moving are left alone")
   func others() {
     var list = SwipeList(of: Self.row, count: 3)
     list.perform("open.trailing", on: RowID(0), at: .zero)
@@ -259,7 +259,7 @@ struct LiveDescriptionTests {
     #expect((moving.settleTime, moving.row(RowID(0)).settleTime) == (nil, nil))
   }
 
-  @Test("A row that waits gets its new buttons, answers no touch as before, and waits on when its action has gone")
+  @Test("A waiting row gets its new buttons, still ignores touches, and keeps waiting when its action is removed")
   func waits() {
     let ask = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
     var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [ask]), count: 2)

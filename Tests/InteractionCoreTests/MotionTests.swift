@@ -3,7 +3,7 @@ import InteractionCore
 import TestSupport
 import Testing
 
-@Suite("What holds for motions of every curve, and the glide")
+@Suite("Properties of motions on every curve, and the glide")
 struct MotionTests {
   private let curves: [Curve] = [
     .easeOut(duration: 0.5), .easeInOut(duration: 0.5), .bounce(overshoot: 20, leg: 0.25),
@@ -53,7 +53,7 @@ struct MotionTests {
     expectClose(motion.velocity(at: Time(0.25)), -400)
   }
 
-  @Test("A glide loses the same part in every millisecond until half a point is left; nonsense arrives at once")
+  @Test("A glide loses the same fraction each millisecond until half a point is left; invalid curves end at once")
   func glide() {
     let motion = Motion(start: Time(1), from: 0, to: 499, curve: .deceleration(rate: 0.998))
     for milliseconds in 0...2000 {
@@ -83,7 +83,7 @@ struct MotionTests {
     }
   }
 
-  @Test("No number makes a motion leave the finite numbers")
+  @Test("Positions and velocities stay finite, whatever numbers a motion is made from")
   func anyNumber() {
     let numbers = [0, 1, 0.5, .nan, .infinity, -.infinity, -3]
     for (a, b) in numbers.flatMap({ a in numbers.map { (a, $0) } }) {
@@ -122,7 +122,7 @@ struct EaseAndBounceTests {
     (3 * x1 * s * (1 - s) * (1 - s) + 3 * x2 * s * s * (1 - s) + s * s * s, s * s * (3 - 2 * s))
   }
 
-  @Test("Eased motions follow their Bézier curve, take their duration, and stay where there is no distance")
+  @Test("Eased motions follow their Bézier curve, take their duration, and stand still if there is no distance")
   func bezier() {
     for (curve, x1, x2) in eases {
       let motion = Motion(start: Time(8), from: 100, to: -60, curve: curve)

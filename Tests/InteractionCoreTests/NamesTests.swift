@@ -14,7 +14,7 @@ struct NamesTests {
     #expect((rests.map(\.name), rests.map(\.edge)) == (["closed", "leading", "trailing"], [nil, .leading, .trailing]))
   }
 
-  @Test("Phases, roles, the table's news, what actions do to rows, where pictures stand, how buttons come into sight")
+  @Test("Phases, roles, table changes, fulfillments, icon placements and transitions")
   func phasesRolesAndNews() {
     #expect(PanPhase.allCases.map(\.name) == ["began", "changed", "ended", "cancelled", "failed"])
     #expect(PressPhase.allCases.map(\.name) == ["down", "up", "cancelled"])
@@ -27,7 +27,7 @@ struct NamesTests {
     #expect(SwipeTransition.allCases.map(\.name) == ["reveal", "drag", "border", "drawer"])
   }
 
-  @Test("What a finger lets a host make felt, in the order in which it comes")
+  @Test("Signals, in their order")
   func signals() {
     let signals: [SwipeSignals] = [.began, .willClose, .willOpen, .disarmed, .armed]
     let names = ["began", "willClose", "willOpen", "disarmed", "armed"].map { "signal." + $0 }
@@ -100,11 +100,11 @@ struct DecimalTextTests {
     expect(
       [9_000_000_000_000.5, -9_000_000_000_000.5, 8_000_000_000_000.5],
       ["9000000000000", "-9000000000000", "8000000000000.5"])
-    // Numbers beyond sixty-four bits stop at nine million million million.
+    // Numbers beyond 64 bits are clamped to 9e18.
     expect([1e19, -.greatestFiniteMagnitude], ["9000000000000000000", "-9000000000000000000"])
   }
 
-  @Test("Decimals can be fewer; halves are rounded away from zero; nothing is minus zero; what is no number has a name")
+  @Test("Decimals can be fewer; halves round away from zero; there is no negative zero; NaN and infinity have names")
   func fewer() {
     let texts = ["1235", "1234.6", "1234.57", "1234.568", "1234.5679", "1234.56789", "1234.567891"]
     #expect((0...6).map { DecimalText.text(1234.567_891, decimals: $0) } == texts)
@@ -122,7 +122,7 @@ struct DecimalTextTests {
     expect([.nan, .infinity, -.infinity], ["nan", "inf", "-inf"])
   }
 
-  @Test("Texts lead back to within half a digit")
+  @Test("Texts convert back to within half a unit of the last decimal")
   func leadBack() {
     for (decimals, half) in zip(0...6, [0.5, 0.05, 0.005, 0.000_5, 0.000_05, 0.000_005, 0.000_000_5]) {
       var random = SplitMix64(seed: 3)

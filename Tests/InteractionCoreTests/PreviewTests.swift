@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A row hints that it can be swiped")
 struct PreviewTests {
-  @Test("It shows half of its buttons, also such of half a point, reports nothing, and is closed again")
+  @Test("A hint shows half of the buttons, however narrow they are, reports nothing, and closes again")
   func hints() {
     for (design, edge) in SwipeDesign.each(SwipeEdge.allCases) {
       var player = TunedPlayer(design.row())
@@ -28,7 +28,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("A finger stops it where it is, and what shows cannot be pressed")
+  @Test("A finger stops a hint where it is, and the buttons that it shows cannot be pressed")
   func finger() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row())
@@ -48,7 +48,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("A row that is open, moves, is held, or reduces motion does not, and a side without buttons has none")
+  @Test("A row that is open, moving, held or reducing motion does not hint, nor does a side without buttons")
   func refuses() {
     let busy: [[RowEvent]] = [
       [.open(.trailing, animated: false)], [.open(.trailing, animated: true)],
@@ -75,7 +75,7 @@ struct PreviewTests {
     SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [LiveRowTests.read]), count: count)
   }
 
-  @Test("A list does it once, unless it is asked again, and remembers only what was seen")
+  @Test("A list hints once unless asked again, and remembers only hints that were shown")
   func once() {
     var list = list(2)
     var nothing = [list.preview(RowID(7), at: .zero), list.preview(RowID(0), .leading, at: .zero)]
@@ -95,7 +95,7 @@ struct PreviewTests {
     #expect((reduced, list.hasPreviewed) == (.none, false))
   }
 
-  @Test("In a table it closes no other row, and scrolling leaves it to end")
+  @Test("A hint closes no other row of a table, and scrolling does not interrupt it")
   func table() {
     var table = HeadlessTable(list(30), width: 320, height: 200)
     table.perform("open.trailing", on: RowID(0), at: .zero)

@@ -126,10 +126,10 @@ struct RealMathTests {
 
   // MARK: Any number at all
 
-  @Test("Any bits are survivable, and stay in range")
+  @Test("Any bit pattern is survivable, and results stay in range")
   func anyBits() {
     var random = SplitMix64(seed: 18)
-    /// Whether a result is no number just where it should be none, and is not negative.
+    /// Whether a result is NaN exactly where it should be, and otherwise not negative.
     func isRight(_ value: Double, isNumber: Bool) -> Bool { isNumber ? value >= 0 : value.isNaN }
     let numbers = (0..<100_000).map { _ in Double(bitPattern: random.next()) }
     let misses = numbers.filter { x in

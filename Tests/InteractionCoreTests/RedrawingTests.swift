@@ -4,12 +4,12 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("Frames drawn over others")
+@Suite("Redrawing over the last frame")
 struct RedrawingTests {
   /// A row of a frame: its number, its colour, and whether it is still.
   private typealias Row = (id: Int, hex: UInt32, isStill: Bool)
 
-  /// A frame, and how often a row has been drawn into it.
+  /// A frame, and the rows that were drawn for it last.
   private final class Canvas {
     var frame = LayerList()
     var drawn: [Int] = []
@@ -46,7 +46,7 @@ struct RedrawingTests {
     #expect((canvas.drawn, canvas.frame.changes) == (drawn, changes), sourceLocation: location)
   }
 
-  @Test("The first frame of a list, and one that is drawn over none any more, has all rows, whatever may be kept")
+  @Test("A list's first frame, and the first after removing all layers, has all rows, even if rows may be kept")
   func nothingToKeep() {
     let list = SwipeList(of: DrawerRow(trailing: []), count: 30)
     let viewport = LayoutRect(0, 0, 320, 100)
@@ -66,7 +66,7 @@ struct RedrawingTests {
     #expect((frame.layers, frame.changes) == (first.layers, first.changes))
   }
 
-  @Test("What somebody draws below a list that moves is kept, too")
+  @Test("A layer that the caller draws below a moving list is kept, too")
   func belowList() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80]))
     var list = SwipeList(of: row, count: 2)
@@ -87,7 +87,7 @@ struct RedrawingTests {
     #expect((frame.layers[footer].id, Set(areAbove)) == (LayerID(nil, .label), [true]))
   }
 
-  @Test("The first frame has come as a whole; then only what is not still is drawn, and the layer that differs is new")
+  @Test("The first frame is inserted whole; then only rows that are not still are drawn, and only what differs changes")
   func first() {
     let canvas = Canvas()
     // The table, and two layers for each row.
@@ -103,7 +103,7 @@ struct RedrawingTests {
     #expect(coloured.frame.layers[3].fill == .fixed(SRGBColor(hex: 0x00FF00)))
   }
 
-  @Test("A row that comes to rest is drawn once more; where anything may have changed, all is drawn, and compared")
+  @Test("A row that comes to rest is drawn once more; if rows may not be kept, all are drawn and compared")
   func comesToRest() {
     let canvas = Canvas()
     canvas.redraw([(0, 0xFF0000, false)])
@@ -116,7 +116,7 @@ struct RedrawingTests {
     expect(compared, rows, keepingRows: false, drawn: [0, 1], changes: [.changed(3)])
   }
 
-  @Test("Scrolling moves rows, to the very places where they would be drawn")
+  @Test("Scrolling moves rows to exactly where they would be drawn")
   func scrolled() {
     let (canvas, fresh) = (Canvas(), Canvas())
     canvas.redraw(still(0, 1, 2))
@@ -128,7 +128,7 @@ struct RedrawingTests {
     #expect(canvas.frame == fresh.frame)
   }
 
-  @Test("A row that comes into sight is drawn, one that has gone is removed, and one that closes up is drawn there")
+  @Test("A row that appears is drawn, one that disappears is removed, and one that closes a gap is drawn there")
   func comesAndGoes() {
     let canvas = Canvas()
     canvas.redraw(still(0, 1, 2))
@@ -141,7 +141,7 @@ struct RedrawingTests {
     #expect(closing.frame.layers[3].frame == LayoutRect(0, 40, 320, 40))
   }
 
-  @Test("A layer that comes into a row leaves the others")
+  @Test("A layer that is inserted into a row, or removed from it, leaves the others alone")
   func button() {
     var frame = LayerList()
     func redraw(hasButton: Bool) -> ([LayerChange], [LayerPart]) {
@@ -161,7 +161,7 @@ struct RedrawingTests {
     #expect(redraw(hasButton: false) == ([.removed(1..<2)], [.row, .content]))
   }
 
-  @Test("Rows follow the content up and down only: in another width, or farther aside, all is drawn")
+  @Test("Kept rows follow vertical scrolling only; after a horizontal move or mirroring, all is drawn")
   func aside() {
     var (frame, drawn) = (LayerList(), 0)
     func redraw(_ viewport: LayoutRect, mirroredIn width: Double?) {
@@ -182,7 +182,7 @@ struct RedrawingTests {
     #expect((drawn, frame.layers[0].frame) == (1, LayoutRect(320 - 80, -10, 100, 40)))
   }
 
-  @Test("What is laid over a row goes with the next frame, still or not, and comes at its turn among other changes")
+  @Test("A layer laid over a row is gone in the next frame, even if the row is still; changes are in order")
   func highlight() {
     let canvas = Canvas()
     canvas.redraw(still(0, 1))
@@ -201,14 +201,14 @@ struct RedrawingTests {
       let pressed = Layer(LayerID(RowID(0), .pressed), "UIView", busy.frame.layers[1].frame)
       busy.frame.insert(pressed, in: LayerID(RowID(0), .row))
     }
-    // The first row is drawn anew, because of what was over it; of the second one both layers are elsewhere.
+    // The first row is drawn again because a layer was laid over it; both layers of the second one differ.
     let steps: [LayerChange] = [
       .changed(1), .removed(2..<3), .inserted(2..<3), .changed(3), .changed(4), .changed(5), .moved(6..<8),
     ]
     #expect(busy.frame.changes == steps)
   }
 
-  @Test("A row of one layer is kept, moves, and is drawn anew after what was laid over it; one without layers is none")
+  @Test("A row of one layer is kept, moves, and is drawn again after an overlay; one without layers is no row")
   func oneLayer() {
     var frame = LayerList()
     func redraw(offset: Double) -> [Int] {
@@ -233,7 +233,7 @@ struct RedrawingTests {
     #expect((redraw(offset: 40), frame.layers.map(\.frame.y)) == ([], [-40, 0]))
   }
 
-  @Test("Layers that go side by side go in one step, and a row that has come to rest moves from where it rests")
+  @Test("Adjacent layers are removed in one step, and a row that has come to rest moves from where it rests")
   func restsElsewhere() {
     var frame = LayerList()
     func redraw(_ rows: [(y: Double, labels: Int, isStill: Bool)], offset: Double = 0) -> [LayerChange] {
@@ -257,7 +257,7 @@ struct RedrawingTests {
     #expect(redraw([(5, 0, true)], offset: 10) == [.inserted(0..<1)])
   }
 
-  @Test("Rows in another order, however many, give the frame that is drawn from nothing")
+  @Test("Any rows in any order give the same frame as drawing from scratch")
   func shuffled() {
     var random = SplitMix64(seed: 3)
     let canvas = Canvas()
@@ -275,7 +275,7 @@ struct RedrawingTests {
 }
 
 extension [Layer] {
-  /// The layers after some changes, as a host would take them over.
+  /// The layers after some changes, applied as a host would.
   fileprivate func applying(_ changes: [LayerChange], of new: [Layer]) -> [Layer] {
     var layers = self
     for change in changes {

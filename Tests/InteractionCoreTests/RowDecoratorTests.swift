@@ -2,18 +2,18 @@ import ScrollSwipe
 import TestSupport
 import Testing
 
-/// A row around another one that declares nothing.
+/// A decorator that overrides nothing.
 private struct Around<Base: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   var base: Base
 }
 
-/// A row that taps do not reach.
+/// A decorator that ignores taps.
 private struct Deaf<Base: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   var base: Base
   mutating func tap(at time: Time) -> SwipeEffects { .none }
 }
 
-@Suite("A row around another one")
+@Suite("Row decorators")
 struct RowDecoratorTests {
   private static let row = ScrollSwipe(
     width: 320, height: 44, leading: InteractionAction.buttons([80], prefix: "l"),
@@ -27,7 +27,7 @@ struct RowDecoratorTests {
     .scroll(.began(contentOffset: 0)), .scroll(.moved(contentOffset: 50)), .perform("close"), .reuse,
   ]
 
-  @Test("It does and says what its base does and says")
+  @Test("A decorator does and answers what its base does")
   func passedOn() {
     var (row, around) = (Self.row, Around(base: Self.row))
     for (step, event) in Self.events.enumerated() {
@@ -45,14 +45,14 @@ struct RowDecoratorTests {
     #expect(around.base.buttonTouch == touch)
   }
 
-  @Test("What it declares counts for events too")
+  @Test("A method that a decorator overrides handles events too")
   func declared() {
     var deaf = Deaf(base: Self.row)
     #expect(deaf.handle(.tap, at: .zero) == .none)
     #expect(deaf.base.tap(at: .zero).first == .didSelect)
   }
 
-  /// All that a row says at a moment.
+  /// All answers of a row at a moment.
   private static func said<Row: RevealingRow & DrawableRow & ScrollDriven>(by row: Row, at now: Time) -> [String] {
     var frame = LayerList()
     row.draw(RowContent(id: RowID(0), title: "Title"), origin: Vector(0, 88), at: now, into: &frame)

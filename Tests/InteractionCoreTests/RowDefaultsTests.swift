@@ -50,7 +50,7 @@ struct RowDefaultsTests {
     #expect(closed.press(edge: .trailing, index: 0, phase: .up, at: .zero) == .none)
   }
 
-  @Test("A button on its way out is pressed only by a finger that was there before")
+  @Test("A button of a closing row is pressed only by a finger that touched it before")
   func pressWhileClosing() {
     for isThere in [true, false] {
       var row = row(open: true, held: false)
@@ -61,7 +61,7 @@ struct RowDefaultsTests {
     }
   }
 
-  @Test("A finger that touched a button on its way out presses nothing, even if the row opens again before it lifts")
+  @Test("A finger that touches a button of a closing row presses nothing, even if the row reopens before it lifts")
   func pressAfterReopening() {
     var row = row(open: true, held: false)
     _ = row.close(animated: true, at: .zero)
@@ -73,7 +73,7 @@ struct RowDefaultsTests {
     #expect(row.press(edge: .trailing, index: 0, phase: .up, at: Time(0.05)) == SwipeEffects(.didPress(.trailing, 0)))
   }
 
-  @Test("A drag moves a row that is not closed, or not back at offset 0, also toward a side without buttons")
+  @Test("A row that is not closed, or not yet back at 0, can be dragged even toward a side without buttons")
   func canDrag() {
     let closed = row(open: false, held: false)
     #expect(SwipeEdge.allCases.filter { closed.canDrag(uncovering: $0, at: .zero) } == [.trailing])
@@ -127,7 +127,7 @@ struct ContentHoldTests {
 
 @Suite("How a side's actions are laid out")
 struct ActionStripLayoutTests {
-  @Test("Buttons have their width as long as some of the content stays visible")
+  @Test("Buttons keep their widths as long as 60 points of the content stay visible")
   func layout() {
     let actions = InteractionAction.buttons([nil, 100, nil])
     let wide = ActionStrip.layout(buttonWidth: 80, rowWidth: 400)(.trailing, actions)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A row of 320 points with 100 points of buttons at the leading side and 200 at the trailing one.
-@Suite("What moves a row's content as a scroll view does")
+@Suite("A row's content that moves as in a scroll view")
 struct RowScrollTests {
   private let strips = ActionStrips(
     leading: InteractionAction.buttons([100]), trailing: InteractionAction.buttons([120, 80]),
@@ -32,10 +32,10 @@ struct RowScrollTests {
     return scroll
   }
 
-  /// Where content is at the second 1.
+  /// Where content is after one second.
   private func offset(_ scroll: RowScroll) -> Double { scroll.offset(at: Time(1), in: strips) }
 
-  @Test("Content that rests is where its resting position says, and nothing moves it")
+  @Test("Resting content is at its resting position, and nothing moves it")
   func rests() {
     for (rest, offset) in [(Rest.closed, 0.0), (.open(.leading), 100), (.open(.trailing), -200)] {
       let scroll = RowScroll.resting(rest)
@@ -94,7 +94,7 @@ struct RowScrollTests {
     expectClose(scroll.offset(at: Time(1.15), in: strips), -135)
   }
 
-  @Test("Without a curve or a way the content is there at once, unless it is to set out anyhow")
+  @Test("Without a curve or a distance the content arrives at once, unless it must always animate")
   func endedAtOnce() {
     let ways: [(from: Double, curve: Curve?)] = [(-70, nil), (-200, ScrollPhysics.animation)]
     for way in ways {
@@ -108,7 +108,7 @@ struct RowScrollTests {
     #expect((moves, anyhow.settleTime) == (true, Time(1.3)))
   }
 
-  @Test("Content that settles moves until its motion is over, and rests where it was sent once that is noted")
+  @Test("Settling content moves until its motion is over, and rests where it was sent once the motion is finished")
   func isOver() {
     var scroll = settling()
     #expect([1.0, 1.2, 1.3, 9].map { scroll.isMoving(at: Time($0)) } == [true, true, false, false])
@@ -119,7 +119,7 @@ struct RowScrollTests {
     }
   }
 
-  @Test("A finger catches content that settles where it is")
+  @Test("A finger catches settling content where it is")
   func caught() {
     var scroll = settling()
     let offset = scroll.offset(at: Time(1.15), in: strips)
@@ -129,7 +129,7 @@ struct RowScrollTests {
     expectClose(dragged ?? 0, offset + 20)
   }
 
-  @Test("Content that stands elsewhere than at its resting position is adrift, and that is where it goes")
+  @Test("Content that stops away from its resting position is adrift, and its destination is where it stands")
   func adrift() {
     var scroll = settling()
     scroll.stop(at: -30, rest: .closed, in: strips)
@@ -141,7 +141,7 @@ struct RowScrollTests {
     #expect(scroll == .resting(.closed))
   }
 
-  @Test("Content that is put somewhere is there, also from under a finger, unless a real scroll view must bring it")
+  @Test("Content can be put anywhere at once, even from under a finger, unless a real scroll view must bring it")
   func putElsewhere() {
     for scroll in [held(), settling()] {
       var scroll = scroll
@@ -157,7 +157,7 @@ struct RowScrollTests {
 
   // MARK: A real scroll view
 
-  @Test("From its first report on a scroll view drives the content; it must go where the content was sent before")
+  @Test("From its first report on, a scroll view drives the content, and must go where the content had been sent")
   func firstReport() {
     let starts: [(RowScroll, mustMove: Bool, Rest)] = [
       (.resting(.closed), false, .closed), (.resting(open), true, open), (.adrift(-30, .closed), false, .closed),
@@ -184,7 +184,7 @@ struct RowScrollTests {
     #expect(offset(scroll) == -150)
   }
 
-  @Test("A finger on the scroll view catches the content, keeps it to a side where it must, and lets go of it")
+  @Test("A finger on the scroll view catches the content, locks its side if asked to, and lets go of it")
   func fingerOnScrollView() {
     var scroll = driven()
     scroll.grabbed(locksSide: true)
@@ -196,7 +196,7 @@ struct RowScrollTests {
     #expect(free.offset == 30)
   }
 
-  @Test("What a scroll view alone does changes nothing where none drives the content")
+  @Test("What only a scroll view does changes nothing while none drives the content")
   func drivenByNone() {
     for scroll in [RowScroll.resting(open), held(), settling(), .adrift(-30, .closed)] {
       var other = scroll

@@ -7,7 +7,7 @@ import Testing
 struct ScrollHoldTests {
   private let stops = -200.0...100.0
 
-  /// Where content is that is caught somewhere, at each of some translations.
+  /// The offsets of content that is caught somewhere, one for each translation.
   private func offsets(_ caught: Double = 0, _ translations: Double..., band: ScrollBand) -> [Double] {
     var hold = ScrollHold(caught, translation: 0, band: band)
     return translations.map { translation in
@@ -16,7 +16,7 @@ struct ScrollHoldTests {
     }
   }
 
-  @Test("Between the stops it follows the finger, beyond them by the rubber band, to a rigid side not at all")
+  @Test("Content follows the finger between the stops, by the rubber band beyond them, and never past a rigid side")
   func drag() {
     let cases: [(translation: Double, rigidEdge: SwipeEdge?, offset: Double)] = [
       (60, nil, 60), (-150, nil, -150), (140, nil, 100 + ScrollPhysics.rubberBand(40, dimension: 320)),
@@ -36,7 +36,7 @@ struct ScrollHoldTests {
     #expect([400, -400].flatMap { offsets(0, $0, band: ScrollBand(stops: stops, width: 0)) } == [100, -200])
   }
 
-  @Test("Translations count from where the finger took hold; back there it has the content where it was, exactly")
+  @Test("Translations count from where the finger took hold; back there, the content is exactly where it was")
   func origin() {
     let band = ScrollBand(stops: stops, width: 320)
     var hold = ScrollHold(-30, translation: 15, band: band)
@@ -56,7 +56,7 @@ struct ScrollHoldTests {
     }
   }
 
-  @Test("Content that is caught beyond a stop stays there, and comes back as it was stretched, or not at all if rigid")
+  @Test("Content caught beyond a stop stays there, and comes back along the rubber band, or one to one without one")
   func caughtBeyond() {
     let band = ScrollBand(stops: -100...100, width: 320)
     let stretched = 100 + rubberBand(60)
@@ -68,7 +68,7 @@ struct ScrollHoldTests {
       expectClose(offsets[1], sign * (100 - 10))
     }
 
-    // So does the content of a row a point wide: 0.5 points beyond the stop its finger is 0.5 / (0.55 · 0.5) points out.
+    // The same holds in a row a point wide: 0.5 points beyond the stop its finger is 0.5 / (0.55 · 0.5) points out.
     let narrow = ScrollBand(stops: 0...0, width: 1)
     let caught = self.offsets(0.5, 0, -0.5 / 0.55 / 0.5, band: narrow)
     expectClose(caught[0], 0.5)
@@ -85,7 +85,7 @@ struct ScrollHoldTests {
 
 @Suite("Content on its way to where it will rest")
 struct ScrollSettlingTests {
-  @Test("It uncovers only the side that it comes from and the one that it goes to, and ends at its target")
+  @Test("Settling content uncovers only the sides that it comes from and goes to, and ends at its target")
   func covers() throws {
     // With so much velocity that the content would swing beyond both its ends.
     let ways: [(from: Double, to: Double, velocity: Double, showsTrailing: Bool)] = [
@@ -105,7 +105,7 @@ struct ScrollSettlingTests {
     }
   }
 
-  @Test("Content that is thrown shut is there when it crosses closed; content that is there already stands")
+  @Test("Content thrown shut stops when it first reaches closed; content already at its target need not move")
   func thrownShut() throws {
     let spring = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: -2000)
     let settling = try #require(ScrollSettling(from: 50, to: 0, by: spring, at: Time(1)))
@@ -126,7 +126,7 @@ struct ScrollSettlingTests {
 
 @Suite("Content that a real scroll view moves")
 struct DrivenScrollTests {
-  @Test("A finger holds it until the release, wherever code sends it; it is on its way from the first report on")
+  @Test("A finger holds the content until it is released, wherever code sends it; content moves while it has a target")
   func finger() {
     var scroll = DrivenScroll(0, target: nil)
     #expect(scroll.caught == nil)

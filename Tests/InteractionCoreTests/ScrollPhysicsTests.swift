@@ -27,7 +27,7 @@ struct ScrollPhysicsTests {
     expectClose(before, 480, within: 0.001)
   }
 
-  @Test("The inverse leads back to the finger; beyond its reach is just below the dimension; nothing moves in no space")
+  @Test("The inverse finds the finger again, up to just below the dimension; a band of no size moves nothing")
   func inverse() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<1000 {
@@ -61,7 +61,7 @@ struct ScrollPhysicsTests {
     }
   }
 
-  @Test("Content glides for half a second of its velocity, almost")
+  @Test("Content glides by its velocity times almost half a second")
   func glides() {
     #expect(ScrollPhysics.decelerationRate == 0.998)
     // The stiffness of the spring that brings content back is 100 for a unit mass: ω² = 100.
@@ -70,7 +70,7 @@ struct ScrollPhysicsTests {
     for velocity in [0, 1, 1000, -2500.0] { expectClose(ScrollPhysics.glide(velocity: velocity), 0.499 * velocity) }
   }
 
-  @Test("Content is brought to its place by a spring that takes along the velocity that keeps it within reach")
+  @Test("A spring settles the content, with as much of its velocity as keeps it within reach")
   func settling() throws {
     let cases: [(offset: Double, velocity: Double, taken: Double)] = [
       (50, 300, 300), (-50, -4000, -4000),

@@ -58,7 +58,7 @@ struct SideLockTests {
     player.hold(-20, 50)
     player.pan(.changed, 60)
     player.expect(offset: 0)
-    // Back on its own side it follows; and a finger that stays down while the row gets other content may choose anew.
+    // Back on its own side it follows; after reuse, a finger that stayed down may choose a side again.
     player.pan(.changed, -20)
     player.expect(offset: -20)
     player.handle(.reuse)
@@ -66,7 +66,7 @@ struct SideLockTests {
     player.expect(offset: 30)
   }
 
-  @Test("A real scroll view is put back to closed")
+  @Test("A real scroll view that crosses over is put back to closed")
   func driven() {
     let (leading, trailing) = (InteractionAction.buttons([80], prefix: "l"), InteractionAction.buttons([80]))
     var scroll = RowPlayer(

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 import UtilityButtons
 
-@Suite("What a finger on a row lets a host make felt")
+@Suite("Signals of a drag, for a host's haptics, and its progress")
 struct SignalTests {
   static let on = SwipeOptions(allowsFullSwipe: true, reportsSignals: true)
 
-  @Test("It begins, and each threshold is crossed once in each direction; going on below one crosses none")
+  @Test("A drag signals its beginning and each crossing of a threshold; moving without crossing signals nothing")
   func crossings() {
     let way: [(Double, SwipeSignals)] = [
       (39, []), (41, .willOpen), (60, []), (175, []), (177, .armed), (250, []), (177, []), (175, .disarmed),
@@ -38,7 +38,9 @@ struct SignalTests {
     }
   }
 
-  @Test("From side to side it closes and opens; on an open row it begins beyond the threshold; lifting crosses nothing")
+  @Test(
+    "Changing sides signals both thresholds; an open row starts past its threshold; lifting in place signals nothing"
+  )
   func across() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(Self.on))
@@ -62,7 +64,7 @@ struct SignalTests {
     }
   }
 
-  @Test("A gesture that is taken away, code and another width signal nothing, nor does a row that is not asked")
+  @Test("Cancelled gestures, code and a new width signal nothing; nor does any drag unless signals are on")
   func nothing() {
     let events: [RowEvent] = [
       .pan(PanSample(.cancelled, translation: Vector(-10, 0))), .pan(PanSample(.failed, translation: Vector(-10, 0))),
@@ -104,7 +106,7 @@ struct SignalTests {
 
   // MARK: Progress
 
-  @Test("The progress is the part of the side that shows, and of the way to a full swipe, if there is one")
+  @Test("Progress is the part of a side that shows and, if there is a full swipe, the part of the way to it")
   func progress() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(Self.on))
@@ -132,7 +134,7 @@ struct SignalTests {
     }
   }
 
-  @Test("A row that says nothing of its progress has that of its content over its buttons; closed, it shows none")
+  @Test("By default, progress is how much of the buttons the content uncovers; a closed row shows no button")
   func progressByDefault() {
     let narrow = InteractionAction(id: "narrow", title: "", width: 0.5)
     func progress(_ x: Double, trailing: [InteractionAction] = [makeAction("a"), makeAction("b")]) -> SwipeProgress? {

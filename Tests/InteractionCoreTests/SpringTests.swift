@@ -52,7 +52,9 @@ struct SpringTests {
     }
   }
 
-  @Test("Springs stay within a hundredth of a point from their end on, random ones, too, and such as barely move")
+  @Test(
+    "From their end on, springs stay within 0.01 points of their target, even random ones and ones that barely move"
+  )
   func tolerance() {
     for spring in Self.cases {
       let duration = spring.motion(from: 0).end.seconds
@@ -83,7 +85,7 @@ struct SpringTests {
     }
   }
 
-  @Test("A spring that starts near its target, on its way there, takes a time exactly if it is ever farther off")
+  @Test("A spring that starts near its target takes time only if it is ever more than 0.01 points away")
   func nearTarget() {
     // Thrown from its target it is v / ω / e away at most: for 0.2 points a second 0.0074.
     let still = Case(distance: 0, velocity: 0.2, frequency: 10, ratio: 1).motion(from: 4)
@@ -103,7 +105,9 @@ struct SpringTests {
     }
   }
 
-  @Test("Only springs below the critical ratio swing through; critical ones settle when they should, slower ones later")
+  @Test(
+    "Only underdamped springs swing through; critical ones end at 0.01 points, in a time inverse to their frequency"
+  )
   func swingsThrough() {
     for ratio in [0.3, 0.9, 1, 1.5, 3] {
       let spring = Case(distance: 100, velocity: 0, frequency: 10, ratio: ratio)
@@ -120,7 +124,7 @@ struct SpringTests {
     }
   }
 
-  @Test("A critically damped spring crosses its target once, if it is fast enough, and others are not asked")
+  @Test("Only a critically damped spring that is fast enough has a time at which it crosses its target")
   func crosses() {
     // From 100 points above 40, by x(t) = (100 + (v + 10 · 100) t) e^(−10t): with v = -2000 at 100 / 1000 s.
     let fast = Case(distance: 100, velocity: -2000, frequency: 10, ratio: 1).motion(from: 4)
@@ -132,7 +136,7 @@ struct SpringTests {
     #expect((slow.crossingTime, swinging.crossingTime) == (nil, nil))
   }
 
-  @Test("A spring with nothing to do is over at once, also a hundredth of a point away; with velocity it comes back")
+  @Test("A spring at rest within 0.01 points of its target is over at once; with velocity it leaves and comes back")
   func nothingToDo() {
     for ratio in [0.5, 1, 2] {
       let motion = Case(distance: 0, velocity: 0, frequency: 10, ratio: ratio).motion(from: 4)

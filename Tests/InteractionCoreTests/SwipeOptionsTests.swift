@@ -2,9 +2,9 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("What can be tuned in a row")
+@Suite("The options of a row")
 struct SwipeOptionsTests {
-  @Test("By default nothing is: no full swipe, no lock, the design's own flick")
+  @Test("The defaults are no full swipe, no side lock, no signals and the design's own flick")
   func defaults() {
     let options = SwipeOptions()
     #expect(
@@ -14,7 +14,7 @@ struct SwipeOptionsTests {
       ) == (false, false, false, nil, 0.55, 30))
   }
 
-  @Test("A number that makes no sense is made harmless, at first and later")
+  @Test("A number that makes no sense is clamped or replaced, in the initializer and in setters")
   func harmless() {
     let cases: [(number: Double, part: Double, margin: Double, flick: Double?)] = [
       (.nan, 0.55, 30, nil), (-1, 0, 1, 1), (-.infinity, 0, 1, 1), (.infinity, 1, 1e9, 1e9), (0.25, 0.25, 1, 1),
@@ -42,7 +42,7 @@ struct SwipeOptionsTests {
     #expect(Set(changes).count == changes.count)
   }
 
-  @Test("Presets say what other libraries do, and full swipes of a row follow them")
+  @Test("Presets have other libraries' numbers, and a row's full swipes and flicks follow them")
   func presets() {
     let presets = SwipeOptions.presets
     #expect(presets.map(\.name) == ["UIKit", "SwipeCellKit", "MGSwipeTableCell", "flutter_slidable"])

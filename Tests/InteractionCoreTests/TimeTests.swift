@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Moments on any clock")
 struct TimeTests {
-  @Test("Seconds are finite, and no farther from the origin than the latest; so are sums; moments are ordered")
+  @Test("Moments and their sums are clamped to 1e12 seconds from the origin, NaN to 0; moments are ordered")
   func finite() {
     #expect(Time.greatestMagnitude == 1e12)
     let cases: [(seconds: Double, kept: Double)] = [
@@ -27,7 +27,7 @@ struct TimeTests {
     .deceleration(rate: 0.998),
   ]
 
-  @Test("Motions and rows that set out at the seconds since 1970 are those that set out at 0")
+  @Test("Motions and rows that start at seconds since 1970 do the same as ones that start at 0")
   func sinceEpoch() {
     let epoch = 1.7e9
     // Two moments that a double tells apart lie 2⁻²² s apart there: 1.7e9 is between 2³⁰ and 2³¹, with 52 bits behind.
@@ -60,7 +60,7 @@ struct TimeTests {
     #expect(row.settleTime == nil)
   }
 
-  @Test("A motion that would end after the latest moment is over there, at its target")
+  @Test("A motion that would end after the latest moment is over at that moment, at its target")
   func beyondLatest() {
     let latest = Time(1e12)
     for curve in curves {

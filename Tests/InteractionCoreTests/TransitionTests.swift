@@ -2,7 +2,7 @@ import ConstraintSwipe
 import TestSupport
 import Testing
 
-@Suite("How buttons come into sight is a value of the row")
+@Suite("Transitions: how buttons come into sight")
 struct TransitionTests {
   /// Two trailing buttons of 80 points in a row of 320, of which 40 points show: a quarter.
   private func player(_ design: SwipeDesign, _ transition: SwipeTransition, _ x: Double = -40) -> TunedPlayer {
@@ -19,7 +19,7 @@ struct TransitionTests {
     return list.layers
   }
 
-  @Test("A part of the buttons shows, however little the content has moved")
+  @Test("Each transition shows its part of the buttons, also when the content has moved by only a point")
   func partly() {
     // The outer and the inner button, as x and width.
     let cases: [(SwipeTransition, [(x: Double, width: Double)])] = [
@@ -47,7 +47,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("All are the same closed, where all buttons show, and beyond, and elsewhere; the article's look is the default")
+  @Test("All transitions agree when closed, fully open or beyond, and draw alike at any origin; reveal is the default")
   func ends() {
     for (design, transition) in SwipeDesign.each(SwipeTransition.allCases) {
       func frames(_ transition: SwipeTransition) -> [[LayoutRect]] {
@@ -95,7 +95,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("Of a button that shows as a whole there is no more, of a part the whole is where it comes from")
+  @Test("Only a button that shows in part has a full frame, which lies where the button comes from")
   func wholeFrames() {
     let strip = ActionStrip(
       edge: .trailing, actions: InteractionAction.buttons([80, 80]), buttonWidth: 0, limit: .infinity)
@@ -114,7 +114,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("On the leading side and away from the row's edge it is the same; where the content ends none is stretched")
+  @Test("The leading side mirrors the trailing one; an inset only moves buttons; content at their end stretches none")
   func otherPlaces() {
     let (row, actions) = (LayoutSize(width: 320, height: 44), InteractionAction.buttons([80, 80]))
     for (transition, offset) in SwipeTransition.allCases.flatMap({ way in [-80.0, 0, 10].map { (way, $0) } }) {
@@ -141,7 +141,7 @@ struct TransitionTests {
     #expect(stretched == (0...1).map { strip.frame($0, in: row) })
   }
 
-  @Test("A full swipe stretches the outermost button, however it came")
+  @Test("A full swipe stretches the outermost button, whatever the transition")
   func stretches() {
     for (design, transition) in SwipeDesign.each(SwipeTransition.allCases) {
       var player = TunedPlayer(design.row(trailing: 2, SwipeOptions(allowsFullSwipe: true, transition: transition)))

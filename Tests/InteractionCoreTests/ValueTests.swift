@@ -54,7 +54,7 @@ struct ColorTests {
     #expect(SRGBColor(hex: 0).textColor(minimumWhiteContrast: 21) == SRGBColor(hex: 0xFFFFFF))
   }
 
-  @Test("Hexadecimal numbers hold red, green and blue, and texts lead back, of parts outside the range, too")
+  @Test("Hexadecimal numbers hold red, green and blue; texts give them back, rounded and clamped")
   func hexadecimal() {
     // 0xFF = 255, 0x3B = 59, 0x30 = 48.
     let expected = [
@@ -82,7 +82,7 @@ struct ColorTests {
 
 @Suite("Numbers from outside become finite where they come in")
 struct FiniteNumbersTests {
-  @Test("Samples of a pan, and heights of two fingers, are finite; a sample without velocity rests")
+  @Test("Pan samples and the heights of two fingers are finite; a sample's velocity is zero by default")
   func samples() {
     let cases: [(raw: Double, kept: Double)] = [
       (.nan, 0), (.infinity, 1e9), (-.infinity, -1e9), (1e300, 1e9), (-1e300, -1e9), (1e9, 1e9), (-12.5, -12.5),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The velocity of a finger: the slope of a parabola through its last places")
 struct VelocityTrackerTests {
-  /// A tracker that was told where a finger was, by its place at moments in equal steps.
+  /// A tracker that was given a finger's places at equal time steps.
   private func tracker(
     hertz: Double = 120, for duration: Double, _ place: (Double) -> Double
   ) -> VelocityTracker {
@@ -18,10 +18,10 @@ struct VelocityTrackerTests {
     return tracker
   }
 
-  /// A finger that has gone to 150 at 1500 points a second, a tenth of a second ago.
+  /// A finger that has moved for a tenth of a second, at 1500 points a second, to 150.
   private var gone: VelocityTracker { tracker(for: 0.1) { 1500 * $0 } }
 
-  @Test("A finger that accelerates or slows down evenly is as fast as it is at its end; one that stops never goes back")
+  @Test("Even acceleration gives exactly the velocity at its end; a finger that stops smoothly has none")
   func accelerating() {
     for (acceleration, hertz) in [8000.0, 15_000, 30_000].flatMap({ rate in [60.0, 120, 240].map { (rate, $0) } }) {
       let velocity = tracker(hertz: hertz, for: 0.15) { acceleration * $0 * $0 / 2 }.velocity
@@ -41,7 +41,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("Up and down counts like sideways")
+  @Test("Vertical movement counts like horizontal movement")
   func axes() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<200 {
@@ -58,7 +58,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("A finger that turns round has stopped or goes the other way after four steps, and is as fast after twelve")
+  @Test("A finger that turns round has stopped or goes back after four steps, and has its full speed after twelve")
   func turning() {
     var tracker = gone
     for step in 1...12 {
@@ -77,7 +77,9 @@ struct VelocityTrackerTests {
     #expect(back.velocity.x >= -2 * 4 * 30)
   }
 
-  @Test("A finger that has rested for 40 ms has stopped, whether that was reported or not; a shorter rest is none")
+  @Test(
+    "A finger that has rested for 40 ms has stopped, whether that was reported or not; a shorter rest does not count"
+  )
   func rest() {
     for isReported in [false, true] {
       var tracker = gone
@@ -125,7 +127,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("After a rest only what came later counts; after a long one, from its end, as far as that was reported")
+  @Test("After a rest only later movement counts; after a long one, from its end, if that was reported")
   func afterRest() {
     var tracker = gone
     // -500 and then -1000 points a second: -1250 at the end.
@@ -141,7 +143,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("Two places give a line, and places of almost the same moment add no parabola; the last place is known")
+  @Test("Two places give a line, and places at almost the same moment add no parabola; the last place is known")
   func fewPlaces() {
     var tracker = VelocityTracker()
     var velocities = [tracker.velocity]
@@ -173,7 +175,7 @@ struct VelocityTrackerTests {
     return tracker.velocity
   }
 
-  @Test("A rest is one from 40 ms on, and a way is one from a point on")
+  @Test("A rest counts from 40 ms on, and movement from one point on")
   func borders() {
     for axis in [Vector(1, 0), Vector(0, 1)] {
       func velocity(_ places: [(Double, Double)], now: Double? = nil) -> Vector {
@@ -205,7 +207,9 @@ struct VelocityTrackerTests {
     expectClose(along([(0, 0), (0.01, -10), (0.02, 0)]), 2000, within: 1e-6)
   }
 
-  @Test("A place that is reported again counts from when it was first seen, and reports from before a touch restart it")
+  @Test(
+    "A place reported again counts from when it was first seen; a report from before the touch restarts the tracker"
+  )
   func repeatedPlace() {
     let places = [(1, Vector(0, 0)), (1.01, Vector(10, 0)), (1.04, Vector(20, 0))]
     let again = [(1, Vector(0, 0)), (1.01, Vector(10, 0)), (1.03, Vector(10, 0)), (1.04, Vector(20, 0))]

@@ -3,7 +3,7 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("Rows of their own in a list")
+@Suite("Rows with descriptions of their own")
 struct DescriptionTests {
   private typealias Description = SwipeList<DrawerRow>.Description
 
@@ -17,9 +17,9 @@ struct DescriptionTests {
     list.actions(for: RowID(row)).map(\.id)
   }
 
-  // MARK: What a row can have of its own
+  // MARK: What a description can change
 
-  @Test("Actions, height and title are those of the row, and no other row changes")
+  @Test("A described row has its own actions, height and title, and no other row changes")
   func ownRow() {
     var list = makeList(3)
     let effects = list.describe(RowID(1), as: Description(row: mail, title: "News"), at: .zero)
@@ -36,7 +36,7 @@ struct DescriptionTests {
     #expect(ids(0, 2).map(list.row) == [DrawerRow(), DrawerRow()])
   }
 
-  @Test("A description replaces the one before, or comes with its row; another width reaches all that are described")
+  @Test("A description replaces the last one, or comes with a new row; a new width reaches all described rows")
   func replaced() {
     var list = makeList(3)
     let plain = list
@@ -67,7 +67,7 @@ struct DescriptionTests {
     #expect(wide.description(of: RowID(0)) == wide.description(of: RowID(1)))
   }
 
-  @Test("A description that is undone has the list's width by then, and reduces its motion as the list does")
+  @Test("A description restored by undo takes the list's current width and Reduce Motion setting")
   func undoneLater() {
     var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44), count: 2)
     list.describe(RowID(0), as: .init(row: ConstraintSwipe(width: 320, height: 60)), at: .zero)
@@ -99,7 +99,7 @@ struct DescriptionTests {
 
   // MARK: Rows that are open or held
 
-  @Test("An open row stays open with its new buttons, at once, if it has any there")
+  @Test("An open row stays open, at once as far as its new buttons reach, unless it has none there or is disabled")
   func openRow() {
     var list = makeList(3, opened: 0, 1, 2)
     list.advance(to: Time(1))
@@ -117,7 +117,7 @@ struct DescriptionTests {
     expectRows(of: list, open: [0])
   }
 
-  @Test("A finger that holds the row moves it no more, and a row that waits for an answer goes on waiting")
+  @Test("Replacing a held row ends the hold, a new title does not; a row that waits for an answer keeps waiting")
   func heldRow() {
     var list = makeList(3)
     func pan(_ phase: PanPhase, _ x: Double, at time: Double) -> (ListEffects, Double) {
@@ -129,9 +129,9 @@ struct DescriptionTests {
     #expect(list.row(RowID(1)) == mail)
     let (effects, offset) = pan(.ended, -90, at: 0.3)
     #expect((effects, offset, list.row(RowID(1)).offset(at: Time(1))) == (.none, 0, 0))
-    // The next one does.
+    // The next finger moves it.
     #expect((pan(.began, 0, at: 2).1, pan(.changed, -70, at: 2.1).1) == (0, -70))
-    // A title changes nothing that a finger does.
+    // A new title does not end the hold.
     list.describe(RowID(1), as: Description(row: mail, title: "News"), at: Time(2.2))
     #expect(list.row(RowID(1)).offset(at: Time(2.2)) == -70)
 
@@ -149,7 +149,7 @@ struct DescriptionTests {
 
   // MARK: Groups
 
-  @Test("A row closes those of its group, and a scroll closes all")
+  @Test("An opening row closes only the others of its group, and a scroll closes all")
   func groups() {
     var list = makeList(5)
     for row in [1, 3] { list.describe(RowID(row), as: Description(group: "a"), at: .zero) }
@@ -171,7 +171,7 @@ struct DescriptionTests {
 
   // MARK: A million rows
 
-  @Test("Of a million rows only those that differ are stored")
+  @Test("A few rows of a million can be described, and described back")
   func million() {
     var list = SwipeList(of: DrawerRow(), count: 1_000_000)
     for row in stride(from: 0, to: 1_000_000, by: 100_000) {

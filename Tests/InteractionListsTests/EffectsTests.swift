@@ -2,9 +2,9 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("What an event has caused")
+@Suite("The effects of an event")
 struct EffectsTests {
-  @Test("A row reports at most two notices, in order; inserted rows are read from notices, which can be left out")
+  @Test("A row's effects have at most two notices, in order; a list's name the inserted rows and can drop notices")
   func atMostTwo() {
     let effects: [SwipeEffects] = [.none, SwipeEffects(.didClose), SwipeEffects(.didClose, .didPress(.leading, 2))]
     #expect(effects.map(\.notices) == [[], [.didClose], [.didClose, .didPress(.leading, 2)]])
@@ -20,7 +20,7 @@ struct EffectsTests {
     #expect(both.withoutNotices == ListEffects(update: update, startedMotion: true))
   }
 
-  @Test("Effects of rows are added in order; what follows in one adds its notices, its motion and its signals")
+  @Test("A list adds its rows' effects in order; effects in sequence combine their notices, motion and signals")
   func rows() {
     var effects = ListEffects()
     effects.add(SwipeEffects(.didClose, .didSelect), from: RowID(4))
@@ -42,7 +42,7 @@ struct EffectsTests {
     }
   }
 
-  @Test("Effects of later parts follow; the updates of one event become one, numbered from before it")
+  @Test("Effects of later parts are appended; the updates of one event become one, numbered from before it")
   func later() {
     let update = ListUpdate([.delete(.init(3..<4))])
     let early = ListEffects(update: update, notices: [.didDelete(RowID(1))])
@@ -69,7 +69,7 @@ struct EffectsTests {
     #expect((all, all.changesRows) == (ListEffects(update: merged), true))
   }
 
-  @Test("A row has expanded only where nothing else has changed the rows, whether updates are merged now or later")
+  @Test("Effects name an unfolded row only if nothing else changes rows, whether updates are merged now or later")
   func unfolded() {
     let unfolding = ListEffects(update: ListUpdate([.insert(.init(2..<4))]), unfoldedRow: RowID(1))
     let removal = ListEffects(update: ListUpdate([.delete(.init(0..<1))]), notices: [.didDelete(RowID(0))])
@@ -81,7 +81,7 @@ struct EffectsTests {
     let merged = unfolding.update.merged(with: removal.update)
     let both = ListEffects(update: merged, notices: [.didDelete(RowID(0))])
     #expect([now, later] == [both, both])
-    // What changes no row leaves it.
+    // Effects that change no rows keep it.
     now = unfolding
     now.add(ListEffects(startedMotion: true))
     #expect(now == ListEffects(update: unfolding.update, startedMotion: true, unfoldedRow: RowID(1)))

@@ -149,7 +149,7 @@ struct RowTreeFuzzTests {
     }
   }
 
-  @Test("A tree answers like an array after every step, small or of several levels, and after large cuts")
+  @Test("A tree answers like an array after every step, with few or many levels, and after large removals")
   func answers() {
     for seed: UInt64 in 1...4 {
       var fuzz = Fuzz(seed: seed)

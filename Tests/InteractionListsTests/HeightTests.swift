@@ -2,7 +2,7 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("Rows become higher and lower")
+@Suite("Changing the heights of rows")
 struct HeightTests {
   private func heights(_ list: SwipeList<DrawerRow>) -> [Double] { ids(of: list).compactMap { list.height(of: $0) } }
 
@@ -10,7 +10,7 @@ struct HeightTests {
     ids(of: list).compactMap { list.place(of: $0, at: Time(time))?.top }
   }
 
-  @Test("One or many at once: those below set out from where they are seen, and nothing is reloaded")
+  @Test("When one or more heights change, rows below travel from where they are seen, and nothing is reloaded")
   func travel() {
     var list = makeList(5)
     let grown = list.setHeights([.row(RowID(1), 84), .row(RowID(3), 24)], animated: true, at: .zero)
@@ -18,7 +18,7 @@ struct HeightTests {
     #expect(heights(list) == [44, 84, 44, 24, 44])
     #expect(seen(list, at: 0) == [0, 44, 88, 132, 176])
     #expect(seen(list, at: 0.3) == [0, 44, 128, 172, 196])
-    // On the way, too: from where they are then.
+    // While they travel, too: from where they are then.
     let middle = seen(list, at: 0.15)
     list.setHeights([.row(RowID(0), 64)], animated: true, at: Time(0.15))
     #expect(zip(seen(list, at: 0.15), middle).allSatisfy { ($0 - $1).magnitude < 1e-9 })
@@ -28,11 +28,11 @@ struct HeightTests {
       [.row(RowID(0), 44), .row(RowID(0), nil), .row(RowID(1), 84)], animated: true, at: Time(1))
     #expect((effects.changesHeights, list.height(of: RowID(0))) == (true, 44))
     #expect(list.setHeights([.row(RowID(1), 84)], animated: true, at: Time(2)) == .none)
-    // Of a row that is named twice the last one counts, once.
+    // For a row that is named twice, the last height counts, once.
     var twice = makeList(3)
     twice.setHeights([.row(RowID(0), 50), .row(RowID(0), 60)], animated: true, at: .zero)
     #expect((seen(twice, at: 0), heights(twice)) == ([0, 44, 88], [60, 44, 44]))
-    // A copy keeps its own.
+    // A copy has its own heights.
     let kept = makeList(3)
     for changes in [[HeightChange.kind("", 50)], [.row(RowID(1), 50)]] {
       var copy = kept
@@ -41,7 +41,7 @@ struct HeightTests {
     }
   }
 
-  @Test("Of a kind: all rows that have no height of their own, and that come later")
+  @Test("A kind's height applies to its rows without a height of their own, also to rows inserted later")
   func kind() {
     var list = makeList(4)
     list.describe(RowID(2), as: .init(row: DrawerRow(height: 70)), at: .zero)
@@ -58,7 +58,7 @@ struct HeightTests {
     #expect(list.setHeights([.kind("", 50), .row(RowID(70), 3)], animated: true, at: Time(2)) == .none)
   }
 
-  @Test("The height that was set is known of the rows for which one was, as long as they are in the list")
+  @Test("A row's custom height is the one that was set for it, as long as the row is in the list")
   func customHeights() {
     var list = makeList(4)
     list.describe(RowID(2), as: .init(row: DrawerRow(height: 70)), at: .zero)
@@ -71,7 +71,7 @@ struct HeightTests {
     #expect(list.customHeight(of: RowID(1)) == 90)
   }
 
-  @Test("While a finger holds a row none travels for one above it or for a kind; for others they do")
+  @Test("While a finger holds a row, new heights of a kind or of rows above it are not animated, others are")
   func held() {
     let cases: [(changes: [HeightChange], travels: Bool)] = [
       ([.row(RowID(0), 80)], false), ([.row(RowID(1), 80)], true), ([.row(RowID(2), 80)], true),
@@ -87,7 +87,7 @@ struct HeightTests {
     }
   }
 
-  @Test("No number does harm")
+  @Test("Heights that make no sense are clamped")
   func numbers() {
     var list = makeList(4)
     let odd: [HeightChange] = [
@@ -99,7 +99,7 @@ struct HeightTests {
     #expect(heights(list) == [0, 0, 44, 44])
   }
 
-  @Test("A finger keeps its hold, an open row stays open, and both are drawn as high as they are")
+  @Test("A held row stays held and an open row stays open, each with its new height")
   func touched() {
     var list = makeList(4, opened: 2)
     list.advance(to: Time(1))
@@ -114,12 +114,12 @@ struct HeightTests {
     list.handle(.pan(RowID(1), PanSample(.cancelled, translation: .zero)), at: Time(1.4))
     list.perform("close", on: RowID(2), at: Time(1.4))
     list.advance(to: Time(9))
-    // Nothing is kept of rows that are closed, but their heights.
+    // Of closed rows, only their heights are kept.
     var other = makeList(4)
     other.setHeights([.kind("", 50), .row(RowID(1), 80)], animated: false, at: .zero)
     #expect(list == other)
     #expect(other != makeList(4))
-    // One by itself that is dragged, or open.
+    // A single row that is dragged, or open.
     var dragged = makeList(4)
     dragged.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: Time(1))
     dragged.handle(.pan(RowID(1), PanSample(.changed, translation: Vector(-60, 0))), at: Time(1))
@@ -131,7 +131,7 @@ struct HeightTests {
     }
   }
 
-  @Test("They are no step to undo, and stay when something else is taken back")
+  @Test("New heights are no step to undo, and stay when other changes are undone")
   func undo() {
     var list = makeList(3)
     list.setHeights([.row(RowID(1), 80)], animated: true, at: .zero)
@@ -142,7 +142,7 @@ struct HeightTests {
     list.undo(at: Time(3))
     list.undo(at: Time(4))
     #expect(heights(list) == [50, 80, 60])
-    // Those of rows that are gone make no other list.
+    // Heights of removed rows do not make lists differ.
     var (one, other) = (makeList(3), makeList(3))
     one.setHeights([.row(RowID(1), 80)], animated: true, at: .zero)
     one.remove(RowID(1), at: Time(1))
@@ -150,14 +150,14 @@ struct HeightTests {
     one.advance(to: Time(9))
     other.advance(to: Time(9))
     #expect(one == other)
-    // Forgotten with its row.
+    // A height is forgotten with its row.
     list.levelsOfUndo = 0
     list.remove(RowID(1), at: Time(5))
     list.remove(RowID(2), at: Time(5))
     #expect(list.row(RowID(1)).size.height == 50)
   }
 
-  @Test("Many rows, and where none is to travel, are at their places at once")
+  @Test("If more than 16 rows change, or without animation, all rows are at their new places at once")
   func atOnce() {
     for (count, moves) in [(16, true), (17, false)] {
       var list = makeList(30)
@@ -177,7 +177,7 @@ struct HeightTests {
     #expect(seen(list, at: 0) == [0, 50, 94])
   }
 
-  @Test("Of a million rows, one takes a few steps, and is all that is kept")
+  @Test("The height of one row, and of a whole kind, can be set in a list of a million rows")
   func million() {
     var list = SwipeList(of: DrawerRow(), count: 1_000_000)
     list.setHeights([.row(RowID(500_000), 45)], animated: true, at: .zero)
@@ -186,7 +186,7 @@ struct HeightTests {
     #expect((list.contentHeight, list.top(of: RowID(999_999))) == (10_000_035, 10_000_025))
   }
 
-  @Test("Effects of several parts of an event say so if one of them does")
+  @Test("The effects of an event change heights if one of their parts does")
   func effects() {
     var effects = ListEffects.none
     effects.add(ListEffects(changesHeights: true))

@@ -2,9 +2,9 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("A row that a finger holds while code changes the list, or drops")
+@Suite("A row that a finger holds while code changes the list, or that it drops")
 struct HeldRowTests {
-  @Test("A finger keeps its row while another one, or what else is said of it, may not or may be moved")
+  @Test("A finger keeps its row if another one becomes immovable or disabled, or if its own gets a new title")
   func describedMeanwhile() {
     let descriptions: [(row: Int, description: ReorderingTests.List.Description)] = [
       (3, .init(isMovable: false)), (3, .init(isEnabled: false)), (1, .init(title: "New")),
@@ -18,7 +18,7 @@ struct HeldRowTests {
     }
   }
 
-  @Test("A motionless hold goes by its row's edge again once a row above has moved it, by however little")
+  @Test("A motionless hold goes by its row's edge again once a row above has pushed it, even slightly")
   func pushed() {
     var list = ReorderingTests.list(heights: [44, 1, 44])
     list.hold(.began, 60, at: 1)
@@ -29,7 +29,7 @@ struct HeldRowTests {
     #expect(list.numbers == [0, 2, 1, 3, 4])
   }
 
-  @Test("A row that code moves out of a finger's hold sinks, though rows without heights do not move")
+  @Test("A held row that code moves sinks, even where rows without heights start no motion")
   func movedByCode() {
     func flat(held: Bool) -> ListEffects {
       var list = ReorderingTests.list()

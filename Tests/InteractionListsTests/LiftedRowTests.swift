@@ -3,7 +3,7 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("How a row with buttons is seen that a finger lifts")
+@Suite("How a lifted row with buttons is drawn and hit")
 struct LiftedRowTests {
   typealias List = ReorderingTests.List
 
@@ -16,7 +16,7 @@ struct LiftedRowTests {
     }
   }
 
-  @Test("A lifted row that is in sight only because it is larger is painted, and hit there")
+  @Test("A lifted row that is in sight only because it is enlarged is drawn, and hit there")
   func margin() throws {
     var table = ReorderingTests.table(ReorderingTests.list(100, ReorderOptions()))
     table.touch(TouchEvent(.down, location: Vector(20, 60)), at: Time(0))
@@ -33,7 +33,7 @@ struct LiftedRowTests {
     #expect(list.hit(Vector(160, 89.2), at: Time(1))?.row == RowID(2))
   }
 
-  @Test("The lifted row is drawn last, under its finger, and once; painted rows are hit")
+  @Test("The lifted row is drawn once, last, under its finger, and hit where it is drawn")
   func seen() throws {
     var table = ReorderingTests.table(ReorderingTests.list(100, ReorderOptions(control: .leading)))
     table.touch(TouchEvent(.down, location: Vector(20, 60)), at: Time(1))
@@ -55,7 +55,7 @@ struct LiftedRowTests {
     #expect(table.settleTime(after: 4) == nil)
   }
 
-  @Test("It rises in a quarter of a second: larger, hardly less opaque, and with a shadow, its parts where they were")
+  @Test("A row rises in a quarter of a second: larger, slightly transparent, with a shadow, its parts where they were")
   func rises() {
     var table = ReorderingTests.table(ReorderingTests.list())
     let resting = table.layers(at: 1).filter { $0.id.row == RowID(1) }
@@ -73,7 +73,7 @@ struct LiftedRowTests {
     }
   }
 
-  @Test("It is lifted from where it is seen, be the content scrolled or the row on its way, and sinks back from there")
+  @Test("A row is lifted from where it is seen, even if scrolled or moving, and sinks from where it is let go")
   func fromWhereItIsSeen() {
     // The content begins at 100: the finger is on row 3, from 132 on. It is scrolled by 20 when the finger is taken away.
     var list = ReorderingTests.list()
@@ -107,7 +107,7 @@ struct LiftedRowTests {
     }
   }
 
-  @Test("It is hit as large as it is seen, its buttons as long as they show, and is not drawn beyond the viewport")
+  @Test("A lifted row is hit as large as it is seen, its buttons while they show, and not drawn outside the viewport")
   func picture() {
     var list = ReorderingTests.list()
     list.perform("open.trailing", on: RowID(1), at: Time(1))
@@ -144,7 +144,7 @@ struct LiftedRowTests {
     }
   }
 
-  @Test("A control is as wide as it can be seen in its row, fades in with it, and is hit where it is seen")
+  @Test("A control is as wide as its row shows of it, fades in with the row, and is hit where it is seen")
   func control() {
     func control(_ edge: SwipeEdge, _ way: Double) -> LayoutRect? {
       var table = ReorderingTests.table(ReorderingTests.list(5, ReorderOptions(control: edge)))
@@ -166,7 +166,7 @@ struct LiftedRowTests {
     coming.edit(at: Time(1)) { $0.insert("New", index: 0, at: Time(1)) }
     let alpha = coming.list.place(of: RowID(5), at: Time(1.1))?.alpha
     #expect(alpha.map { $0 > 0 && $0 < 1 } == true)
-    // Be it drawn anew or not.
+    // Whether it is drawn again or kept.
     for (row, expected) in [(5, alpha), (0, 1), (0, 1)] {
       let layers = coming.layers(at: row == 5 ? 1.1 : 3)
       #expect(layers.first { $0.id == LayerID(RowID(row), .reorderControl) }?.alpha == expected)

@@ -2,12 +2,12 @@ import InteractionLists
 import TestSupport
 import Testing
 
-/// A list around another one that declares nothing.
+/// A decorator that overrides nothing.
 private struct Around<Base: ListInteraction>: ListDecorator {
   var base: Base
 }
 
-/// A list that cannot be typed into, and whose rows are as high as it says.
+/// A decorator that ignores typing and confirmations, and has row heights of its own.
 private struct Bent<Base: ListInteraction>: ListDecorator {
   var base: Base
   func height(of row: RowID) -> Double? { 7 }
@@ -15,7 +15,7 @@ private struct Bent<Base: ListInteraction>: ListDecorator {
   mutating func type(_ text: String, at time: Time) -> ListEffects { .none }
 }
 
-/// A list without rows, as far as its type does not say otherwise.
+/// A list without rows, unless a conforming type overrides that.
 private protocol Empty: ListInteraction {}
 
 extension Empty {
@@ -37,10 +37,10 @@ extension Empty {
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
 }
 
-/// A list that says nothing of what it need not.
+/// A list that leaves everything optional to the defaults.
 private struct Quiet: Empty {}
 
-/// A list of a row that is 41 points high and open at its leading side; others have a button at their trailing side.
+/// A list in which row 1 is 41 points high and open at its leading side, and others have a trailing button.
 private struct Sided: Empty {
   func height(of row: RowID) -> Double? { row == RowID(1) ? 41 : nil }
   func openEdge(of row: RowID) -> SwipeEdge? { row == RowID(1) ? .leading : nil }
@@ -49,7 +49,7 @@ private struct Sided: Empty {
   }
 }
 
-/// A list that answers every question otherwise than ``Quiet``, and by what it is asked; it writes down what it is told.
+/// A list whose answers all differ from those of ``Quiet`` and use the arguments; it records the calls that change it.
 private struct Outspoken: ListInteraction {
   var told: [String] = []
   mutating func tell(_ what: String) -> ListEffects {
@@ -115,12 +115,12 @@ private struct Outspoken: ListInteraction {
   func customHeight(of row: RowID) -> Double? { Double(row.rawValue) + 90 }
 }
 
-@Suite("A list around another one")
+@Suite("List decorators")
 struct ListDecoratorTests {
   private static let row = RowID(1)
   private static let now = Time(9)
 
-  @Test("It answers every question as its base does, and none by a default")
+  @Test("A decorator answers every question as its base does, and none by a default")
   func asked() {
     let answers = Self.answers(of: Outspoken())
     #expect(Self.answers(of: Around(base: Outspoken())) == answers)
@@ -128,20 +128,20 @@ struct ListDecoratorTests {
     for (answer, silence) in zip(answers, Self.answers(of: Quiet())) { #expect(answer != silence) }
   }
 
-  @Test("It hands on what it is told, and what that has caused")
+  @Test("A decorator passes on every call, and returns the effects")
   func told() {
     var (list, around) = (Outspoken(), Around(base: Outspoken()))
     let effects = Self.tellAll(&list)
     let passedOn = Self.tellAll(&around)
     #expect((passedOn, around.base.told) == (effects, list.told))
-    // The list wrote down all of it.
+    // The list recorded all of the calls.
     #expect(list.told.count == 10)
 
     (around.reducesMotion, around.animationDuration) = (false, 7)
     #expect((around.base.reducesMotion, around.base.animationDuration) == (false, 7))
   }
 
-  @Test("What it declares counts, for events too, and changes nothing else")
+  @Test("What a decorator overrides applies to events too, and changes nothing else")
   func declared() {
     var bent = Bent(base: Outspoken())
     #expect((bent.height(of: Self.row), bent.top(of: Self.row), bent.customHeight(of: Self.row)) == (7, 40, 91))
@@ -151,7 +151,7 @@ struct ListDecoratorTests {
     #expect(passedOn.notices == [.didChange(RowID(3))])
   }
 
-  @Test("A list that declares nothing of a capability answers that it has none")
+  @Test("A list that implements no optional capability answers that it has none")
   func defaults() {
     var quiet = Quiet()
     let effects = Self.tellAll(&quiet)
@@ -161,7 +161,7 @@ struct ListDecoratorTests {
     #expect(quiet.rowsToClose(after: .tableTapped, except: nil, at: Self.now).isEmpty)
   }
 
-  @Test("By default a row can be dragged if it is open or has buttons there, and was given the height that it has")
+  @Test("By default, a row can be dragged if it is open or has buttons there, and its custom height is its height")
   func byDefault() {
     // Row 1 is open at its leading side.
     let sides = SwipeEdge.allCases.map { Sided().canDrag(RowID(1), uncovering: $0, at: Self.now) }
@@ -191,7 +191,7 @@ struct ListDecoratorTests {
 
   private static func said<Answer>(_ answer: Answer?) -> String { String(describing: answer) }
 
-  /// Tells a list everything that changes one: what each has caused.
+  /// Makes every call that changes a list, and returns what each has caused.
   private static func tellAll(_ list: inout some ListInteraction) -> [ListEffects] {
     list.advance(to: now)
     list.resize(toWidth: 400, at: now)

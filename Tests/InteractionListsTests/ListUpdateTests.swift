@@ -19,7 +19,7 @@ struct ListUpdateTests {
 
   private func place(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
 
-  /// Expects what the check says of an update; nil for nothing.
+  /// Expects the problem that the check finds in an update; nil for none.
   private func expect(
     _ update: ListUpdate, from old: [[RowID]] = [ids(0, 1)], to new: [[RowID]], _ problem: String?,
     location: SourceLocation = #_sourceLocation
@@ -44,7 +44,7 @@ struct ListUpdateTests {
     #expect(updates.map(\.isEmpty) == [true, false, false, false, false, false, false])
   }
 
-  @Test("Changes add up")
+  @Test("Changes of rows lead from the old ids to the new ones")
   func addsUp() {
     func expect(_ update: ListUpdate, _ new: [RowID], location: SourceLocation = #_sourceLocation) {
       self.expect(update, from: [ids(0, 1, 2, 3, 4)], to: [new], nil, location: location)
@@ -63,7 +63,7 @@ struct ListUpdateTests {
     expect(all, ids(9, 3, 1, 2, 4))
   }
 
-  @Test("Rows move between sections; sections neither come nor go unannounced")
+  @Test("Rows move between sections; the number of sections does not change unannounced")
   func sections() {
     let old = [ids(0, 1), ids(2, 3)]
     expect(update(moved: [(place(0, 1), place(1, 0))]), from: old, to: [ids(0), ids(1, 2, 3)], nil)
@@ -115,7 +115,7 @@ struct ListUpdateTests {
     }
   }
 
-  @Test("A row goes only once, and one that goes or moves cannot be reloaded, too")
+  @Test("A row is deleted or moved only once, and cannot be reloaded as well")
   func once() {
     let twice = [
       (update(deleted: [Rows(0..<1)], moved: [(place(0), place(1))]), 0),
@@ -130,7 +130,7 @@ struct ListUpdateTests {
     expect(update(reloaded: [Rows(1..<2)], moved: [(place(1), place(0))]), to: [ids(1, 0)], reloads(1))
   }
 
-  @Test("Inserted rows need a place, and moved ones, too")
+  @Test("Inserted and moved rows need a place")
   func places() {
     for rows in [[Rows(1..<3)], [Rows(-1..<1)], [Rows(4..<5)], [Rows(1..<2), Rows(1..<2)]] {
       let problem = "Section 0 has no room for the inserted rows \(rows[0].range)."
@@ -147,7 +147,7 @@ struct ListUpdateTests {
     }
   }
 
-  @Test("Rows come and go only announced; what is reloaded as a whole need not add up")
+  @Test("Rows appear and disappear only announced; a section or list that is reloaded need not add up")
   func announced() {
     func expect(_ update: ListUpdate, _ new: [[RowID]], _ problem: String, location: SourceLocation = #_sourceLocation)
     {
@@ -179,7 +179,7 @@ struct ListUpdateTests {
 /// Sections that come, go and move with their rows.
 @Suite("Updates of sections")
 struct SectionUpdateTests {
-  /// What the check says of changes to two sections: rows 0 and 1, then row 2; nil for nothing.
+  /// Expects the problem that the check finds in changes to two sections: rows 0 and 1, then row 2; nil for none.
   private func expect(
     _ changes: ListUpdate.Change..., to new: [[RowID]], _ problem: String? = nil,
     location: SourceLocation = #_sourceLocation
@@ -188,7 +188,7 @@ struct SectionUpdateTests {
     #expect(mismatch == problem, "\(changes)", sourceLocation: location)
   }
 
-  @Test("They add up where all rows are where they are said to be")
+  @Test("Changes of sections add up if all rows are where the update puts them")
   func addsUp() {
     expect(.deleteSection(0), to: [ids(2)])
     expect(.insertSection(0), to: [ids(8, 9), ids(0, 1), ids(2)])
@@ -202,7 +202,7 @@ struct SectionUpdateTests {
     expect(.deleteSection(0), .reloadSection(1), to: [ids(6, 7)])
   }
 
-  @Test("What does not is said, and they are listed by what happens to them")
+  @Test("Changes of sections that do not add up are reported, and sections are listed by the kind of change")
   func doesNot() {
     let asAWhole = "Section 0 is inserted, deleted or moved as a whole, but another change names one of its rows."
     let twice = "Section 0 is deleted or moved twice."

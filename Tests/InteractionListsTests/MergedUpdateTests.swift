@@ -3,9 +3,9 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("Two updates as one")
+@Suite("Merging updates")
 struct MergedUpdateTests {
-  /// Expects what two updates have done together: the first, and the later one.
+  /// Expects the update that an update and a later one are merged into.
   private func expect(
     _ name: String, _ first: [ListUpdate.Change], _ later: [ListUpdate.Change], both: [ListUpdate.Change],
     location: SourceLocation = #_sourceLocation
@@ -27,14 +27,14 @@ struct MergedUpdateTests {
     .move(.init(from: RowPosition(section: sections.0, row: from), to: RowPosition(section: sections.1, row: to)))
   }
 
-  @Test("Updates are merged if the sum of their numbers is a number, and otherwise follow one another")
+  @Test("Updates are merged unless their numbers overflow; then their changes follow one another")
   func greatNumbers() {
     func update(_ changes: ListUpdate.Change...) -> ListUpdate { ListUpdate(changes) }
-    // 1 + (max - 2) + 1 is the greatest number.
+    // 1 + (max - 2) + 1 is the greatest integer.
     let first = update(.delete(.init(0..<1)), .delete(.init(.max - 3 ..< .max - 2)))
     let later = update(.delete(.init(0..<1)))
     #expect(first.merged(with: later) == update(.delete(.init(0..<2)), .delete(.init(.max - 3 ..< .max - 2))))
-    // 1 + (max - 1) + 1 is none, nor is max + 1 + 1 where a row moves.
+    // 1 + (max - 1) + 1 overflows, and so does max + 1 + 1 where a row moves.
     let (top, last) = (RowPosition(row: 0), RowPosition(row: .max - 1))
     let others = [
       update(.delete(.init(0..<1)), .delete(.init(.max - 2 ..< .max - 1))), update(.move(.init(from: last, to: top))),
@@ -43,45 +43,48 @@ struct MergedUpdateTests {
     for other in others { #expect(other.merged(with: later) == ListUpdate(other.changes + later.changes)) }
   }
 
-  @Test("Changes of one section, numbered from before the first")
+  @Test("Changes in one section are numbered from before the first update")
   func inOneSection() {
     expect("Nothing comes before", [], [delete(0..<1)], both: [delete(0..<1)])
     expect("Nothing follows", [delete(0..<1)], [], both: [delete(0..<1)])
-    expect("One goes, one comes", [delete(0..<1)], [insert(2..<3)], both: [insert(2..<3), delete(0..<1)])
-    expect("The first two go, one by one", [delete(0..<1)], [delete(0..<1)], both: [delete(0..<2)])
+    expect("One is deleted, one inserted", [delete(0..<1)], [insert(2..<3)], both: [insert(2..<3), delete(0..<1)])
+    expect("The first two are deleted, one by one", [delete(0..<1)], [delete(0..<1)], both: [delete(0..<2)])
     // Without row 1, row 2 is the one at 1, and row 4 the one at 3.
-    expect("Others go", [delete(1..<2)], [delete(3..<4)], both: [delete(1..<2), delete(4..<5)])
-    expect("Two come, one by one", [insert(0..<1)], [insert(1..<2)], both: [insert(0..<1), insert(1..<2)])
-    expect("What comes and goes leaves no trace", [insert(1..<2)], [delete(1..<2)], both: [])
-    expect("Of three that come one goes", [insert(1..<4)], [delete(2..<3)], both: [insert(1..<2), insert(2..<3)])
+    expect("Rows apart are deleted", [delete(1..<2)], [delete(3..<4)], both: [delete(1..<2), delete(4..<5)])
+    expect("Two are inserted, one by one", [insert(0..<1)], [insert(1..<2)], both: [insert(0..<1), insert(1..<2)])
+    expect("A row that is inserted and deleted leaves no trace", [insert(1..<2)], [delete(1..<2)], both: [])
+    expect(
+      "Of three inserted rows one is deleted", [insert(1..<4)], [delete(2..<3)], both: [insert(1..<2), insert(2..<3)])
     expect("A row that moves twice moves once", [move(0, 2)], [move(2, 4)], both: [move(0, 4)])
     expect("A row that moves there and back", [move(0, 2)], [move(2, 0)], both: [move(0, 0)])
-    expect("A row that moves and goes is gone", [move(0, 2)], [delete(2..<3)], both: [delete(0..<1)])
-    expect("A row that comes and moves has come elsewhere", [insert(0..<1)], [move(0, 2)], both: [insert(2..<3)])
-    // Row 3 is at 4 once a row has come above it.
-    expect("A row moves below one that comes", [insert(0..<1)], [move(4, 1)], both: [insert(0..<1), move(3, 1)])
+    expect("A row that is moved and deleted is deleted", [move(0, 2)], [delete(2..<3)], both: [delete(0..<1)])
+    expect(
+      "A row that is inserted and moved is inserted elsewhere", [insert(0..<1)], [move(0, 2)], both: [insert(2..<3)])
+    // Row 3 is at 4 once a row has been inserted above it.
+    expect("A row moves below an inserted one", [insert(0..<1)], [move(4, 1)], both: [insert(0..<1), move(3, 1)])
   }
 
-  @Test("Reloads join and follow their rows; no table reloads what moves")
+  @Test("Reloads merge and follow their rows; a reload of a moved row becomes a deletion and an insertion")
   func reloads() {
     expect("A row is reloaded twice", [reload(1..<2)], [reload(1..<2)], both: [reload(1..<2)])
     expect("Reloads that overlap name each row once", [reload(0..<2)], [reload(1..<3)], both: [reload(0..<3)])
     expect("Reloads that meet are one", [reload(0..<2)], [reload(2..<3)], both: [reload(0..<3)])
     expect("Reloads apart", [reload(4..<5)], [reload(1..<2)], both: [reload(1..<2), reload(4..<5)])
     // Row 2 is at 1 once row 0 has gone.
-    expect("A row goes above", [delete(0..<1)], [reload(1..<2)], both: [delete(0..<1), reload(2..<3)])
+    expect("A row above is deleted", [delete(0..<1)], [reload(1..<2)], both: [delete(0..<1), reload(2..<3)])
     expect(
-      "A row comes between", [reload(0..<2)], [insert(1..<2)], both: [insert(1..<2), reload(0..<1), reload(1..<2)])
+      "A row is inserted between", [reload(0..<2)], [insert(1..<2)],
+      both: [insert(1..<2), reload(0..<1), reload(1..<2)])
     expect(
-      "A row that is reloaded and goes", [reload(1..<3)], [delete(1..<2)], both: [delete(1..<2), reload(2..<3)])
-    expect("A row that comes is new anyway", [insert(0..<2)], [reload(1..<2)], both: [insert(0..<2)])
+      "A row is reloaded and deleted", [reload(1..<3)], [delete(1..<2)], both: [delete(1..<2), reload(2..<3)])
+    expect("An inserted row needs no reload", [insert(0..<2)], [reload(1..<2)], both: [insert(0..<2)])
     expect("No table reloads what moves later", [reload(0..<1)], [move(0, 2)], both: [insert(2..<3), delete(0..<1)])
     expect(
       "A row moves beside one that is reloaded", [reload(1..<2)], [move(0, 2)], both: [move(0, 2), reload(1..<2)])
     expect("No table reloads what has moved", [move(0, 2)], [reload(2..<3)], both: [insert(2..<3), delete(0..<1)])
   }
 
-  @Test("Changes of several sections, and sections that come, go, move and are shown anew")
+  @Test("Changes in several sections, and sections that are inserted, deleted, moved and reloaded")
   func sections() {
     expect(
       "A row moves on from section to section", [move(1, 0, sections: (0, 1))], [move(0, 3, sections: (1, 2))],
@@ -90,60 +93,67 @@ struct MergedUpdateTests {
       "Each section has its own numbers", [delete(0..<1)], [insert(0..<1, section: 1)],
       both: [insert(0..<1, section: 1), delete(0..<1)])
     expect(
-      "A section that is shown anew needs no more", [delete(0..<1)], [.reloadSection(0)], both: [.reloadSection(0)])
-    expect("Nor does it later", [.reloadSection(0)], [insert(0..<1)], both: [.reloadSection(0)])
+      "A reload of a section replaces earlier changes", [delete(0..<1)], [.reloadSection(0)], both: [.reloadSection(0)])
     expect(
-      "Sections that are shown anew come in order", [.reloadSection(2)], [.reloadSection(0), .reloadSection(2)],
+      "A reload of a section covers later changes", [.reloadSection(0)], [insert(0..<1)], both: [.reloadSection(0)])
+    expect(
+      "Reloads of sections are in order", [.reloadSection(2)], [.reloadSection(0), .reloadSection(2)],
       both: [.reloadSection(0), .reloadSection(2)])
     expect(
-      "A row that has come from a section shown anew is new", [move(1, 0, sections: (0, 1))], [.reloadSection(0)],
+      "A row that has moved out of a reloaded section is inserted", [move(1, 0, sections: (0, 1))], [.reloadSection(0)],
       both: [.reloadSection(0), insert(0..<1, section: 1)])
     expect(
-      "A row that has gone to one is gone", [move(1, 0, sections: (0, 1))], [.reloadSection(1)],
+      "A row that has moved into a reloaded section is deleted", [move(1, 0, sections: (0, 1))], [.reloadSection(1)],
       both: [.reloadSection(1), delete(1..<2)])
-    expect("Everything is shown anew", [delete(0..<1)], [.reloadAll], both: [.reloadAll])
-    expect("Everything has been", [.reloadAll], [delete(0..<1), .reloadSection(0)], both: [.reloadAll])
+    expect("A reload of everything replaces earlier changes", [delete(0..<1)], [.reloadAll], both: [.reloadAll])
+    expect(
+      "A reload of everything covers later changes", [.reloadAll], [delete(0..<1), .reloadSection(0)],
+      both: [.reloadAll])
 
-    expect("A section that comes and goes leaves no trace", [.insertSection(1)], [.deleteSection(1)], both: [])
+    expect("A section that is inserted and deleted leaves no trace", [.insertSection(1)], [.deleteSection(1)], both: [])
     expect(
-      "What is above a section that comes keeps its number", [.insertSection(1)], [delete(0..<1)],
+      "A section above an inserted one keeps its number", [.insertSection(1)], [delete(0..<1)],
       both: [.insertSection(1), delete(0..<1)])
-    // Section 1 is 2 once another has come above it.
+    // Section 1 is 2 once another has been inserted above it.
     expect(
-      "What is below has another one", [.insertSection(0)], [delete(0..<1, section: 2)],
+      "A section below an inserted one has another number", [.insertSection(0)], [delete(0..<1, section: 2)],
       both: [.insertSection(0), delete(0..<1, section: 1)])
     expect(
-      "A row that comes before its section moves down", [insert(0..<1)], [.insertSection(0)],
+      "A row is inserted before its section moves down", [insert(0..<1)], [.insertSection(0)],
       both: [.insertSection(0), insert(0..<1, section: 1)])
     // Sections 0 and 1, of which the second is 0 then; its row 0 goes, and the row that has come above moves up.
     expect(
-      "A row that moves out of a section that goes has come", [.deleteSection(0), move(0, 1, sections: (0, 0))],
+      "A row that moves out of a deleted section is inserted", [.deleteSection(0), move(0, 1, sections: (0, 0))],
       [delete(0..<1)], both: [.deleteSection(0), insert(0..<1), delete(0..<1, section: 1)])
     expect(
-      "A row that moves to a section that comes is gone", [delete(0..<1)],
+      "A row that moves into an inserted section is deleted", [delete(0..<1)],
       [.insertSection(1), move(0, 0, sections: (0, 1))], both: [.insertSection(1), delete(0..<2)])
-    expect("A row that comes to a section that goes", [insert(0..<1)], [.deleteSection(0)], both: [.deleteSection(0)])
     expect(
-      "A row that moves to a section that goes is gone", [move(0, 0, sections: (0, 1))], [.deleteSection(1)],
+      "A row is inserted into a section that is then deleted", [insert(0..<1)], [.deleteSection(0)],
+      both: [.deleteSection(0)])
+    expect(
+      "A row that moves into a section that is then deleted is deleted", [move(0, 0, sections: (0, 1))],
+      [.deleteSection(1)],
       both: [.deleteSection(1), delete(0..<1)])
     expect(
-      "A section that moves and goes is gone", [.moveSection(from: 0, to: 2)], [.deleteSection(2)],
+      "A section that is moved and deleted is deleted", [.moveSection(from: 0, to: 2)], [.deleteSection(2)],
       both: [.deleteSection(0)])
     expect(
       "A section that moves twice moves once", [.moveSection(from: 0, to: 1)], [.moveSection(from: 1, to: 2)],
       both: [.moveSection(from: 0, to: 2)])
     // No table changes the rows of a section that it moves.
     expect(
-      "A section whose rows change and which moves goes and comes", [delete(0..<1)], [.moveSection(from: 0, to: 1)],
+      "A section that moves and whose rows change is deleted and inserted", [delete(0..<1)],
+      [.moveSection(from: 0, to: 1)],
       both: [.deleteSection(0), .insertSection(1)])
     expect(
-      "A section that is shown anew and then elsewhere", [.reloadSection(2)], [.deleteSection(0)],
+      "A section is reloaded, and then one above it deleted", [.reloadSection(2)], [.deleteSection(0)],
       both: [.deleteSection(0), .reloadSection(2)])
   }
 
-  @Test("Updates that fit no list do not trap, and what they make fits none either")
+  @Test("Merging updates that fit no list does not trap, and the result fits none either")
   func wild() {
-    // Numbers that rows of no list have: each of these changes fits no list.
+    // Each of these changes has numbers that fit no list.
     let impossible: [ListUpdate.Change] = [
       delete(-5..<(-2)), delete(.min..<1), delete(0 ..< .max), delete((.max - 1) ..< .max), insert(-1..<0),
       insert(0 ..< .max), insert((.max - 1) ..< .max), insert(.min ..< .max), reload(.min ..< .max),
@@ -181,7 +191,7 @@ struct MergedUpdateTests {
     }
   }
 
-  @Test("Any number of them, merged at once, change each row and section as they do merged one by one")
+  @Test("Any number of updates, merged at once, change each row and section as if merged one by one")
   func many() {
     #expect(ListUpdate.merged([]).isEmpty)
     for seed in 0..<200 {

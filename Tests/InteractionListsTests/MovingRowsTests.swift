@@ -28,7 +28,7 @@ struct MovingRowsTests {
     ids.map { rows.place(of: RowID($0), at: Time(time))?.alpha }
   }
 
-  @Test("Removed from the middle: those below set out from where they were; an insertion lets them make room")
+  @Test("Rows below removed or inserted ones travel from where they were")
   func removedAndInserted() {
     var rows = Self.rows()
     #expect(rows.remove(2..<4, at: .zero) == true)
@@ -44,7 +44,7 @@ struct MovingRowsTests {
     expect(rows, [10, 0, 1], at: 2, tops: [0, 20, 60])
   }
 
-  @Test("What concerns no row below moves nothing; rows without a height that pass or are passed do")
+  @Test("Changes that shift no other row move nothing, but a move of or past rows without a height does")
   func nothingBelow() {
     var rows = Self.rows()
     let moves = [
@@ -63,7 +63,7 @@ struct MovingRowsTests {
     }
   }
 
-  @Test("Rows below one that becomes higher or lower, or goes, set out from where they were, by as little as a point")
+  @Test("Rows below one that changes height or is removed travel from where they were, even by a single point")
   func aPoint() {
     for height in [39.0, 41] {
       var rows = Self.rows()
@@ -74,7 +74,7 @@ struct MovingRowsTests {
     var rows = Self.rows()
     let same = rows.setHeights([(RowID(1), 40)], at: .zero).startsMotion
     #expect((same, rows) == (false, Self.rows()))
-    // Nor does one that is hidden move any.
+    // A new height of a hidden row moves nothing either.
     rows.changeAtOnce { $0.hide(1..<2) }
     let hidden = rows.setHeights([(RowID(1), 50)], at: .zero).startsMotion
     #expect((hidden, rows.settleTime) == (false, nil))
@@ -89,7 +89,7 @@ struct MovingRowsTests {
     #expect([closesUp, travels] == [true, true])
   }
 
-  @Test("Rows come under the ids that were issued, and fade in as shown ones do, however low; hidden ones move nothing")
+  @Test("Restored rows get the issued ids, and fade in as shown ones do, however low; moving hidden rows moves nothing")
   func comeBack() {
     for height in [1.0, 20] {
       var rows = Self.rows(3)
@@ -119,7 +119,7 @@ struct MovingRowsTests {
     #expect((moves, next) == (true, RowID(4)))
   }
 
-  @Test("Rows are others that move otherwise, now or from now on")
+  @Test("Rows that move differently, now or later, are not equal")
   func differences() {
     let rows = Self.rows()
     var (moving, reduced, slow, more) = (rows, rows, rows, rows)
@@ -149,7 +149,7 @@ struct MovingRowsTests {
     #expect(hit(rows, [60, 100], at: 0.15) == [0, 3])
   }
 
-  @Test("Between a y coordinate and the same one, a smaller one or none, no row is seen, even one that passes others")
+  @Test("No row is seen in an empty, reversed or NaN range, not even one that passes others")
   func nothingBetween() {
     var rows = MovingRows(RowTree(count: 3, height: 100))
     _ = rows.travel(1..<2, from: 10, at: .zero)
@@ -158,7 +158,7 @@ struct MovingRowsTests {
     }
   }
 
-  @Test("A gap holds rows apart; one that is put in place is there, and its neighbours go on")
+  @Test("A gap holds rows apart; a row whose motion is ended is in place, and its neighbours go on moving")
   func gapsAndPlaces() {
     var rows = Self.rows(4)
     let gap = MovingRows.Gap(index: 2, distance: 10)
@@ -169,7 +169,7 @@ struct MovingRowsTests {
     expect(rows, [1, 2, 3], at: 0, tops: [40, 40, 120])
   }
 
-  @Test("Hidden rows show and fade in, painted from the first, touched from half of their opacity on")
+  @Test("Rows that are shown again fade in; they are painted at once, and hit from half of their opacity on")
   func hides() {
     var rows = Self.rows(4)
     let hides = rows.hide(1..<3, at: .zero)
@@ -214,7 +214,7 @@ struct MovingRowsTests {
     }
   }
 
-  @Test("A touched row is the one that is seen there, with the place and the opacity in which it is seen")
+  @Test("A touch hits the row that is seen there, with the place and opacity at which it is seen")
   func touchedPlaces() {
     var rows = Self.rows()
     #expect(rows.row(atY: 50, at: .zero) == .init(row: RowID(1), top: 40, height: 40, alpha: 1))
@@ -246,7 +246,7 @@ struct MovingRowsTests {
     #expect((flat.startsMotion, alphas(rows, [1, 4, 2, 3])) == (true, [1, 0, 1, 1]))
   }
 
-  @Test("A row shows its latest fade, also once that has ended and an older one of its rows has not")
+  @Test("A row shows its latest fade, even once that has ended and an older one has not")
   func fadesOfTwoDurations() {
     var rows = Self.rows(4)
     rows.fadeIn(1..<3, duration: 1, at: .zero)
@@ -258,7 +258,7 @@ struct MovingRowsTests {
     #expect(advanced == Self.rows(4))
   }
 
-  @Test("Rows that go one by one let all others close up without a jump; of too many changes the oldest is over")
+  @Test("Rows removed one by one let all others close up without a jump; beyond the capacity, the oldest motion ends")
   func manyAtOnce() {
     for count in [2, 32, 33, 40] {
       var (above, scattered) = (Self.rows(200), Self.rows(200))

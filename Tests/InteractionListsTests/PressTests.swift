@@ -3,7 +3,7 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("A press does to its row what the app says")
+@Suite("What a press does to its row")
 struct PressTests {
   private typealias Fulfillment = InteractionAction.Fulfillment
 
@@ -30,7 +30,9 @@ struct PressTests {
 
   // MARK: Close, stay, delete
 
-  @Test("An open row closes, stays or goes, whatever its action's role and its design; a plain action does the same")
+  @Test(
+    "A press closes, keeps or deletes an open row as its action's fulfillment says, and a plain action does the same"
+  )
   func answers() {
     typealias Answer = (InteractionAction.Role, Fulfillment?, pressCloses: Bool, notices: String, [Int], open: [Int])
     let answers: [Answer] = [
@@ -82,7 +84,7 @@ struct PressTests {
     #expect((ids(of: list), list.waitingRows) == (ids(0, 2), []))
   }
 
-  @Test("Called off, the row rests where it did before; an answer counts once, and one to no question does nothing")
+  @Test("A cancelled row rests where it did before; an answer counts once, and does nothing without a question")
   func cancelled() {
     for wasOpen in [true, false] {
       var list = rows(action(.destructive, asksFirst: true))
@@ -109,7 +111,7 @@ struct PressTests {
     #expect((nothing, ids(of: list)) == ([.none, .none, .none], ids(0, 1, 2)))
   }
 
-  @Test("Confirmed, a row that is not deleted closes, stays as it was, or is as its design leaves it")
+  @Test("A confirmed row that is not deleted closes, stays as it was, or is as its design leaves it")
   func confirmedRest() {
     let cases: [(Fulfillment?, pressCloses: Bool, open: [RowID])] = [
       (.close, false, []), (.stay, false, ids(1)), (nil, false, ids(1)), (nil, true, []), (.stay, true, ids(1)),
@@ -125,7 +127,7 @@ struct PressTests {
     }
   }
 
-  @Test("A row that waits does nothing until its answer or its end; several wait at once, in order, and others go on")
+  @Test("A waiting row ignores events until it is answered or removed; several rows can wait, and others go on")
   func waits() {
     var list = rows(action(.destructive, asksFirst: true))
     list.perform("act", on: RowID(1), at: .zero)
@@ -159,7 +161,7 @@ struct PressTests {
     #expect((notices, some.openRows) == ([closed], ids(0, 2)))
   }
 
-  @Test("A finger that holds a row, or a button of it, lets it go when another one's press asks")
+  @Test("A finger that holds a row, or a button of it, loses its hold when an action of the row asks first")
   func held() {
     for wasOpen in [false, true] {
       var list = rows(action(.normal, .delete, asksFirst: true))
@@ -181,13 +183,13 @@ struct PressTests {
         list.perform("act", on: RowID(1), at: Time(1.1))
         list.cancel(RowID(1), at: Time(1.2))
       }
-      // On its way out the button can be pressed by a finger that has touched it before, and by no other.
+      // While the row closes, only a finger that touched the button before can press it.
       list.perform("close", on: RowID(1), at: Time(2))
       #expect(list.handle(press(), at: Time(2.05)).notices.contains(pressed) == !asks)
     }
   }
 
-  @Test("A full swipe whose threshold is crossed only when the finger lifts signals that, whatever the app answers")
+  @Test("A full swipe whose threshold is crossed only as the finger lifts signals that, whatever its fulfillment")
   func signals() {
     for answer in [nil] + Fulfillment.allCases {
       for asks in [false, true] {
@@ -201,7 +203,7 @@ struct PressTests {
     }
   }
 
-  @Test("After a full swipe that leaves the row the content returns; a row caught on its way goes on when asked")
+  @Test("After a full swipe that keeps the row, its content returns; a caught row moves on when its action asks first")
   func fullSwipeStays() {
     let row = ConstraintSwipe(
       width: 320, height: 44, trailing: [action(.normal, .stay)], options: SwipeOptions(allowsFullSwipe: true))

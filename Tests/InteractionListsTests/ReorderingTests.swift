@@ -3,13 +3,13 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Rows with buttons that fingers move")
+@Suite("Reordering rows with buttons")
 struct ReorderingTests {
   typealias List = SwipeList<ConstraintSwipe>
 
   static let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 
-  /// Rows of 44 points, with the heights that are given.
+  /// Rows of 44 points, but for the heights that are given for the first ones.
   static func list(
     _ count: Int = 5, heights: [Double] = [], _ reordering: ReorderOptions? = ReorderOptions(control: .trailing)
   ) -> List {
@@ -27,7 +27,7 @@ struct ReorderingTests {
 
   static func table(_ list: List) -> HeadlessTable<List> { HeadlessTable(list, width: 320, height: 480) }
 
-  @Test("A finger takes a row by its control, passes what it covers by half, and one step takes it back")
+  @Test("A finger drags a row by its control past rows that it covers by half, and one undo puts it back")
   func byControl() {
     var table = Self.table(Self.list())
     #expect(table.hit(Vector(300, 60), at: Time(1)) == RowHit(row: RowID(1), part: .reorderControl))
@@ -46,7 +46,7 @@ struct ReorderingTests {
     #expect(table.numbers == [0, 1, 2, 3, 4] && !table.list.canUndo)
   }
 
-  @Test("A finger that rests lifts a row where there are no controls, and none elsewhere")
+  @Test("A resting finger lifts a row only if rows can be reordered and have no controls")
   func resting() {
     for (options, lifts) in [(ReorderOptions(), true), (ReorderOptions(control: .leading), false), (nil, false)] {
       var table = Self.table(Self.list(5, options))
@@ -61,7 +61,7 @@ struct ReorderingTests {
     #expect(Self.list(5, ReorderOptions()).gestures == .hold)
   }
 
-  @Test("It is swiped as before: the control goes with the content, and a press deletes")
+  @Test("A row with a control can be swiped: the control moves with the content, and a press deletes")
   func swipes() {
     var table = Self.table(Self.list())
     table.touch(TouchEvent(.down, location: Vector(200, 60)), at: Time(1))
@@ -79,15 +79,15 @@ struct ReorderingTests {
     #expect(table.touch(TouchEvent(.up, location: Vector(300, 60)), at: Time(3.1)).notices.last == .didDelete(RowID(1)))
   }
 
-  @Test("An open row that is lifted closes, and says so; called off, it is where it was")
+  @Test("Lifting an open row closes it, with a notice; a cancelled hold puts it back in its place")
   func openRow() {
     var list = Self.list()
     list.perform("open.trailing", on: RowID(1), at: Time(1))
     let began = list.hold(.began, 60, at: 2)
     #expect(began.notices == [.row(RowID(1), .didClose)] && list.openRows == [] && list.liftedRow == RowID(1))
-    // A finger holds it: nothing else does anything to it.
+    // While a finger holds it, nothing else does anything to it.
     #expect(list.actions(for: RowID(1)).isEmpty && list.handle(.tap(RowID(1)), at: Time(2.1)) == .none)
-    // Nor is one lifted that waits for an answer.
+    // A row that waits for an answer is not lifted.
     let asksFirst = InteractionAction(id: "delete", title: "Delete", asksFirst: true)
     var asking = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [asksFirst]), count: 3)
     asking.reordering = ReorderOptions()
@@ -105,7 +105,7 @@ struct ReorderingTests {
   }
 
   @Test(
-    "A row does not move though no finger does, whatever the rows are high; one higher than the table passes others")
+    "A motionless finger moves no row, whatever the heights; a row higher than the table passes others")
   func heights() {
     for y in stride(from: 31.0, to: 150, by: 7) {
       var list = Self.list(heights: [30, 120, 50, 44, 77])
@@ -121,7 +121,7 @@ struct ReorderingTests {
     #expect(list.numbers == [0, 2, 1, 3, 4])
     list.hold(.changed, 384, at: 3)
     #expect(list.numbers == [1, 0, 2, 3, 4])
-    // One without height is above it as soon as it is not below it any more: row 3 begins at 49, then at 50.
+    // A row without height is above row 3 as soon as that begins no higher: row 3 begins at 49, then at 50.
     list = Self.list(heights: [50, 0, 50, 50])
     list.hold(.began, 110, at: 2)
     list.hold(.changed, 110 - 51, at: 3)
@@ -130,10 +130,10 @@ struct ReorderingTests {
     #expect(list.numbers == [0, 1, 3, 2, 4])
   }
 
-  @Test("Rows that may not be moved have no control and no such action, and rows pass those of their group only")
+  @Test("Immovable rows have no control and no move actions, and rows pass only rows of their own group")
   func staying() {
     var list = Self.list()
-    // No row is held: that one may not be moved starts nothing.
+    // No row is held, so that making one immovable starts no motion.
     #expect(
       list.describe(RowID(0), as: List.Description(isMovable: false), at: Time(1))
         == ListEffects(update: ListUpdate([.reload(.init(0..<1))]), notices: [.didChange(RowID(0))]))
@@ -148,7 +148,7 @@ struct ReorderingTests {
     list.hold(.began, 60, at: 3)
     list.hold(.ended, 400, at: 3.1)
     #expect(list.numbers == [0, 2, 1, 3, 4])
-    // One that may be moved no more is put back, in one step with what is said of it.
+    // A held row that becomes immovable is put back, in one step with its description.
     list.hold(.began, 60, at: 5)
     list.hold(.changed, 160, at: 5.1)
     #expect((list.liftedRow, list.numbers) == (RowID(2), [0, 1, 2, 3, 4]))
@@ -161,7 +161,7 @@ struct ReorderingTests {
     #expect((list.description(of: RowID(2)), list.numbers) == (List.Description(), [0, 2, 1, 3, 4]))
   }
 
-  @Test("A motionless hold moves nothing, though its row becomes higher, or one above it out of sight")
+  @Test("A motionless hold moves nothing, even if its row, or one above it out of sight, becomes higher")
   func heightsMeanwhile() {
     for change in [HeightChange.row(RowID(1), 150), .row(RowID(1), 0), .row(RowID(3), 100)] {
       var list = Self.list()
@@ -188,7 +188,7 @@ struct ReorderingTests {
     }
   }
 
-  @Test("Plain actions and keys move it as fingers do, each by one step to undo")
+  @Test("Plain actions and keys move a row as fingers do, each as one step to undo")
   func withoutFingers() {
     let cases: [(action: String, key: KeyEvent.Key, order: [Int])] = [
       ("moveUp", .up, [0, 2, 1, 3, 4]), ("moveDown", .down, [0, 1, 3, 2, 4]), ("moveToTop", .home, [2, 0, 1, 3, 4]),
@@ -209,7 +209,7 @@ struct ReorderingTests {
     }
     let titles = Self.list().actions(for: RowID(1)).map(\.title)
     #expect(titles.suffix(4) == ["Move up", "Move down", "Move to top", "Move to bottom"])
-    // None is offered that would not move it, nor done.
+    // An action that would not move the row is neither offered nor performed.
     let plain = Self.list()
     func offered(_ row: Int) -> [String] {
       plain.actions(for: RowID(row)).map(\.id).filter { $0.hasPrefix("move") }
@@ -223,10 +223,10 @@ struct ReorderingTests {
     fixed.hold(.began, 60, at: 2)
     fixed.hold(.changed, 400, at: 2.5)
     #expect(fixed.perform("moveDown", on: RowID(4), at: Time(3)).notices == [] && fixed.numbers == [0, 1, 2, 3, 4])
-    // Beyond the end is the end, and where a row is already it is not moved.
+    // A target beyond the end counts as the end, and a row that is there already is not moved.
     var end = Self.list()
     #expect(end.move(RowID(4), to: 99, at: Time(1)) == .none && !end.canUndo)
-    // An action of the row's own with such an id is its own.
+    // A row's own action with such an id comes first.
     let up = InteractionAction(id: "moveUp", title: "Promote")
     var own = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [up]), count: 3)
     own.reordering = ReorderOptions()
@@ -250,7 +250,7 @@ struct ReorderingTests {
     }
   }
 
-  @Test("Dropped outside, it is put back, as an option")
+  @Test("A row dropped outside the table is put back only if the option is on")
   func spilled() {
     #expect(!Self.list(5, nil).revertsOnSpill)
     for reverts in [true, false] {

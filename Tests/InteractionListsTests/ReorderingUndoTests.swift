@@ -3,11 +3,11 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-@Suite("Undoing where rows with buttons are moved, and changed by the app meanwhile")
+@Suite("Undo when the app changes the list while a finger drags a row with buttons")
 struct ReorderingUndoTests {
   typealias List = ReorderingTests.List
 
-  @Test("What the app changes meanwhile is undone in its order, and a held row that goes is not lifted")
+  @Test("The app's changes during a drag are undone in order, and removing the held row ends the drag")
   func outside() {
     for ending in [PanPhase.ended, .cancelled] {
       var list = ReorderingTests.list()
@@ -34,7 +34,7 @@ struct ReorderingUndoTests {
     list.undo(at: Time(3))
     list.undo(at: Time(4))
     #expect(list.numbers == [0, 1, 2, 3, 4])
-    // The app moves the held row itself, or moves none any more.
+    // The app moves the held row itself, or turns reordering off.
     list.hold(.began, 60, at: 6)
     list.move(RowID(1), to: 4, at: Time(6.1))
     #expect(list.liftedRow == nil && list.numbers == [0, 2, 3, 4, 1])
@@ -44,7 +44,7 @@ struct ReorderingUndoTests {
     #expect(list.hold(.changed, 200, at: 9) == .none)
   }
 
-  @Test("Undoing goes back one by one: what was moved since the app's change, that, and what was moved before")
+  @Test("Undo takes back the drag since the app's change, then that change, then the drag before it")
   func steps() {
     typealias Order = [Int]
     let changes: [(name: String, make: (inout List) -> Void, dropped: Order, cancelled: Order, undone: [Order])] = [
@@ -81,7 +81,7 @@ struct ReorderingUndoTests {
         #expect(!list.canUndo, "\(name), \(ending)")
       }
     }
-    // Where the app ends the hold, what it has moved is a step, too.
+    // If the app ends the hold, the drag so far is a step, too.
     let ends: [(inout List) -> Void] = [
       { $0.reordering = nil }, { $0.move(RowID(1), to: 0, at: Time(2.2)) },
     ]

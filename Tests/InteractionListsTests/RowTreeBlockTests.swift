@@ -2,7 +2,7 @@ import InteractionLaws
 import InteractionLists
 import Testing
 
-/// Neighbouring rows of a tree that come, go and move together, beside an array that does the same.
+/// Neighbouring rows of a tree that are inserted, removed and moved together, beside an array that does the same.
 @Suite("Neighbouring rows of a tree")
 struct RowTreeBlockTests {
   private struct Row: Equatable {
@@ -11,7 +11,7 @@ struct RowTreeBlockTests {
     var depth: Int
   }
 
-  @Test("They keep their ids, heights and hide depths wherever they come")
+  @Test("Neighbouring rows keep their ids, heights and hide depths when moved, removed and restored together")
   func random() { for seed: UInt64 in 0..<10 { random(seed: seed) } }
 
   private func random(seed: UInt64) {
@@ -57,7 +57,7 @@ struct RowTreeBlockTests {
     }
   }
 
-  @Test("Rows are hidden more often from the very first one on, in this tree and in no copy; there may be millions")
+  @Test("Hide depths change from the very first row on, and in no copy; a tree can have millions of rows")
   func deepened() {
     let before = RowTree(count: 900, height: 10)
     var tree = before
@@ -86,7 +86,7 @@ struct RowTreeBlockTests {
     }
   }
 
-  @Test("Trees are others where a single row is another, the first one too, and equal a new one without any")
+  @Test("Trees that differ in a single row are not equal; an emptied tree equals a new one")
   func otherRow() {
     for (count, row) in [(1, 0), (900, 0), (900, 899)] {
       let tree = RowTree(count: count, height: 10)
@@ -111,7 +111,7 @@ struct RowTreeBlockTests {
     }
   }
 
-  @Test("The ids of some of them come in order, and one that was issued is that of no row before it comes")
+  @Test("The ids of a range come in order, and an issued id belongs to no row until a row is restored with it")
   func ids() {
     let hundred = RowTree(count: 100, height: 1)
     var found: [RowID] = []
@@ -126,7 +126,7 @@ struct RowTreeBlockTests {
     #expect((tree.id(index: 0), tree.height(of: RowID(3)), tree.isHidden(RowID(3))) == (RowID(3), 0, true))
   }
 
-  @Test("All are found by their ids, whatever parts of a tall tree have gone, and beyond the first million ids")
+  @Test("All rows are found by their ids, whatever part of a tall tree was removed, and beyond the first million ids")
   func manyIDs() {
     for removed in stride(from: 500, through: 4500, by: 500) {
       var tree = RowTree(count: 5000, height: 1)
@@ -142,7 +142,7 @@ struct RowTreeBlockTests {
     #expect(lost == [])
   }
 
-  @Test("Rows that are hidden with all others stay hidden when most are removed, and have nothing before them")
+  @Test("If all rows are hidden, the height above each is 0, and the rest stay hidden when most are removed")
   func allHidden() {
     // In trees of two and of three levels.
     for count in [100, 3000] {
@@ -156,7 +156,7 @@ struct RowTreeBlockTests {
     }
   }
 
-  @Test("Below hidden neighbours, however many and wherever, the next row that shows is found at its top")
+  @Test("Below hidden neighbours, wherever they are, the next visible row is found at its top")
   func belowHidden() {
     // 28 nodes of 48 rows, of which some whole ones, and some rows more, are hidden.
     let count = 28 * 48
@@ -170,7 +170,7 @@ struct RowTreeBlockTests {
     }
   }
 
-  @Test("With any rounding the same row is found just above each top as is painted there, under the same top")
+  @Test("With any rounding, the row found just above each top is the one painted there, with the same top")
   func justAboveTops() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<10 {
@@ -198,7 +198,7 @@ struct RowTreeBlockTests {
     #expect(RowTree(heights: [-0.0]).height(of: RowID(0))?.sign == .plus)
   }
 
-  @Test("Only rows that are there can be hidden")
+  @Test("Hiding rows beyond the last one traps")
   func beyond() async {
     await #expect(processExitsWith: .failure) {
       var tree = RowTree(count: 3, height: 10)

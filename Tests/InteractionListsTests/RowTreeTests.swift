@@ -77,7 +77,7 @@ struct RowTreeTests {
     #expect(hundred.insert(height: 1, index: 0) == RowID(100))
   }
 
-  @Test("The target of a move counts without the row")
+  @Test("The target of a move counts without the moved row")
   func moveTarget() {
     var tree = RowTree(heights: [10, 20, 30, 40])
     tree.hide(1..<2)
@@ -90,7 +90,7 @@ struct RowTreeTests {
   }
 
   /// More rows than one block of memory holds, and so many that a tree that grows by single rows moves its first block often.
-  @Test("Copies of a tree, large or grown by and by, are trees of their own")
+  @Test("Changing a copy of a tree, large or grown row by row, leaves the original alone")
   func copies() {
     let loaded = RowTree(count: 140_000, height: 10)
     var grown = RowTree()
@@ -115,7 +115,7 @@ struct RowTreeTests {
     expect(copy, RowTree(count: 100, height: 10))
   }
 
-  @Test("Heights that rows have, and those of no row, copy no tree")
+  @Test("Setting heights that rows already have, or of no row, does not copy the tree")
   func sameHeights() {
     let tree = RowTree(heights: [44, 60, 0])
     var other = tree
@@ -142,7 +142,7 @@ struct RowTreeTests {
 
   // MARK: Heights
 
-  @Test("A row owns its upper edge, and one without height nothing; heights that cannot be are taken as zero")
+  @Test("A row owns its upper edge, and one without height nothing; heights that make no sense count as zero")
   func upperEdge() {
     let tree = RowTree(heights: [44, 60, 44])
     let heights = [-0.5, 0, 43.5, 44, 103.5, 104, 147.5, 148, .nan, -.infinity, .infinity]
@@ -187,7 +187,7 @@ struct RowTreeTests {
     expect(low, height: 104)  // 60 + 44
   }
 
-  @Test("A viewport meets the rows that reach into it, none when all are hidden; one that comes among them shows")
+  @Test("A range meets the rows that reach into it, none if all are hidden; a row inserted among hidden ones shows")
   func allHidden() {
     var tree = RowTree(count: 100, height: 10)
     tree.hide(0..<100)
@@ -217,7 +217,7 @@ struct RowTreeTests {
 
   // MARK: Equality
 
-  @Test("Trees are equal however they came about")
+  @Test("Trees with the same rows are equal, however they were built")
   func equality() {
     var built = RowTree()
     let issued = (0..<2000).map { built.insert(height: Double($0 % 7), index: $0) }

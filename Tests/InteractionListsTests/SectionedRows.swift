@@ -24,7 +24,7 @@ struct SectionedRows: Equatable {
     self.issued = issued
   }
 
-  /// Lists are equal that show the same.
+  /// Lists that show the same are equal.
   static func == (a: SectionedRows, b: SectionedRows) -> Bool { a.sections == b.sections }
 
   var ids: [[RowID]] { sections.map { $0.map(\.id) } }
@@ -38,7 +38,8 @@ struct SectionedRows: Equatable {
 
   // MARK: Random changes
 
-  /// Changes the rows, and says how: rows go, come, move and are reloaded, now and then a section or everything.
+  /// Makes random changes and returns their update: rows are deleted, inserted, moved and reloaded, and now and then a section
+  /// or everything.
   mutating func change(using random: inout SplitMix64) -> ListUpdate {
     if random.below(40) == 0 {
       for section in sections.indices { showAnew(section, using: &random) }
@@ -52,14 +53,14 @@ struct SectionedRows: Equatable {
     return ListUpdate(changes.shuffled(using: &random))
   }
 
-  /// Gives a section other rows, and those that stay another version.
+  /// Replaces some rows of a section, and gives the others a new version.
   private mutating func showAnew(_ section: Int, using random: inout SplitMix64) {
     var rows = sections[section].filter { _ in random.below(4) > 0 }
     for index in rows.indices { rows[index].version += 1 }
     sections[section] = (rows + newRows(atMost: 2, using: &random)).shuffled(using: &random)
   }
 
-  /// Sections go, come and move, while rows of those that stay change.
+  /// Deletes, inserts and moves sections, and changes rows of those that stay.
   private mutating func changeSections(using random: inout SplitMix64) -> ListUpdate {
     let all = Array(sections.indices)
     let gone = all.filter { _ in random.below(4) == 0 }
@@ -120,7 +121,7 @@ struct SectionedRows: Equatable {
     return Self.joined(changes) + leaving.map { announced($0.row, from: $0.from) }
   }
 
-  /// Where a row has come to.
+  /// The change that inserts a row, or moves it, to where it is now.
   private func announced(_ row: Row, from: RowPosition?) -> ListUpdate.Change {
     for (section, rows) in sections.enumerated() {
       guard let index = rows.firstIndex(where: { $0.id == row.id }) else { continue }
@@ -152,7 +153,7 @@ struct SectionedRows: Equatable {
   /// - Parameters:
   ///   - update: The update.
   ///   - last: The rows that there are now.
-  /// - Returns: What it shows; without any row where the update names one twice.
+  /// - Returns: What it shows, or no rows if the update names one twice.
   func shown(after update: ListUpdate, of last: SectionedRows) -> SectionedRows {
     if update.reloadsAll { return last }
     var cells: [[Row?]] = sections

@@ -2,7 +2,7 @@ import InteractionLists
 import TestSupport
 import Testing
 
-/// Rows of a list that move by themselves, each for 0.2 seconds.
+/// Rows of a list that open and close, each for 0.2 seconds.
 @Suite("Many rows that move at once")
 struct SettlingRowsTests {
   /// Rows 0 to 5, of which some are opened at moments, in seconds.
@@ -18,14 +18,14 @@ struct SettlingRowsTests {
     rows.map { list.row(RowID($0)).offset(at: Time(second)) }
   }
 
-  @Test("Each is tidied up when it has settled, whatever the order in which they set out, caught or stopped")
+  @Test("Each row settles at its own time, in whatever order they started, unless it is caught or stopped")
   func order() {
     for rows in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
       var list = list(opening: rows.map { ($0, Double($0)) })
       #expect(list.settleTime == Time(3) + 0.2, "\(rows)")
       for second in [0.5, 1.5, 2.5, 3.5] {
         list.advance(to: Time(second))
-        // What has settled rests wherever time goes, and what has not goes on moving.
+        // A row that has settled rests at any time, and one that has not goes on moving.
         let resting: [Double] = (0...3).map { $0 <= Int(second) ? -160 : 0 }
         let settleTime = second < 3 ? Time(3) + 0.2 : nil
         #expect((offsets(list, 0...3, at: -1), list.settleTime) == (resting, settleTime), "\(rows) after \(second) s")
@@ -38,7 +38,7 @@ struct SettlingRowsTests {
       list.handle(.pan(RowID(5), PanSample(.began, translation: .zero)), at: Time(1))
       #expect(list.settleTime == Time(settleTime))
     }
-    // One stops that is made anew, or any that closes before it has moved.
+    // A row that is replaced stops, and so does one that closes before it has moved.
     list = self.list(opening: [(0, 1)])
     list.describe(RowID(0), as: .init(row: DrawerRow(pressCloses: true)), at: Time(1))
     var closing = self.list(opening: [(0, 1), (1, 1)])
@@ -46,7 +46,7 @@ struct SettlingRowsTests {
     #expect([list.settleTime, closing.settleTime] == [nil, nil])
   }
 
-  @Test("Of rows that set out together one goes, one is caught, one is described anew: the others settle; all close")
+  @Test("If rows that open together are removed, caught or replaced, the others settle; rows can close together")
   func together() {
     var list = list(opening: (0...4).map { ($0, 1) })
     list.remove(RowID(0), at: Time(1))

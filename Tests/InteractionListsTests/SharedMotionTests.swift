@@ -15,7 +15,7 @@ struct SharedMotionTests {
     #expect(tops == expected, sourceLocation: location)
   }
 
-  @Test("Motions of other rows, of another kind or of another time go on side by side")
+  @Test("Motions of different kinds, and of different and overlapping rows, go on side by side")
   func sideBySide() {
     for isFadeFirst in [true, false] {
       var rows = self.rows()
@@ -41,7 +41,7 @@ struct SharedMotionTests {
     expect(rows, [2, 3, 6, 7], at: 0, tops: [89, 129, 240, 285])
   }
 
-  @Test("Of too many motions at once, those are over that have ended, or else the two that begin closest become one")
+  @Test("Beyond the capacity, motions that have ended are dropped, or else the two that begin closest become one")
   func tooMany() {
     #expect(MovingRows.capacity == 32)
     var ended = self.rows(200)

@@ -52,7 +52,7 @@ struct SwipeListEventsTests {
     #expect(tapped.count == 6)
   }
 
-  @Test("What a finger does to a row that does not answer, is not there or is gone happens to none")
+  @Test("Gestures on a row that is disabled, unknown or deleted do nothing")
   func unanswered() {
     var list = makeList()
     list.describe(RowID(1), as: .init(isEnabled: false), at: .zero)
@@ -118,7 +118,7 @@ struct SwipeListEventsTests {
 
   // MARK: Plain actions
 
-  @Test("Plain actions are those of the row; a destructive one deletes it, closed as it is")
+  @Test("A row's plain actions change with its state; a destructive one deletes the row even while closed")
   func plainActions() {
     var list = makeList()
     expectEffects(list.perform("delete", on: RowID(5), at: .zero), deletes(5, pressed(5), startedMotion: false))
@@ -161,7 +161,7 @@ struct SwipeListEventsTests {
     #expect(contents.map(\.text?.string) == ["Item #11", "Item #12", "Item #13", "Item #14"])
   }
 
-  @Test("A million rows cost no more than a few")
+  @Test("A list of a million rows opens, deletes, hits and closes rows as a small one does")
   func million() {
     var list = makeList(1_000_000, opened: 999_999, 0, 500_000)
     #expect(list.contentHeight == 1_000_000 * 44)

@@ -49,7 +49,7 @@ struct SwipeListTests {
     #expect(makeList().content(of: RowID(2)) == RowContent(id: RowID(2), title: "Item #3"))
     #expect(title(SwipeList(of: DrawerRow(), count: 2, titlePrefix: "Row "), 1) == "Row 2")
     #expect((given.count, title(given, 1)) == (2, "Tea"))
-    // Every number is that of some row.
+    // Every integer is the number of some row.
     let far = [
       (Int.max, "Item #9223372036854775808"), (.max - 1, "Item #9223372036854775807"), (-1, "Item #0"),
       (.min, "Item #-9223372036854775807"),
@@ -66,7 +66,7 @@ struct SwipeListTests {
 
   // MARK: Edits
 
-  @Test("States follow their rows through edits, and other rows go on moving when one goes")
+  @Test("States follow their rows through edits, and other rows go on moving when one is removed")
   func states() {
     var list = makeList(opened: 2)
     #expect(list.insert("", index: 0, at: .zero).insertedRows == ids(6))
@@ -89,7 +89,7 @@ struct SwipeListTests {
     #expect((first, moving.settleTime, moving.openRows) == (nil, nil, ids(1)))
   }
 
-  @Test("States of rows that remember positions stay where they were, also where some rows differ")
+  @Test("Without `followsIdentity`, states stay at their positions through edits, also if some rows are described")
   func positions() {
     var list = SwipeList(of: DrawerRow(), count: 4)
     list.followsIdentity = false
@@ -115,7 +115,7 @@ struct SwipeListTests {
     expectRows(of: short, [1], open: [])
   }
 
-  @Test("A row of its own kind is as wide as the others, and open at once if the one was that it replaces")
+  @Test("A described row is as wide as the others, and open at once if the row that it replaces was")
   func ownKind() {
     let actions = InteractionAction.buttons([80])
     func row(_ width: Double, _ rules: ConstraintSwipe.Rules) -> ConstraintSwipe {
@@ -129,7 +129,7 @@ struct SwipeListTests {
     #expect((list.openRows, list.row(RowID(1)).offset(at: .zero)) == (ids(1), -80))
   }
 
-  @Test("Each edit is an update and a notice; edits are reported in ranges that add up")
+  @Test("Each edit returns an update and a notice, and the update leads from the old rows to the new ones")
   func edits() {
     var list = makeList(3)
     let effects = [
@@ -160,7 +160,7 @@ struct SwipeListTests {
     }
   }
 
-  @Test("Edits of rows that are gone, and moves to where a row is, change nothing; ids are never issued again")
+  @Test("Edits of removed rows, and moves to where a row is, change nothing; ids are never issued again")
   func goneRows() {
     var list = makeList()
     list.remove(RowID(3), at: .zero)
@@ -179,7 +179,7 @@ struct SwipeListTests {
 
   // MARK: Widths
 
-  @Test("A list whose rows have closed again behaves as a new one; another width reaches every row")
+  @Test("A list whose rows have closed again behaves like a new one; a new width reaches every row")
   func closedAgain() {
     var used = makeList()
     for (step, id) in ids(of: used).enumerated() {

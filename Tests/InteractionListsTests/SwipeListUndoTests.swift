@@ -2,7 +2,7 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("What has happened to the rows of a list can be taken back")
+@Suite("Undo in a list of rows")
 struct SwipeListUndoTests {
   private typealias Description = SwipeList<DrawerRow>.Description
 
@@ -29,7 +29,7 @@ struct SwipeListUndoTests {
         == (60, own, DrawerRow(height: 60)))
   }
 
-  @Test("Rows that have come go, moved ones move back, descriptions are those before; what does nothing is no step")
+  @Test("Undo removes inserted rows, moves rows back and restores descriptions; calls without effect are no steps")
   func each() {
     var list = list()
     let fresh = list
@@ -61,7 +61,7 @@ struct SwipeListUndoTests {
     #expect(!untouched.canUndo)
   }
 
-  @Test("A hundred changes can be taken back, and the oldest beyond that is forgotten; another bound forgets others")
+  @Test("A hundred changes can be undone, and older ones are forgotten; a lower bound forgets more")
   func bounded() {
     var many = SwipeList(of: DrawerRow(), count: 200)
     #expect(many.levelsOfUndo == 100)
@@ -82,7 +82,7 @@ struct SwipeListUndoTests {
     #expect((list.canUndo, list.content(of: RowID(1)).title) == (false, ""))
   }
 
-  @Test("Titles and descriptions that undoing cannot reach any more are forgotten")
+  @Test("Titles and descriptions that undo can no longer reach are forgotten")
   func forgotten() {
     var list = list()
     func title(_ row: Int) -> String { list.content(of: RowID(row)).title }
@@ -95,13 +95,13 @@ struct SwipeListUndoTests {
       known.append(title(1))
     }
     #expect((known, list.description(of: RowID(1))) == (["Tea", "Tea", ""], Description()))
-    // A row that has come and is taken back does not come again.
+    // A row whose insertion is undone cannot come back.
     list.insert("Bread", index: 0, at: .zero)
     list.undo(at: .zero)
     #expect((title(3), titles(list)) == ("", ["Milk", "Salt"]))
   }
 
-  @Test("States of rows that remember positions stay there when a change is taken back, too")
+  @Test("Without `followsIdentity`, states stay at their positions also when a change is undone")
   func positions() {
     var list = SwipeList(of: DrawerRow(), count: 4)
     list.followsIdentity = false
@@ -113,9 +113,9 @@ struct SwipeListUndoTests {
   }
 }
 
-@Suite("Lists of rows that are equal")
+@Suite("Equality of lists of rows")
 struct SwipeListEqualityTests {
-  @Test("It does not matter which row was touched last, but whether it moves or has arrived")
+  @Test("Which row was touched last makes no difference; whether rows still move does")
   func order() {
     let list = makeList(opened: 1, 3, 4)
     #expect(list == makeList(opened: 4, 1, 3))
@@ -130,7 +130,7 @@ struct SwipeListEqualityTests {
     #expect(early == late)
   }
 
-  @Test("A list whose rows have closed again, or whose new row has gone again, equals a new one, tidied up or not")
+  @Test("A list whose rows have closed again, or whose new row was removed again, equals a new one")
   func closedAgain() {
     var used = makeList(opened: 1, 3)
     used.handle(.closeRows(after: .tableScrolled, except: nil), at: Time(1))
@@ -151,7 +151,7 @@ struct SwipeListEqualityTests {
     }
   }
 
-  @Test("Other rows, another order, other titles and another width make another list")
+  @Test("Lists with different rows, orders, titles or widths are not equal")
   func differences() {
     func titled(_ titles: String...) -> SwipeList<DrawerRow> { SwipeList(of: DrawerRow(), titles: titles) }
     let fresh = makeList()

@@ -2,9 +2,9 @@ import InteractionLists
 import TestSupport
 import Testing
 
-@Suite("What can be tuned in a table")
+@Suite("The options of a table")
 struct TableOptionsTests {
-  @Test("By default it is UIKit's, and what was chosen here")
+  @Test("Each option has its default")
   func defaults() {
     let options = TableOptions()
     #expect(
@@ -20,7 +20,7 @@ struct TableOptionsTests {
       ) == (1.0 / 6, 80, 1200, 1, 2))
   }
 
-  @Test("A number that makes no sense is made harmless, at first and later")
+  @Test("A number that makes no sense is clamped or replaced, in initializers and setters")
   func harmless() {
     // What each field makes of it: duration, slop, edge, rate, fraction; the other fields of autoscrolling as the
     // duration, but for their defaults.
@@ -66,7 +66,7 @@ struct TableOptionsTests {
     return options
   }
 
-  @Test("Presets say what other libraries do")
+  @Test("Presets have other libraries' numbers")
   func presets() {
     let (presets, standard) = (TableOptions.presets, AutoscrollOptions().minimumApproach)
     #expect(presets.map(\.name) == ["dnd-kit", "hello-pangea", "SwiftReorder"])
@@ -91,7 +91,7 @@ struct TableOptionsTests {
     }
   }
 
-  @Test("Without a ramp the speed is there at once, and with another one the content goes on where it is")
+  @Test("Without a ramp, the full speed is there at once; with a new ramp, the content goes on from where it is")
   func ramps() {
     let sudden = Autoscroll(speed: 300, from: 100, in: 0...1000, after: nil, rampDuration: 0, at: Time(5))
     #expect((sudden.offset(at: Time(6)), sudden.settleTime) == (400, Time(8)))
@@ -102,7 +102,7 @@ struct TableOptionsTests {
   }
 }
 
-@Suite("Scrolling by itself near an end")
+@Suite("Autoscrolling near an edge")
 struct AutoscrollTests {
   @Test("The speed grows with the square of the depth in zones of a sixth of the viewport, 80 points at most")
   func speed() {
@@ -139,22 +139,22 @@ struct AutoscrollTests {
     expectClose(upwards.offset(at: Time(0.4)), 0)
   }
 
-  @Test("Another depth goes on from the same place, and with the ramp where it was")
+  @Test("A new depth goes on from the same place, at the same point of the ramp")
   func deeper() {
     let first = Autoscroll(speed: 300, from: 0, in: 0...5000, after: nil, at: .zero)
     let second = Autoscroll(speed: 1200, from: first.offset(at: Time(0.5)), in: 0...5000, after: first, at: Time(0.5))
     #expect(second.offset(at: Time(0.5)) == first.offset(at: Time(0.5)))
     // From 37.5, 1200 times the rest of the ramp's integral: 0.5 - 0.125 seconds' worth until it is over.
     expectClose(second.offset(at: Time(1)), 37.5 + 1200 * 0.375)
-    // The other direction begins anew.
+    // The other direction starts the ramp again.
     let back = Autoscroll(speed: -300, from: 500, in: 0...5000, after: second, at: Time(1))
     #expect(back.entryTime == Time(1))
-    // So does what comes after a stay between the zones.
+    // So does a return after a stay between the zones.
     let still = Autoscroll(speed: 0, from: 500, in: 0...5000, after: back, at: Time(2))
     #expect(Autoscroll(speed: -300, from: 500, in: 0...5000, after: still, at: Time(3)).entryTime == Time(3))
   }
 
-  @Test("However slow it is, a scroll settles and its ramp goes on; a speed of 0 begins one anew, and goes nowhere")
+  @Test("Even a slow scroll settles and goes on with its ramp; a speed of 0 starts the ramp again, and goes nowhere")
   func slow() {
     let slow = Autoscroll(speed: 0.5, from: 0, in: 0...1, after: nil, at: .zero)
     // Half a point a second goes 0.25 points in the second of the ramp, and the other 0.75 in 1.5 seconds.
@@ -163,11 +163,11 @@ struct AutoscrollTests {
     #expect((faster.entryTime, faster.offset(at: Time(3))) == (.zero, 0.25 + 2))
     let still = Autoscroll(speed: 0, from: 0.5, in: 0...1, after: slow, at: Time(1))
     #expect((still.entryTime, still.settleTime) == (Time(1), nil))
-    // Nor does it lead back content that is above the top.
+    // It does not bring back content that is above the top either.
     #expect(Autoscroll(speed: 0, from: -10, in: 0...1, after: nil, at: .zero).settleTime == nil)
   }
 
-  @Test("Whatever goes nowhere settles at no time")
+  @Test("A scroll that goes nowhere has no settle time")
   func nowhere() {
     let atEnd = Autoscroll(speed: 300, from: 1000, in: 0...1000, after: nil, at: .zero)
     let still = Autoscroll(speed: 0, from: 10, in: 0...1000, after: nil, at: .zero)

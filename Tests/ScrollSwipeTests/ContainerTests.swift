@@ -18,7 +18,7 @@ struct ContainerTests {
         let (left, right) = (
           LayoutRect(player.contentOffset, 0, 160, 44), LayoutRect(375 - 100 + player.contentOffset, 0, 100, 44)
         )
-        // The article lays out the one that shows only.
+        // The article lays out only the container that shows.
         player.expectContainers(
           left: corrections == .all || openSide == .leading ? left : nil,
           right: corrections == .all || openSide == .trailing ? right : nil,
@@ -39,7 +39,7 @@ struct ContainerTests {
           hidden: [!isFault, !isFault], location: location)
       }
       expectFirst()
-      // The mere begin of a drag hides nothing, by a finger and by a scroll view.
+      // Merely beginning a drag, by a finger or a scroll view, hides nothing.
       player.drag(0)
       expectFirst()
       player.report(.began(contentOffset: 0))
@@ -68,7 +68,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("firstFrame: while the content moves by itself the shown container stands still on the screen")
+  @Test("firstFrame: while the content is animated, the shown container stands still on the screen")
   func movingContainers() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)
@@ -97,7 +97,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("firstFrame: the article's one container is never hidden; corrected, only while it shows")
+  @Test("firstFrame: the article's one container is never hidden; corrected, it is hidden while the row is closed")
   func articlesContainer() {
     for (corrections, hides) in Corrections.each(.firstFrame, article: false, corrected: true) {
       var player = Player(rules: .article, corrections)
@@ -163,7 +163,7 @@ struct ContainerTests {
     #expect(label?.frame == LayoutRect(10, 0, 0, 44))
   }
 
-  @Test("Hidden containers are not drawn; before the first scroll event the original draws both")
+  @Test("Hidden containers are not drawn; before the first scroll event the article draws both")
   func hidden() {
     let draws: [(Corrections, Rest, [SwipeEdge])] = [
       (.all, .closed, []), (.all, .open(.leading), [.leading]), (.all, .open(.trailing), [.trailing]),
@@ -195,7 +195,7 @@ struct ContainerTests {
     #expect(table.list.row(RowID(0)).rest == .open(.trailing))
   }
 
-  @Test("Right to left the host mirrors: a finger to the right shows the trailing buttons, drawn at the left")
+  @Test("In a right-to-left table, a finger that moves right shows the trailing buttons, drawn at the left")
   func rightToLeft() {
     let list = SwipeList(of: Player().row, count: 3)
     var table = HeadlessTable(list, width: 320, height: 480, direction: .rightToLeft)
@@ -205,7 +205,7 @@ struct ContainerTests {
     #expect(strip?.frame == LayoutRect(0, 0, 100, 44))
   }
 
-  @Test("A hint scrolls as a drag does: in the article it hides the other container, and puts the one that shows")
+  @Test("A hint scrolls as a drag does: in the article it hides the other side's container")
   func preview() {
     var player = Player(width: 375, .article)
     player.handle(.preview(.leading))

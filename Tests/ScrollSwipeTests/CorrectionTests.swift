@@ -2,13 +2,13 @@ import ScrollSwipe
 import TestSupport
 import Testing
 
-/// Each correction alone taken away from all, and all: the fault the article has, and its cure.
+/// Each correction, off and on: the article's fault, and its cure.
 ///
-/// The two that change the release are in `ReleaseTests`, `firstFrame` is in `ContainerTests`, and what it shares with the
-/// other designs of swiping in `SharedCorrectionTests`.
+/// The two that change the release are in `ReleaseTests`, `firstFrame` is in `ContainerTests`, and those that it shares with
+/// the other swipe designs are in `SharedCorrectionTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
-  @Test("layoutKeepsState: any layout pass closes the row, without animation and without a word")
+  @Test("layoutKeepsState: any layout pass closes the row, without animation or notice")
   func layoutKeepsState() {
     for (corrections, rest) in Corrections.each(.layoutKeepsState, article: Rest.closed, corrected: .open(.leading)) {
       for width in [320.0, 480] {
@@ -57,7 +57,7 @@ struct CorrectionTests {
         player.pan(.ended, -300, causes: .none)
         player.expectAsNew(Player(trailing: [], rules: rules))
         #expect(player.row.limits == 0...(160 + 320))
-        // So it is if a real scroll view has scrolled.
+        // The same holds if a real scroll view has scrolled.
         player = Player(trailing: [], rules: rules, corrections.subtracting([.firstFrame]))
         player.report(.moved(contentOffset: 30), answers: ScrollAnswer(targetContentOffset: 0))
         #expect(player.hidden[0] == (scrolls && rules == .swipeableTableViewCell), "\(player.name)")
@@ -65,7 +65,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("noEmptySide: back from there the content moves where it would without, and a side of width 0 is clamped, too")
+  @Test("noEmptySide: back from an empty side the content follows as if it had not been there; width 0 is clamped, too")
   func backFromEmptySide() {
     for corrections in [Corrections.article, .without(.noEmptySide), .all] {
       var player = Player(trailing: [], corrections)

@@ -91,7 +91,7 @@ struct DragTests {
     #expect(followed > caught && followed < caught + 10)
   }
 
-  @Test("What comes without a pan that began is ignored")
+  @Test("Samples without a pan that began are ignored")
   func withoutBegan() {
     for corrections in Corrections.allAndNone {
       for phase in PanPhase.allCases where phase != .began {

@@ -39,7 +39,7 @@ struct MotionTests {
     }
   }
 
-  @Test("A close at velocity goes to 0 by itself and never uncovers the other side")
+  @Test("A close at a velocity glides to 0, and never uncovers the other side")
   func glidingClose() {
     for corrections in Corrections.allAndNone {
       for edge in SwipeEdge.allCases {
@@ -76,7 +76,7 @@ struct MotionTests {
     expectClose((player.offset(after: instant) - player.offset) / instant, 200 * slope, within: 0.1)
   }
 
-  @Test("A row closed by hand at 0 stands at once")
+  @Test("A row that a finger lets go at 0 stands still at once")
   func nothingToDo() {
     for corrections in Corrections.allAndNone {
       for velocity in [0, 300, -5000.0] {
@@ -109,7 +109,7 @@ struct MotionTests {
     }
   }
 
-  @Test("Twice is once, on the way there and once there")
+  @Test("Opening or closing again changes nothing, on the way there or once there")
   func twice() {
     var player = Player()
     player.handle(.open(.leading, animated: true), causes: SwipeEffects(.didOpen(.leading), startedMotion: true))
@@ -138,7 +138,7 @@ struct MotionTests {
     player.expectOffset(160)
   }
 
-  @Test("A row that has settled and been tidied up equals one that was put there")
+  @Test("A row that has settled equals one that was put there")
   func tidy() {
     let releases: [(Double, velocity: Double, Rest)] = [
       (300, 0, .open(.leading)), (-5, -700, .open(.trailing)), (30, 0, .closed),

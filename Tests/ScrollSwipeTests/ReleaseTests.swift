@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Release")
 struct ReleaseTests {
-  /// A row that has just been let go at a translation, in the band too: beyond is 10 points of the finger.
+  /// A row that has just been let go at a translation, which beyond a stop is the finger's, not the content's.
   private func released(
     _ x: Double, velocity: Double = 0, rules: ScrollSwipe.Rules = .swipeableTableViewCell,
     leading: [Double] = [100], trailing: [Double] = [100], _ corrections: Corrections
@@ -75,7 +75,7 @@ struct ReleaseTests {
     (101, 0, true), (101, 5000, true), (101, -5000, true),
   ]
 
-  @Test("A flick opens from a point on, and none closes beyond the inset")
+  @Test("A flick opens a row that shows a point of buttons, and none closes a row beyond its inset")
   func flick() {
     #expect(ScrollSwipe.openVelocity == 600)
     for corrections in Corrections.allAndNone {
@@ -88,7 +88,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test("However narrow its buttons are, a flick opens a side")
+  @Test("A flick opens a side, however narrow its buttons are")
   func narrow() {
     for corrections in Corrections.allAndNone {
       for edge in SwipeEdge.allCases {
@@ -171,7 +171,7 @@ struct ReleaseTests {
     player.expectTarget(-160)
   }
 
-  @Test("One jump to the end decides as many small steps do, at any velocity")
+  @Test("One jump to the end has the same result as many small steps, at any velocity")
   func sampling() {
     for velocity in [0, 599, -601, 601, -3000.0] {
       for distance in stride(from: -250.0, through: 250, by: 10) {
@@ -198,7 +198,7 @@ struct ReleaseTests {
     #expect(player.notices == [.didOpen(.trailing)])
   }
 
-  @Test("The last sample counts: a release decides where the finger left, not where it was seen before")
+  @Test("A release counts where the finger lifts, not where the sample before it was")
   func lastSample() {
     var player = Player()
     player.hold(20)

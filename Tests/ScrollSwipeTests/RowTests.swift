@@ -48,7 +48,7 @@ struct RowTests {
     }
   }
 
-  @Test("prepareForReuse is silent and gives a fresh row, in a drag and in a motion too")
+  @Test("prepareForReuse is silent and gives a fresh row, also in a drag or a motion")
   func reuse() {
     for corrections in Corrections.allAndNone {
       let notice: SwipeNotice? = corrections.contains(.noticeOnChange) ? .didOpen(.leading) : nil
@@ -66,7 +66,7 @@ struct RowTests {
     }
   }
 
-  @Test("Resizing keeps the place at once and ends a drag or a motion")
+  @Test("Resizing keeps the resting position, and ends a drag or a motion at once")
   func resize() {
     var player = Player(leading: [200, 100])
     player.put(.open(.leading))
@@ -112,7 +112,7 @@ struct RowTests {
     player.expectOffset(160)
   }
 
-  @Test("Plain actions reach what gestures reach")
+  @Test("Plain actions do what gestures do")
   func plainActions() {
     var player = Player(trailing: [60])
     let closed = player.row.plainActions().map(\.id)

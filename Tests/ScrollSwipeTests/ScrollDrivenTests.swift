@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A real scroll view drives the row")
 struct ScrollDrivenTests {
-  @Test("The offset is the last report, the answer is where to rest, and it moves until a report gets there")
+  @Test("The offset is the last one reported, the answer is where to rest, and the row moves until a report gets there")
   func reports() {
     var player = Player(.article)
     player.report(.began(contentOffset: 0), answers: ScrollAnswer())
@@ -102,7 +102,7 @@ struct ScrollDrivenTests {
     }
   }
 
-  @Test("Another width asks the scroll view for the resting position there; a layout pass for 0 in the article")
+  @Test("A new width sends the scroll view to the resting position there; in the article, a layout pass sends it to 0")
   func resize() {
     var player = Player(leading: [200, 200])
     player.report(.began(contentOffset: 0))
@@ -119,7 +119,7 @@ struct ScrollDrivenTests {
     article.expectRest(.closed)
   }
 
-  @Test("While its finger drags, taps and the table's news are not the row's")
+  @Test("While the scroll view's finger drags, the row ignores taps and changes of the table")
   func heldByScrollView() {
     for event in [RowEvent.tap, .table(.otherRowOpened), .table(.tableScrolled)] {
       var player = Player()
@@ -158,7 +158,7 @@ struct ScrollDrivenTests {
     player.expectTarget(nil)
   }
 
-  @Test("Both ways agree: reports made of a pan's own numbers give the same target, notices and rest")
+  @Test("A pan and reports made from its numbers give the same target, notices and resting position")
   func agree() {
     for seed in 0..<300 { expectAgreement(seed: seed) }
   }
@@ -186,7 +186,7 @@ struct ScrollDrivenTests {
         offset: contentOffset, velocity: -velocity, stops: -inset.leading...inset.trailing)
       let place = own.finalContentOffset
       driven.ended(contentOffset, velocity: -velocity, target: target, goesTo: place, released.first)
-      // What stands already is on its way nowhere.
+      // Content that is at its place already has no target.
       own.expectTarget(released.startedMotion ? place : nil)
       driven.expectTarget(place)
       driven.expectRest(own.row.rest)

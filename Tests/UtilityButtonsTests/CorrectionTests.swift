@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import UtilityButtons
 
-/// Each correction alone taken away from all, none, and all: the fault the article has, and its cure.
+/// Each correction, off and on: the article's fault, and its cure.
 ///
-/// Those that change the strips or the table stand in `StripTests` and `DecisionTests`; what it shares with the other designs
-/// of swiping stands in `SharedCorrectionTests`.
+/// Those that change the strips or the table are in `StripTests` and `DecisionTests`, and those that it shares with the other
+/// swipe designs are in `SharedCorrectionTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
   @Test("pressOnRelease: a touch fires at once, also when the finger slides away; each whole tap counts once")
@@ -34,7 +34,7 @@ struct CorrectionTests {
   }
 
   @Test(
-    "layoutKeepsState: a layout pass, at another width too, puts the article's content to the center, not its state")
+    "layoutKeepsState: a layout pass, also at a new width, centers the article's content, but not its state")
   func layoutKeepsState() {
     for (corrections, offset) in Corrections.each(.layoutKeepsState, article: 0.0, corrected: -180) {
       for width in [320.0, 568] {
@@ -110,7 +110,7 @@ struct CorrectionTests {
     #expect(followed > caught && followed < caught + 5)
   }
 
-  @Test("movesFromCode: there is no way to close ZCJ's row from code, or to open it, or to tap it")
+  @Test("movesFromCode: neither code nor a tap can close ZCJ's row, and code cannot open it")
   func movesFromCode() {
     for (corrections, moves) in Corrections.each(.movesFromCode, article: false, corrected: true) {
       var player = Player.zcj(corrections)

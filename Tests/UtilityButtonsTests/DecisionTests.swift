@@ -22,7 +22,7 @@ struct DecisionTests {
     (.right, left, .left), (.right, left.nextUp, .center), (.right, right.nextDown, .center), (.right, right, .right),
   ]
 
-  @Test("A flick asks the state, and the target plays no part; slower, the target decides, with corrections or not")
+  @Test("A flick goes by the state alone, a slower release by the target, with and without corrections")
   func entries() {
     for (state, velocity, chosen) in Self.flicks {
       for target in [0.0, 90, 130, 270] { expect(state, velocity: velocity, target: target, chooses: chosen) }
@@ -48,7 +48,7 @@ struct DecisionTests {
     }
   }
 
-  @Test("Left to right goes directly, with one notice that names the right")
+  @Test("From left to right a row goes directly, with one notice that names the right")
   func directly() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)

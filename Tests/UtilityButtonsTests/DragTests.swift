@@ -31,7 +31,7 @@ struct DragTests {
       player.hold()
       for (x, offset) in places { player.follow(x, offset: offset) }
     }
-    // However narrow the buttons are, there is something to scroll, and content that bounces.
+    // However narrow the buttons are, there is something to scroll, and so the content bounces.
     var narrow = Player(leadingWidths: [], trailingWidths: [0.5])
     narrow.hold(-100)
     expectClose(narrow.offset, -0.5 - rubberBand(99.5))
@@ -87,7 +87,7 @@ struct DragTests {
     }
   }
 
-  @Test("It settles by a critically damped spring that takes the finger's velocity along")
+  @Test("The content settles by a critically damped spring, which takes the finger's velocity along")
   func settleTime() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)
@@ -161,7 +161,7 @@ struct DragTests {
     }
   }
 
-  @Test("Momentum into a side that has nothing is lost")
+  @Test("Momentum toward a forbidden side is lost")
   func lostMomentum() {
     for edge in SwipeEdge.allCases {
       var player = Player(forbidden: [edge])
@@ -171,7 +171,7 @@ struct DragTests {
     }
   }
 
-  @Test("From code it moves by an animation of 0.3 s, eased in and out, or at once")
+  @Test("Code moves the content by an animation of 0.3 s, eased in and out, or at once")
   func animation() {
     var player = Player()
     player.handle(.open(.trailing, animated: true), causes: SwipeEffects(.didOpen(.trailing), startedMotion: true))
@@ -182,7 +182,7 @@ struct DragTests {
     player.expectOffset(0)
   }
 
-  @Test("What is let go sets out with the finger's velocity, also toward a side that has nothing, and from closed")
+  @Test("Released content starts with the finger's velocity, also toward a side without buttons, and from closed")
   func velocity() {
     for (offset, velocity, target) in [(-60.0, 300.0, 0.0), (-60, 600, 0), (0, -600, -90)] {
       var player = Player(leading: 0, trailing: 1)
@@ -208,7 +208,7 @@ struct DragTests {
     }
   }
 
-  @Test("One jump to the end decides as many small steps do")
+  @Test("One jump to the end has the same result as many small steps")
   func granularity() {
     for distance in stride(from: -220.0, through: 120, by: 5) {
       var (jump, steps) = (Player(), Player())

@@ -13,7 +13,7 @@ struct MasterTests {
       hasSectionIndex: hasSectionIndex, corrections)
   }
 
-  /// A flick asks the state, and leads to another.
+  /// A flick in a state, and the state that it leads to.
   static let flicks: [(State, velocity: Double, State)] = [
     (.left, 0.5, .center), (.center, 0.5, .right), (.right, 0.5, .right),
     (.left, -0.5, .left), (.center, -0.5, .left), (.right, -0.5, .center),
@@ -24,7 +24,7 @@ struct MasterTests {
     (180, .center), (180.0.nextUp, .right), (45, .center), (45.0.nextDown, .left),
   ]
 
-  @Test("A flick asks the state alone; slower, the target alone decides, in the article with a notice always")
+  @Test("A flick goes by the state alone, a slower release by the target alone; the article always reports a notice")
   func entries() {
     for (state, velocity, chosen) in Self.flicks {
       for target in [0.0, 130, 270] { expect(state, velocity: velocity, target: target, chooses: chosen) }
@@ -48,7 +48,7 @@ struct MasterTests {
     }
   }
 
-  @Test("A flick to a side without buttons leads to the center, though a section index has its 15 points")
+  @Test("A flick to a side without buttons leads to the center, even if a section index takes 15 points there")
   func emptySides() {
     for (leading, trailing, velocity) in [(1, 0, 3.0), (0, 2, -3)] {
       var player = Self.player(leading: leading, trailing: trailing, hasSectionIndex: true, .article)
@@ -62,7 +62,7 @@ struct MasterTests {
     player.release(target: 90 + 15, goesTo: 90 + 15, .didOpen(.trailing))
   }
 
-  @Test("A strip is min(90 n, W - 90) wide, rounded, half away from zero, and a section index takes 15 points more")
+  @Test("A strip is min(90 n, W - 90) wide, rounded half away from zero, and 15 points wider with a section index")
   func widths() {
     let strips: [(Int, width: Double, Double)] = [
       (1, 320, 90), (2, 320, 180), (3, 320, 230), (6, 320, 230), (3, 375.5, 270), (4, 375.5, 286), (4, 375.4, 285),
@@ -80,7 +80,7 @@ struct MasterTests {
     }
   }
 
-  @Test("Buttons of a fraction of a point are rounded together")
+  @Test("A button of a fractional width fills a strip that is rounded to whole points")
   func fractions() {
     for (width, strip) in [(30.3, 30.0), (30.5, 31), (30.7, 31)] {
       let button = InteractionAction(id: "a", title: "A", width: width)
@@ -91,7 +91,7 @@ struct MasterTests {
     }
   }
 
-  @Test("Even to the letter it fires on release, obeys code, keeps its state in a layout pass, and resets on reuse")
+  @Test("Even uncorrected, it fires on release, obeys code, keeps its state in a layout pass, and resets on reuse")
   func later() {
     var player = Self.player(.article)
     player.expectContentOffset(90)
@@ -106,7 +106,7 @@ struct MasterTests {
     player.expectRow(Self.player(.article).row)
   }
 
-  @Test("Its buttons are numbered and drawn as the library's")
+  @Test("Buttons have the library's tags and class names")
   func names() {
     let player = Self.player(.all)
     #expect(player.row.articleTag(edge: .trailing, index: 0) == 1)

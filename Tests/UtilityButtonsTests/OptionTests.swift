@@ -5,7 +5,7 @@ import UtilityButtons
 
 @Suite("Options: full swipe, forbidden sides")
 struct OptionTests {
-  /// The finger that performs: max(0.55 W, strip + 30), for one button of 90 and for two.
+  /// How far a finger must come to perform: max(0.55 W, strip + 30), for one button of 90 and for two.
   static let thresholds: [(width: Double, buttons: Int, performs: Double)] = [
     (320, 1, 0.55 * 320), (390, 1, 0.55 * 390), (200, 1, 90 + 30), (320, 2, 180 + 30), (390, 2, 0.55 * 390),
   ]
@@ -27,7 +27,7 @@ struct OptionTests {
     }
   }
 
-  @Test("It is off by default, and a row without width has none")
+  @Test("Full swipes are off by default, and a row without width has none")
   func off() {
     var player = Player()
     player.drag(-900, causes: SwipeEffects(.didOpen(.trailing), startedMotion: true))
@@ -36,7 +36,7 @@ struct OptionTests {
     narrow.drag(-1000, causes: SwipeEffects(.didOpen(.trailing)))
   }
 
-  @Test("Where it is allowed the content follows the finger up to the row's width")
+  @Test("Where a full swipe is allowed, the content follows the finger up to the row's width")
   func follows() {
     for edge in SwipeEdge.allCases {
       var player = Player(leading: 1, trailing: 1, fullSwipe: true)
@@ -48,7 +48,7 @@ struct OptionTests {
     }
   }
 
-  @Test("On the other side, and without full swipe behind the buttons, there is the rubber band, or nothing")
+  @Test("Where a side has no full swipe, the rubber band holds the content, or it does not move at all")
   func band() {
     var player = Player(leading: 1, trailing: 1, fullSwipe: true, forbidden: [.leading])
     expectLimits(player, -320...0)
@@ -74,7 +74,7 @@ struct OptionTests {
     #expect(player.row.limits == expected, sourceLocation: location)
   }
 
-  @Test("From an open row it counts from there, and from the other side from the closed place; the row says it closed")
+  @Test("An open row has the same threshold, on its own and the other side, and reports that it has closed")
   func fromOpen() {
     let performed = SwipeEffects(.didPress(.trailing, 0), .didClose, startedMotion: true)
     // Open by 180 points, strip + 30 = 210 are 30 points farther.
@@ -107,7 +107,7 @@ struct OptionTests {
     #expect(performs == [false, false, false, true])
   }
 
-  @Test("However fast it is let go, it goes no farther than the row's width, nor where its place is farther out")
+  @Test("However fast it is let go, the content goes no farther than the row's width, also when it opens")
   func staysInRow() {
     for x in [100.0, 250, 320] {
       var player = Player(fullSwipe: true)
@@ -134,7 +134,7 @@ struct OptionTests {
     }
   }
 
-  @Test("Never by momentum alone, nor against a flick back, nor when cancelled, nor by a touch on an open row")
+  @Test("Momentum, a flick back, a cancelled pan and a touch on an open row perform no full swipe")
   func notAFullSwipe() {
     let pans: [(Double, velocity: Double, PanPhase, SwipeNotice?)] = [
       (-60, -9000, .ended, .didOpen(.trailing)), (-900, 500, .ended, .didOpen(.leading)), (-900, 0, .cancelled, nil),
@@ -150,7 +150,7 @@ struct OptionTests {
     player.expectState(.right)
   }
 
-  @Test("Caught on its way shut, or moved a little by a real scroll view, a row that is let go performs nothing")
+  @Test("A row that is caught while closing, or that a real scroll view has moved a little, performs nothing if let go")
   func hasNotTravelled() {
     for corrections in [Corrections.all, .without(.resumesMotion)] {
       var player = Player(fullSwipe: true, corrections)
@@ -166,7 +166,7 @@ struct OptionTests {
     player.release(target: 270, goesTo: 270, .didOpen(.trailing))
   }
 
-  @Test("Reports of a scroll view reach it as well, its rubber band taken into account")
+  @Test("A real scroll view's reports perform a full swipe, too, its rubber band taken into account")
   func reported() {
     // 180 points of buttons and, for a finger 30 points beyond them, what the band makes of that; a slow drag of
     // 180 or 209 points just shows the buttons.
@@ -219,7 +219,7 @@ struct OptionTests {
     }
   }
 
-  @Test("A forbidden side is not opened by a drag, a flick, code or an action, whatever is corrected")
+  @Test("A forbidden side is not opened by a drag, a flick, code or an action, with or without corrections")
   func forbidden() {
     for corrections in Corrections.allAndNone {
       for edge in SwipeEdge.allCases {

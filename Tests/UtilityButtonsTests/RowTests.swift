@@ -26,7 +26,7 @@ struct RowTests {
     }
   }
 
-  @Test("A tap on an open row hides, on a center row selects, and during a drag belongs to neither")
+  @Test("A tap closes an open row, selects a closed one, and does nothing during a drag")
   func tap() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)
@@ -42,7 +42,7 @@ struct RowTests {
     held.expectOffset(-50)
   }
 
-  @Test("Asked for the place it is on its way to, the row goes on; for another place it sets out anew")
+  @Test("A row that is asked for the place it is moving to goes on; for another place it starts a new motion")
   func askedAgain() throws {
     var player = Player()
     player.handle(.open(.trailing, animated: true))
@@ -91,7 +91,7 @@ struct RowTests {
     player.expectOffset(-260)
   }
 
-  @Test("Opened and closed again, a row equals one that nobody touched; it goes nowhere once it stands")
+  @Test("Opened and closed again, a row equals one that nobody touched; once it rests, it has no target")
   func equality() {
     var player = Player()
     player.drag(-100)
@@ -107,7 +107,7 @@ struct RowTests {
     player.expectTarget(nil)
   }
 
-  @Test("Plain actions reach what gestures reach")
+  @Test("Plain actions do what gestures do")
   func plainActions() {
     var player = Player()
     let closed = player.row.plainActions().map(\.id)
@@ -182,7 +182,7 @@ struct RowTests {
     #expect(Player.zcj().layers("Item", origin: Vector(0, 44)).recursiveDescription == stack)
   }
 
-  @Test("The strip of a side that is swiped fully is as wide as it shows, at most the row and at least its buttons")
+  @Test("During a full swipe a strip is as wide as it shows, at least as its buttons and at most as the row")
   func drawingFullSwipe() {
     let strips = [-60.0, -230, -400].map { x in
       var player = Player(leading: 0, fullSwipe: true)

@@ -5,7 +5,7 @@ import UtilityButtons
 
 @Suite("A real scroll view drives the row")
 struct ScrollDrivenTests {
-  @Test("The offset is the last one reported; the row never moves by itself")
+  @Test("The offset is the last one reported, however much time passes")
   func reported() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)
@@ -23,7 +23,7 @@ struct ScrollDrivenTests {
     }
   }
 
-  @Test("Before a release there is no target; from code it says where the scroll view must go")
+  @Test("Before a release there is no target; when code moves the row, it is where the scroll view must go")
   func target() {
     var player = Player()
     player.expectTarget(nil)
@@ -47,7 +47,7 @@ struct ScrollDrivenTests {
     }
   }
 
-  @Test("Both ways of driving agree: target, notices, rest")
+  @Test("A finger and a scroll view's reports lead to the same target, notices and resting position")
   func bothWays() {
     for seed in 0..<200 {
       for corrections in Corrections.allAndNone { drive(both: corrections, seed: seed) }
@@ -107,7 +107,7 @@ struct ScrollDrivenTests {
     }
   }
 
-  @Test("While its finger drags, taps and the table's news are not the row's")
+  @Test("While the scroll view's finger drags, the row ignores taps and changes of the table")
   func heldByScrollView() {
     for event in [RowEvent.tap, .table(.otherRowOpened), .table(.tableScrolled)] {
       var player = Player()
@@ -124,7 +124,7 @@ struct ScrollDrivenTests {
     }
   }
 
-  @Test("Another width asks the scroll view for the resting offset there; a layout pass for the center in the article")
+  @Test("A new width sends the scroll view to the resting offset there; in the article, a layout pass to the center")
   func resize() {
     var player = Player(trailing: 3, width: 400)
     player.release(target: 350, velocity: 1)
@@ -144,7 +144,7 @@ struct ScrollDrivenTests {
     article.expectTarget(90)
   }
 
-  @Test("Other buttons leave the scroll view where it is, and ask it for the resting offset beside them")
+  @Test("New buttons leave the scroll view where it is, and send it to the resting offset that they give")
   func otherButtons() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)
@@ -156,7 +156,7 @@ struct ScrollDrivenTests {
     }
   }
 
-  @Test("Both ways mixed in any order are survived, and a finger takes the content where it was reported")
+  @Test("Pans and reports can be mixed, and a finger takes the content where it was last reported")
   func mixed() {
     var player = Player()
     player.report(.moved(contentOffset: 150))

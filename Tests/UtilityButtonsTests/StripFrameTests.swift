@@ -40,9 +40,7 @@ struct StripFrameTests {
     }
   }
 
-  @Test(
-    "stripsFollow: before the first layout pass SWTableViewCell has neither strips nor their width, and is at 0, its content at L"
-  )
+  @Test("stripsFollow: before the first layout pass SWTableViewCell has no strips, and is at 0, its content at L")
   func beforeLayout() {
     for (corrections, isBare) in Corrections.each(.stripsFollow, article: true, corrected: false) {
       // L = 90, R = 180, and 15 with a section index.
@@ -75,7 +73,7 @@ struct StripFrameTests {
     #expect(player.row.contentSize.width == width, "\(player.name)", sourceLocation: location)
   }
 
-  @Test("Whatever scrolls a cell comes after its first layout pass")
+  @Test("A cell has its first layout pass before anything scrolls it")
   func laidOutFirst() {
     let events: [RowEvent] = [
       .pan(PanSample(.began, translation: .zero)), .open(.trailing, animated: true), .close(animated: true),
@@ -89,7 +87,7 @@ struct StripFrameTests {
     }
   }
 
-  @Test("firstFrame: ZCJ's strip is 0 wide until it shows, SWTableViewCell's is as wide as it is")
+  @Test("firstFrame: ZCJ's strip is 0 wide until it shows, SWTableViewCell's has its full width")
   func firstFrame() {
     for (corrections, width) in Corrections.each(.firstFrame, article: 0.0, corrected: 90) {
       var player = Player.zcj(corrections)
@@ -105,7 +103,7 @@ struct StripFrameTests {
   }
 
   @Test(
-    "firstFrame: a layout pass puts ZCJ's strip to the row's width, as wide as it is, also in the middle of a drag")
+    "firstFrame: a layout pass puts ZCJ's strip, at full width, beyond the row's right edge, even in mid-drag")
   func layoutRepairs() {
     for (corrections, isFault) in Corrections.each(.firstFrame, article: true, corrected: false) {
       var player = Player.zcj(corrections.subtracting(corrections == .all ? [] : [.stripsFollow]))
@@ -122,7 +120,7 @@ struct StripFrameTests {
     }
   }
 
-  @Test("While the content moves by itself the shown strip stands still on the screen")
+  @Test("While the content is animated, the shown strip stands still on the screen")
   func movingStrips() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)
@@ -139,7 +137,7 @@ struct StripFrameTests {
   }
 
   // Closed content is at 90: the article's delegate sets the left strip there, and leaves the right one where it was.
-  @Test("stripsFollow: when the content has closed by itself, the left strip is set and the right one is not")
+  @Test("stripsFollow: when the content has closed by animation, the left strip is set and the right one is not")
   func closedByItself() throws {
     for (edge, x) in [(SwipeEdge.leading, 320.0), (.trailing, 410)] {
       var player = Player([])
@@ -152,11 +150,11 @@ struct StripFrameTests {
       closed.now = try #require(player.row.settleTime).seconds
       closed.expectContentOffset(90)
       closed.expectStrips(left: left, right: right)
-      // So it is where motion is reduced on the way.
+      // The same holds if motion is reduced on the way.
       player.row.reducesMotion = true
       player.expectStrips(left: left, right: right)
     }
-    // And when other buttons cut its way short.
+    // And if new buttons cut its way short.
     var player = Player([])
     player.handle(.resize(320))
     player.put(.open(.leading))

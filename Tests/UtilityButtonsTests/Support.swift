@@ -48,7 +48,7 @@ extension RowPlayer<UtilityButtons> {
     report(.ended(contentOffset: contentOffset, velocity: velocity * 1000, target: target))
   }
 
-  /// It asks, and the row sends it to a place and reports a notice, or none.
+  /// A real scroll view asks where to rest, and the row sends it to a place and reports a notice, or none.
   mutating func release(
     target: Double, velocity: Double = 0, goesTo place: Double, _ notice: SwipeNotice? = nil,
     location: SourceLocation = #_sourceLocation
@@ -57,7 +57,7 @@ extension RowPlayer<UtilityButtons> {
     report(ended, answers: .goes(to: place, notice), location: location)
   }
 
-  /// It asks, and the row sends it to a place, whatever it reports.
+  /// A real scroll view asks where to rest, and the row sends it to a place, with any notices.
   mutating func release(
     target: Double, velocity: Double = 0, restsAt place: Double, location: SourceLocation = #_sourceLocation
   ) {

@@ -3,7 +3,7 @@ import Testing
 import UtilityButtons
 
 /// One button: R = 90.
-@Suite("The table of a release, of ZCJTableViewCell")
+@Suite("ZCJTableViewCell's table of a release")
 struct ZCJDecisionTests {
   /// A velocity and a target in a state, and the state that they lead to, beside the table's ties.
   static let entries: [(State, velocity: Double, target: Double, State)] = [
@@ -11,7 +11,7 @@ struct ZCJDecisionTests {
     (.right, -0.5, 90, .center), (.right, 0, 44, .center), (.right, 0, 46, .right), (.right, 0.4, 44, .center),
   ]
 
-  @Test("Its entries, and half, where a corrected open row stays open")
+  @Test("All entries, and exactly half, where a corrected open row stays open")
   func entry() {
     for (state, velocity, target, chosen) in Self.entries {
       for corrections in [Corrections.all, [.movesFromCode]] {
@@ -29,7 +29,7 @@ struct ZCJDecisionTests {
     player.expectState(.right)
   }
 
-  @Test("A flick open on an open row stays, and in the article leaves the target alone")
+  @Test("A flick outward leaves an open row open; the article leaves the scroll view's target alone, too")
   func stays() {
     for (corrections, target) in Corrections.each(.staysMeansStays, article: 33.0, corrected: 90) {
       var player = Player.zcj(corrections)
@@ -68,7 +68,7 @@ struct ZCJDecisionTests {
     }
   }
 
-  @Test("noEmptySide: without buttons it is right for any target from 0")
+  @Test("noEmptySide: without buttons the article's state is right for any target from 0")
   func withoutButtons() {
     let faults: [(Corrections, State)] = [
       (.article, .right), (.without(.noEmptySide, .halfIsStable), .right), (.all, .center),
