@@ -20,8 +20,8 @@ extension ConstraintSwipe {
       }
     }
 
-    /// The thickness of the line below a row that shows buttons, in points.
-    var lineHeight: Double {
+    /// The thickness of the separator below a row whose buttons show, in points.
+    var separatorHeight: Double {
       switch self {
       case .article: ConstraintSwipe.separatorHeight
       case .system, .systemColoured: ConstraintSwipe.hairline.height

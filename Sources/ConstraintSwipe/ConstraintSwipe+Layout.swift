@@ -84,7 +84,7 @@ extension ConstraintSwipe {
 
   /// The size of the area for buttons, which ends above the line below the row.
   var buttonArea: LayoutSize {
-    LayoutSize(width: size.width, height: max(0, size.height - look.lineHeight))
+    LayoutSize(width: size.width, height: max(0, size.height - look.separatorHeight))
   }
 
   /// Returns whether a drag that uncovers a side may be a full swipe; always false without `fingerKeepsHold`.

@@ -33,7 +33,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case pastEnd(additionalRows: Int, available: Int)
     /// The rows folded under the row extend past the rows folded under its parent, whose index in the section, or among the
     /// rows to insert, is given.
-    case overlapsParent(row: Int)
+    case extendsPastParent(row: Int)
     /// The row is hidden, and no row above it can show it.
     case neverVisible
     /// The row is hidden, but a row folded under it, at an index in the section, is visible.
@@ -104,10 +104,10 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .negative(let number): "# is negative (expected 0 or more)".filled(with: number)
     case .pastEnd(let additionalRows, let available):
       section == nil
-        ? "# rows extend past the end (lower the number to # or less)".filled(with: additionalRows, available)
-        : "# rows extend past the end of the section (lower the number to # or less)"
+        ? "# is more than the number of rows that follow (expected # or less)".filled(with: additionalRows, available)
+        : "# is more than the number of rows that follow in the section (expected # or less)"
           .filled(with: additionalRows, available)
-    case .overlapsParent(let row):
+    case .extendsPastParent(let row):
       "its rows extend past those of its parent, row # (lower the number)".filled(with: row)
     case .neverVisible:
       "the row is hidden, and no other row can reveal it (put it under an expandable row, or make it visible)"

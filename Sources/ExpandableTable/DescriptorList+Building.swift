@@ -100,7 +100,7 @@ extension DescriptorList {
     if below < 0 { return (.negative(below), number, Key.additionalRows) }
     if below > remaining { return (.pastEnd(additionalRows: below, available: remaining), number, Key.additionalRows) }
     if row.isExpandable, let parent, number + 1 + below > end(of: parent) {
-      return (.overlapsParent(row: parent - start), number, Key.additionalRows)
+      return (.extendsPastParent(row: parent - start), number, Key.additionalRows)
     }
     return nil
   }

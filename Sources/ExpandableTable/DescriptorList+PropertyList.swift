@@ -81,7 +81,7 @@
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {
-        // The bytes first go to a temporary file in the same folder, and that file then replaces the old file.
+        // With `.atomic`, the bytes go to a temporary file, which then replaces the old one.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         throw DescriptorError(

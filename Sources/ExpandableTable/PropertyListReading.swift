@@ -100,7 +100,7 @@
     /// The `userInfo` key of a reading's `ValueBudget`.
     fileprivate static var budget: CodingUserInfoKey {
       guard let key = CodingUserInfoKey(rawValue: "values") else {
-        preconditionFailure("`CodingUserInfoKey` has rejected the text `values`; choose another text for the key.")
+        preconditionFailure("`CodingUserInfoKey` rejects the raw value `values`; choose another.")
       }
       return key
     }

@@ -6,7 +6,7 @@
 ///     ])
 ///     let list = try DescriptorList(.array([.array([row])]))   // one section, one row
 public enum PropertyValue: Hashable, Sendable {
-  /// A text.
+  /// A string.
   case string(String)
   /// A whole number.
   case integer(Int)

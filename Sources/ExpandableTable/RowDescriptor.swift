@@ -172,7 +172,7 @@ struct DescriptorReader {
   }
 
   mutating func text(_ key: String, isRequired: Bool = false) -> String {
-    if case .string(let text) = value(key, or: .string(""), isRequired: isRequired) { text } else { "" }
+    if case .string(let text) = readValue(key, or: .string(""), isRequired: isRequired) { text } else { "" }
   }
 
   mutating func boolean(_ key: String, isRequired: Bool) -> Bool {
@@ -182,12 +182,12 @@ struct DescriptorReader {
         if entry.value == .integer(1) { return true }
       }
     }
-    if case .bool(let truth) = value(key, or: .bool(false), isRequired: isRequired) { return truth }
+    if case .bool(let truth) = readValue(key, or: .bool(false), isRequired: isRequired) { return truth }
     return false
   }
 
   mutating func number(_ key: String, isRequired: Bool) -> Int {
-    if case .integer(let number) = value(key, or: .integer(0), isRequired: isRequired) { number } else { 0 }
+    if case .integer(let number) = readValue(key, or: .integer(0), isRequired: isRequired) { number } else { 0 }
   }
 
   mutating func binding() -> RowBinding? {
@@ -206,7 +206,7 @@ struct DescriptorReader {
   ///   - fallback: A value of the expected type, used if the key is missing or its value has another type.
   ///   - isRequired: Whether the key must be present.
   /// - Returns: A value of that type.
-  private mutating func value(_ key: String, or fallback: PropertyValue, isRequired: Bool) -> PropertyValue {
+  private mutating func readValue(_ key: String, or fallback: PropertyValue, isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {
       if entry.value.kind == fallback.kind { return entry.value }
       record(.wrongType(expected: fallback.kind, found: entry.value.kind), key: key)

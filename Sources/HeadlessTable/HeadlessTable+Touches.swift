@@ -75,8 +75,8 @@ extension HeadlessTable {
       return effects
     }
     guard case .none = fingers.state else {
-      // A finger that is down cannot touch again, so the report that it was lifted was lost. That must not block the table
-      // forever.
+      // A finger that is down cannot touch again, so the report of its lift must have been lost. The table must not stay
+      // blocked by it.
       guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
       var effects = touchCancelled(event, location, at: time)
       effects.add(touchBegan(event, location, at: time))

@@ -16,7 +16,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
   /// A gesture that a recogniser reports has the same effects as the touches that it consists of.
   case recognisedIsTouched
   /// A time earlier than the latest counts as the latest.
-  case timeDoesNotRunBack
+  case timeNeverRunsBackward
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -24,7 +24,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
     case .nothingIsLost: "nothing is lost"
     case .tableIsShown: "the table is shown"
     case .recognisedIsTouched: "recognised is touched"
-    case .timeDoesNotRunBack: "time does not run back"
+    case .timeNeverRunsBackward: "time never runs backward"
     }
   }
 
@@ -46,7 +46,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
       A host that is sent the gestures that recognisers report, and is scrolled to the table's content offset, has the same \
       rows and notices as a table that is touched, and paints each row in the same way.
       """
-    case .timeDoesNotRunBack:
+    case .timeNeverRunsBackward:
       """
       A frame is drawn before it is seen, so an event may have an earlier time than the last frame. Such an event is \
       treated as if it came at the frame's time, so whatever moves starts from the place where the frame showed it.

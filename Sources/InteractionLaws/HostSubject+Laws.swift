@@ -8,14 +8,14 @@ extension HostSubject {
     case .nothingIsLost: lossFailure(step)
     case .tableIsShown: stateFailure(step.after.host, step.after.model) ?? frameFailure(step)
     case .recognisedIsTouched: recognitionFailure(step)
-    case .timeDoesNotRunBack: timeFailure(step)
+    case .timeNeverRunsBackward: timeFailure(step)
     }
   }
 
   func checkInterval(of law: HostLaw, in step: Step) -> Int {
     switch law {
     case .nothingIsLost, .tableIsShown, .recognisedIsTouched: 1
-    case .timeDoesNotRunBack: 4
+    case .timeNeverRunsBackward: 4
     }
   }
 

@@ -172,7 +172,7 @@ extension TableGesture {
     case .press(let row, let edge, let index, let phase):
       RowEvent.press(edge, index, phase).name + row.text
     case .closeRows(let change, let row):
-      change.name + ", close rows" + (row.map { " except " + String($0.rawValue) } ?? "")
+      change.name + ", close rows" + (row.map { " except " + $0.name } ?? "")
     case .pull(let phase, let offset): "pull." + phase.name + " " + DecimalText.text(offset)
     case .pinch(let phase, let fingers, let offset):
       "pinch." + phase.name + " "

@@ -28,7 +28,7 @@ extension ListSubject {
 
   /// Returns the frame in which everything has come to rest after an event, drawn when it is first needed.
   ///
-  /// Nothing but time may have changed the state since the event.
+  /// Only time may pass between the event and this call.
   func cachedStillFrame(_ state: State) -> LayerList {
     if let frame = state.cache.still { return frame }
     let frame = state.cache.isStill ? cachedFrame(state) : stillFrame(state)

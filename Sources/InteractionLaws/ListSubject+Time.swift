@@ -98,7 +98,7 @@ extension ListSubject {
       var events: [Timed<ListLawEvent>] = []
       var early: [Outcome] = []
       var inserts = false
-      for count in 1...LongUse.count where !inserts {
+      for count in 1...LongUse.repetitionCount where !inserts {
         for event in use {
           let timed = Timed(state.now + 0.5, event)
           let step = step(state, timed)
@@ -120,7 +120,8 @@ extension ListSubject {
           found += ", " + text(other.ids, openRows: other.openRows)
         }
         if expected == found { found += ", with other effects" }
-        return Failure("after " + String(LongUse.count) + " uses, still " + expected, found: found, probe: probe)
+        return Failure(
+          "after " + String(LongUse.repetitionCount) + " uses, still " + expected, found: found, probe: probe)
       }
     }
     return nil

@@ -23,7 +23,7 @@ public struct RowHabits: Hashable, Sendable {
   ///
   /// If drags cannot cross, the finger's path matters, so the laws compare only drags that have stayed on one side.
   public var locksSide = false
-  /// Whether the row reports `SwipeSignals`; if false, as by default, it must report none.
+  /// Whether the row reports `SwipeSignals`; if false, the default, it must report none.
   public var reportsSignals = false
   /// The longest time that a motion may take, in seconds; 2 by default.
   public var maximumMotionDuration = 2.0

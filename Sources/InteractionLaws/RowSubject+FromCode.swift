@@ -124,7 +124,7 @@ extension RowSubject {
       return Failure("at a height 20 points greater, " + old, found: new + note).after(events)
     }
     row.resize(to: before.size, at: now)
-    return difference("back at its own height", expected: before, found: row, at: now)?
+    return difference("back at its original height", expected: before, found: row, at: now)?
       .after(events + probe([.resize(before.size.width, height: before.size.height)], at: now))
   }
 }

@@ -96,7 +96,7 @@ extension RowSubject {
 }
 
 extension Finding {
-  /// Returns the finding, with some events before those of its probe.
+  /// Returns the finding with the given events inserted before those of its probe.
   func after(_ events: [Timed<Event>]) -> Finding {
     var finding = self
     finding.probe = events + probe

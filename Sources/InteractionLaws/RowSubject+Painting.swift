@@ -105,7 +105,7 @@ extension RowSubject {
         if let failure = partFailure(row, layer, at: now) { return failure }
       case .action(let edge, let index):
         guard row.actions(edge).indices.contains(index) else {
-          return Failure("no button painted that the row lacks", found: Button(edge: edge, index: index).name)
+          return Failure("only buttons of the row painted", found: Button(edge: edge, index: index).name)
         }
         let place = row.actionFrame(edge: edge, index: index, at: now)
         guard frame.isWithin(place) else {

@@ -12,13 +12,13 @@ extension RowSubject {
       var row = row
       var events: [Timed<RowEvent>] = []
       var once: [[Outcome]] = []
-      for count in 1...LongUse.count {
+      for count in 1...LongUse.repetitionCount {
         // Close the row at once after each use, and wait for a second.
         for event in use + [.close(animated: false), .wait] { apply(event, to: &row, recordingIn: &events) }
         if count == 1 { once = Self.outcomes(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
       let end = events.last?.at ?? .zero
-      let often = "after " + String(LongUse.count) + " uses, the same as after one"
+      let often = "after " + String(LongUse.repetitionCount) + " uses, the same as after one"
       if let failure = difference(of: row, at: end, from: once, in: uses, comparison: often) {
         return failure.after(events)
       }

@@ -8,7 +8,7 @@ extension TableSubject {
   private static var waits: [Double] { [0.0625, 0.625, 8] }
 
   func choices(after state: State) -> [Choice] {
-    var events = state.fingers.first.map { parts(of: $0) } ?? beginnings(state)
+    var events = state.fingers.first.map { parts(of: $0) } ?? firstTouches(in: state)
     events += hostEvents(state) + wheels(state) + keys(state)
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
@@ -41,7 +41,7 @@ extension TableSubject {
 
   /// Returns the touches that the search tries in short sequences while no finger is down: in the middle and on both sides of
   /// rows, at the table's bottom, and at its left edge.
-  private func beginnings(_ state: State) -> [TableLawEvent] {
+  private func firstTouches(in state: State) -> [TableLawEvent] {
     let size = state.table.size
     let places = [
       Vector(160, 20), Vector(size.width - 20, 60), Vector(30, 60), Vector(160, size.height - 10),

@@ -8,9 +8,9 @@
     var rest: Rest { get }
     /// Where the item's row rested when it last went out of sight; nil if it never did, and while a view shows the row.
     var restWhenHidden: Rest? { get set }
-    /// Whether a finger drags the content.
+    /// Whether a finger is dragging the content.
     var isDragged: Bool { get }
-    /// The action that waits for a person's confirmation, if any.
+    /// The action that is waiting for a person's confirmation, if any.
     var pendingAction: InteractionAction? { get }
     /// The buttons, with their questions and the closures that perform their actions.
     var buttons: [SwipeButton] { get }

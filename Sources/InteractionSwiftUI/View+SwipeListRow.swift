@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Makes the view a row of a `List` that is swiped aside over its buttons, with a `SwipeRowView` of InteractionUIKit.
+    /// Makes the view a swipeable row of a `List`, with buttons under its content, using a `SwipeRowView` of InteractionUIKit.
     ///
     ///     List(mails) { mail in
     ///       MailRow(mail).swipeListRow(UtilityButtons(), id: mail.id) {
@@ -15,7 +15,7 @@
     /// The row's view and its recognisers are UIKit's, and cooperate with those of the list's cells as in a table. The
     /// row fills its place in the list to the edges; give the view its own padding and a background. The row
     /// is as high as the view, and at least as high as the list's minimum row height. SwiftUI measures the view when the
-    /// row's inputs change, but not when the view changes its height by its own state.
+    /// row's inputs change, but not when the view changes its height because of its own state.
     ///
     /// With `onDelete`, a swipe does not delete a row that has trailing buttons, and the list's red buttons appear with
     /// `EditButton` as usual; while the list is being edited, the row does not swipe. Do not add `swipeActions` to the same

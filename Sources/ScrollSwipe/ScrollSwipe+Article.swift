@@ -22,7 +22,7 @@ extension ScrollSwipe {
 
   /// The width of a button whose action does not ask for one, in points.
   ///
-  /// From the article, "create two buttons": 160 for two.
+  /// From the article, "create two buttons": each is 80 wide.
   public static let defaultButtonWidth = 80.0
 
   /// The article's functions, under their names there.

@@ -39,7 +39,7 @@ extension ScrollSwipe {
 
   /// Handles a phase of a finger's press on a button; the row stays open.
   ///
-  /// A press counts if the finger lifts inside the visible button, unless `isClosing(_:at:)` was true of the side when it
+  /// A press counts if the finger lifts inside the visible button, unless `isClosing(_:at:)` was true for the side when it
   /// touched the button, or the button's action has been replaced since.
   ///
   /// - Complexity: O(1).

@@ -1,4 +1,4 @@
-// All choices that depend on `corrections` or `rules`. Those that depend on single corrections are in the order of
+// All choices that depend on `corrections` or `rules`. Those that depend on individual corrections are in the order of
 // `Correction`. The functions only choose among implementations and values. Those that are always inlined, like
 // `offset(at:)`, serve drags, during which a call would copy the row, which takes some thirty instructions.
 extension UtilityButtons {

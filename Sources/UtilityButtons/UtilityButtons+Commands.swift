@@ -42,7 +42,7 @@ extension UtilityButtons {
   ///
   /// A press counts if the finger lifts inside the visible button. Without `Correction.pressOnRelease`, under
   /// SWTableViewCell's rules, a touch is enough, as with the article's `UIControlEventTouchDown`. A finger presses
-  /// nothing if `isClosing(_:at:)` was true of the side when it touched, or if the button's action is replaced.
+  /// nothing if `isClosing(_:at:)` was true for the side when it touched, or if the button's action is replaced.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -30,7 +30,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     /// The rules of SWTableViewCell v0.1.1, which the article takes apart, with buttons on both sides, at most 260 points
     /// on each.
     case swTableViewCell = "SWTableViewCell"
-    /// The rules of SWTableViewCell's later master, which considers velocity, state and target in a different order.
+    /// The rules of SWTableViewCell's master branch after v0.1.1, which consider velocity, state and target in another order.
     ///
     /// Buttons are on both sides, and may take up all but 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"

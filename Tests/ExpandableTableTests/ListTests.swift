@@ -59,8 +59,8 @@ struct ListTests {
   func ranges() {
     expectError(
       error([[.plain], [.plain, .parent(2), .hidden()]]),
-      says: "section 1, row 1, additionalRows: 2 rows extend past the end of the section "
-        + "(lower the number to 1 or less).")
+      says: "section 1, row 1, additionalRows: 2 is more than the number of rows that follow in the section "
+        + "(expected 1 or less).")
     expectError(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]]),
       says: "section 0, row 1, additionalRows: "
@@ -103,7 +103,7 @@ struct ListTests {
     let before = [RowDescriptor.plain, .plain]
     expectError(error([before, [.parent(1), .plain]]), is: .collapsedWithVisibleChild(row: 1), section: 1, row: 0)
     let overlapping = error([before, [.parent(1), .parent(1, visible: false), .hidden()]])
-    expectError(overlapping, is: .overlapsParent(row: 0), section: 1, row: 1)
+    expectError(overlapping, is: .extendsPastParent(row: 0), section: 1, row: 1)
     let rows = value(before)
     expectError(
       error(.array([.array(rows), .array([rows[0], .integer(3)])])),

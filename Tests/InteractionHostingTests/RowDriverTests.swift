@@ -61,7 +61,7 @@ struct RowDriverTests {
     expect(unmirrored.map { $0.logicalContentOffset(12) }, are: [12, 12])
   }
 
-  @Test("Frames are needed until the content has settled, and time does not run back")
+  @Test("Frames are needed until the content has settled, and time never runs backward")
   func frames() {
     var driver = RowDriver(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
     #expect(!driver.needsFrames(after: Time(0)))

@@ -16,7 +16,7 @@ struct HostLawTests {
     Caught(.showsTheFormerFrame, .tableIsShown),
     Caught(.dragsHalfAsFar, .recognisedIsTouched), Caught(.holdsWhereTheyBegan, .recognisedIsTouched),
     Caught(.missesCancellations, .recognisedIsTouched),
-    Caught(.timeRunsBack, .timeDoesNotRunBack), Caught(.timeRunsBackForActions, .timeDoesNotRunBack),
+    Caught(.timeRunsBack, .timeNeverRunsBackward), Caught(.timeRunsBackForActions, .timeNeverRunsBackward),
   ]
 
   /// Eighteen tasks of 44 points: 792 points in a table of 480.
@@ -68,9 +68,9 @@ struct HostLawTests {
     expectKept(found(InventedForm(sections: 6), InventedForm.edits))
   }
 
-  @Test("A table without a driver keeps every law, except the one that time does not run back")
+  @Test("A table without a driver keeps every law, except the one that time never runs backward")
   func table() {
     let found = HostLaw.check({ HeadlessTable($0, width: 320, height: 480) }, of: Self.tasks, search: Self.search)
-    expectLaws(found, [HostLaw.timeDoesNotRunBack.name])
+    expectLaws(found, [HostLaw.timeNeverRunsBackward.name])
   }
 }

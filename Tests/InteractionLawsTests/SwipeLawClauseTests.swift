@@ -190,7 +190,7 @@ struct SwipeLawClauseTests {
       .closesWhenTall, .resizeKeepsPosition,
       [
         "0 s  pan.began 0", "0 s  resize 320 by 64", "0 s  resize 320 by 44",
-        "expected: back at its own height, an equal row (by ==)", "found: " + same,
+        "expected: back at its original height, an equal row (by ==)", "found: " + same,
       ], laws: [.resizeKeepsPosition]),
     Caught(
       .staysOpenForNothing, .actionsCanBeSet,

@@ -247,7 +247,8 @@ struct FormScriptTests {
         Self.script(
           #"{"insert":{"rows":[{"cellIdentifier":"x","isExpandable":false,"isVisible":true,"additionalRows":1}],"#
             + #""under":0}}"#),
-        "events[0].insert.rows: row 0, additionalRows: 1 rows extend past the end (lower the number to 0 or less)"),
+        "events[0].insert.rows: row 0, additionalRows: 1 is more than the number of rows that follow (expected 0 or less)"
+      ),
       Refusal(
         Self.script(#"{"insertSection":{"rows":[],"section":-1}}"#),
         "events[0].insertSection.section: -1 is out of range (0 to 1000000000)"),

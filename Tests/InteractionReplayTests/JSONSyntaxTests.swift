@@ -130,10 +130,10 @@ struct JSONSyntaxTests {
     ])
   }
 
-  @Test("The first byte that is not UTF-8 is reported, and a byte order mark of UTF-16 is named")
+  @Test("The first byte that is not UTF-8 is reported, and a UTF-16 byte order mark is named")
   func encoding() {
     let notUTF8 = Array("{\n \"é".utf8) + [0xFF] + Array("\": 1}".utf8)
-    let wide = "the text begins with a byte order mark of UTF-16 (save it as UTF-8)"
+    let wide = "the text begins with a UTF-16 byte order mark (save it as UTF-8)"
     let texts: [([UInt8], place: String, problem: String)] = [
       (notUTF8, "line 2, column 4", "the text is not UTF-8 (save it as UTF-8)"),
       ([0xFF, 0xFE, 0x7B, 0], "line 1, column 1", wide), ([0xFE, 0xFF, 0, 0x7B], "line 1, column 1", wide),

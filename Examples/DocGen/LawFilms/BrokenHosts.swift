@@ -21,7 +21,7 @@ enum BrokenHosts {
       found(
         law, .dragsHalfAsFar, "A table that drags rows half as far as a recogniser says",
         unseen: "it takes two tables to see it, one of which is sent what recognisers report.")
-    case .timeDoesNotRunBack:
+    case .timeNeverRunsBackward:
       found(
         law, .timeRunsBack, "A table that takes each time as it comes",
         unseen: "it takes two tables to see it, which get the same action about two frames of the screen apart.")

@@ -135,7 +135,7 @@ extension LayerList {
     placeStagedLayers(over: old)
   }
 
-  /// Appends a layer outside `appendRow`, in place of the old group with its id, if `takeOldGroup` finds one.
+  /// Places a layer that is appended outside `appendRow`; it replaces the old group with its id, if `takeOldGroup` finds one.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
     let old = takeOldGroup(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))

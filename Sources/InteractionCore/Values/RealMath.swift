@@ -124,7 +124,7 @@ public enum RealMath {
   }
 }
 
-// MARK: - Parts
+// MARK: - Constants and helpers
 
 // Constants are hexadecimal, because a compiler may round a decimal literal twice, with a result that depends on the
 // machine. Quotients of integers are safe.

@@ -117,18 +117,20 @@ extension SwipeList {
   @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let (activeID, areFresh) = (active?.id, otherRows.isEmpty)
     func isFresh(_ id: RowID) -> Bool { id != activeID && (areFresh || otherRows[id] == nil) }
-    func drawRow(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
+    func drawRow(_ id: RowID, top: Double, alpha: Double, into layers: inout LayerList) {
       let first = layers.layers.count
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
       if alpha < 1 { layers.fade(layerAt: first, by: alpha) }
       drawControl(of: id, top: top, alpha: alpha, at: time, into: &layers)
     }
     let areInPlace = rows.areInPlace && !hasLift
-    if layers.redrawRows(inPlace: areInPlace, isStill: isFresh, { drawRow($0, $1, 1, &$2) }) { return }
+    if layers.redrawRows(inPlace: areInPlace, isStill: isFresh, { drawRow($0, top: $1, alpha: 1, into: &$2) }) {
+      return
+    }
     let lifted = visibleLift(at: time)?.row
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: lifted) { place in
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
-        drawRow(place.row, place.top, place.alpha, &layers)
+        drawRow(place.row, top: place.top, alpha: place.alpha, into: &layers)
       }
     }
     if hasLift { drawLifted(in: viewport, at: time, into: &layers) }

@@ -5,7 +5,7 @@ extension SwipeList {
   enum UndoStep: Sendable {
     /// A removed row is inserted again at an index.
     case reinsert(RowID, index: Int)
-    /// An inserted row is removed again.
+    /// An inserted row is removed.
     case remove(RowID)
     /// A row returns to its old index.
     case move(RowID, to: Int)

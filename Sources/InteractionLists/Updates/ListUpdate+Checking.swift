@@ -32,7 +32,7 @@ extension ListUpdate {
 
   /// The origin of a row in the new list, according to the update.
   private enum Arrival {
-    /// The row was in the section before, in the same order among the rows that stay.
+    /// The row was already in this section, and keeps its order relative to the other rows that stay.
     case staying
     /// The row is new.
     case inserted

@@ -89,14 +89,16 @@ public struct Comparison: Hashable, Sendable {
 extension Replay {
   /// Reads a script, and checks it for every row design under every rule set.
   ///
-  /// The script may name any row design. It must not specify rules, options or individual corrections, which not every design has. Its
-  /// events may be `pan`, `open`, `close`, `press`, `tap`, `reuse`, `resize`, `setActions`, `preview` and `wait`.
+  /// The script may name any row design. It must not specify rules, because every rule set is played, or options or individual
+  /// corrections, because not every design has them. Its events may be `pan`, `open`, `close`, `press`, `tap`, `reuse`,
+  /// `resize`, `setActions`, `preview` and `wait`.
   ///
   /// - Parameters:
   ///   - bytes: One script, as JSON in UTF-8.
   ///   - name: The script's name in errors and text output.
   /// - Returns: The contenders that can play the script, and those that cannot.
-  /// - Throws: `ScriptError` for the first problem found; a pan without a velocity only leaves contenders out.
+  /// - Throws: `ScriptError` for the first problem found. A pan without a velocity is not an error; the contenders whose rules
+  ///   require one are omitted.
   /// - Complexity: O(*c* · *n*) for *c* contenders and *n* bytes.
   public func comparison(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> Comparison {
     let top = try ScriptValue(parsing: Array(bytes), source: source(name))

@@ -66,7 +66,7 @@ extension LawCheck<ListLaw, ListLawEvent> {
   func violations<Row: RevealingRow & DrawableRow>(
     of list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {
-    violations(of: list, customEvents: SwipeList.lawEdits(row), undo: SwipeList.lawUndo)
+    violations(of: list, customEvents: SwipeList.lawEdits(differing: row), undo: SwipeList.lawUndo)
   }
 }
 
@@ -78,7 +78,7 @@ extension LawCheck<TableLaw, TableLawEvent> {
     of list: SwipeList<Row>, differing row: Row, template: Row
   ) -> [Violation<TableLawEvent>] {
     violations(
-      of: list, customEvents: SwipeList.lawEdits(row),
+      of: list, customEvents: SwipeList.lawEdits(differing: row),
       growth: TableLaw.Growth(to: 20_000) { count in
         var grown = SwipeList(of: template, count: count)
         grown.followsIdentity = list.followsIdentity
@@ -89,7 +89,7 @@ extension LawCheck<TableLaw, TableLawEvent> {
 
 extension SwipeList {
   /// Returns the edits that the laws make in any list of rows, one of which gives a row the template `differing`.
-  static func lawEdits(_ differing: Row?) -> [CustomEvent<SwipeList>] {
+  static func lawEdits(differing: Row?) -> [CustomEvent<SwipeList>] {
     func onRow(_ index: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
       -> @Sendable (inout SwipeList, Time) -> ListEffects
     {
@@ -115,8 +115,8 @@ extension SwipeList {
   }
 
   /// Returns the law events that scripts can apply to a list of rows.
-  static func lawEvents(_ differing: Row?) -> [CustomEvent<SwipeList>] {
-    lawEdits(differing) + [
+  static func lawEvents(differing: Row?) -> [CustomEvent<SwipeList>] {
+    lawEdits(differing: differing) + [
       CustomEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },
       CustomEvent("preview the first") { list, time in
         list.id(for: RowPosition(row: 0)).map { list.preview($0, again: true, at: time) } ?? .none
@@ -135,8 +135,8 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = described.row {
-          // A template's height is part of the row's description, which an undo restores; its whole part tells the laws'
-          // templates apart. Heights set with `setHeights` are left out, because an undo does not restore them.
+          // A template's height is part of the row's description, which an undo restores; its integer part is enough
+          // to tell the laws' templates apart. Heights set with `setHeights` are left out, because an undo does not restore them.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }

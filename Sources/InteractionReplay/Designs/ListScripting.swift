@@ -121,7 +121,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   ///   - listActions: The plain actions of the list itself.
   ///   - events: The list's own events, in addition to those of every list.
   ///   - rowCount: A closure that returns the number of rows, including hidden ones, whose ids count up from 0; a script that
-  ///     performs an action on any other row is refused, except after a law event, which may add rows. It returns nil, as by
+  ///     performs an action on any other row is refused, except after a law event, which may add rows. Return nil, the
   ///     default, if the list makes new rows.
   ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.
   ///   - initialEffects: A closure that returns the effects that the list reports before the first event; none by default.

@@ -51,7 +51,7 @@ extension DescriptorList {
         throw FileProblem(error.inScript)
       }
     #else
-      throw FileProblem("property lists cannot be read on this platform (write the rows into the script)")
+      throw FileProblem("property lists cannot be read on this platform (put the rows in the script)")
     #endif
   }
 }

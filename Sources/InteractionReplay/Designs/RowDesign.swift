@@ -224,9 +224,9 @@ extension RowDesign {
     makeTableHost = { row, table in
       ScriptedTable(
         table.swipeList(of: row, traced), in: table, scripting: .rows(state, of: row, traced),
-        lawEvents: SwipeList.lawEvents(traced(row.differing)))
+        lawEvents: SwipeList.lawEvents(differing: traced(row.differing)))
     }
-    lawEvents = SwipeList<Traced>.lawEvents(nil).map { $0.name }
+    lawEvents = SwipeList<Traced>.lawEvents(differing: nil).map { $0.name }
     checkEvent = { setup, kind, value throws(ScriptError) in
       let scripting = ListScripting<SwipeList<Traced>>.rows(state, of: setup, traced)
       _ = try scripting.change(kind, value, for: SwipeList(of: traced(setup), count: 0))

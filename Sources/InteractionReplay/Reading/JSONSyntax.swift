@@ -187,7 +187,7 @@ struct JSONSyntax {
   /// Checks that the text is UTF-8, so that everything else can work on bytes.
   private mutating func checkEncoding() throws(Fault) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw fault("the text begins with a byte order mark of UTF-16 (save it as UTF-8)")
+      throw fault("the text begins with a UTF-16 byte order mark (save it as UTF-8)")
     }
     while let start = bytes[index...].firstIndex(where: { $0 >= 0x80 }) {
       index = start

@@ -62,7 +62,7 @@ extension Script {
     }
   }
 
-  /// Plays the script's events, then those that are still text, each as soon as it has been read.
+  /// Plays the script's events, then the events in `text`, if any, each as soon as it has been read.
   func playMoments(thenReading text: ScriptValue?, _ receive: (Moment) -> Void) throws(ScriptError) {
     switch self {
     case .row(let setup, let events):

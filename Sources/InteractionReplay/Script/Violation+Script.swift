@@ -48,8 +48,8 @@ extension Violation where Event == ListLawEvent {
 }
 
 extension Violation where Event == TableLawEvent {
-  /// Returns the violation's events as a script of a table like the law's: left-to-right, 320 by 480 points, with the default
-  /// policies and options.
+  /// Returns a script that plays the violation's events on a table set up as the laws set theirs up: left to right, 320 by 480
+  /// points, with the default policies and options, but without highlights.
   ///
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
   /// - Returns: A script that plays the events on that list, whose own events are given by name; if the setup has another

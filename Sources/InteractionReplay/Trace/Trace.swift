@@ -62,7 +62,7 @@ public struct Trace: Hashable, Sendable {
 }
 
 extension Trace.Step {
-  /// Appends the step's line to a trace in JSON, without the line break that ends it.
+  /// Appends the step to a trace in JSON, on a new line; all but the first step are preceded by a comma.
   func write(isFirst: Bool, to bytes: inout [UInt8]) {
     // The keys are written in ascending order.
     bytes += (isFirst ? "\n{\"at\":" : ",\n{\"at\":").utf8
