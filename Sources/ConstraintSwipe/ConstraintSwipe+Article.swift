@@ -156,7 +156,7 @@ extension ConstraintSwipe {
       return SwipeEffects(notice, startedMotion: startsMotion)
     }
 
-    /// `resetConstraintContstantsToZero:notifyDelegateDidClose:` ("Snap!"): snaps closed, and first notifies the delegate if
+    /// `resetConstraintContstantsToZero:notifyDelegateDidClose:` (the article's spelling; "Snap!"): snaps closed, and first notifies the delegate if
     /// asked to.
     static func resetConstraintContstantsToZero(
       _ row: inout ConstraintSwipe, animated: Bool, notifyDelegateDidClose notifyDelegate: Bool,

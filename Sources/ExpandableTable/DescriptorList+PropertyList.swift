@@ -100,7 +100,9 @@
 
   extension PropertyValue {
     fileprivate func unwritableContent(atDepth depth: Int) -> String? {
-      if depth > PropertyListReading.maximumDepth { return "a value nested more than 64 levels deep" }
+      if depth > PropertyListReading.maximumDepth {
+        return "a value nested more than \(PropertyListReading.maximumDepth) levels deep"
+      }
       switch self {
       case .string(let text): return text.unwritableContent
       case .array(let values):

@@ -40,7 +40,7 @@ extension ExpandableTable {
   /// Expands every row.
   ///
   /// - Parameter time: When the rows begin to fade in.
-  /// - Returns: The insertion of the rows that have become visible, with neighbours in one range, the reload of
+  /// - Returns: The insertion of the rows that have become visible, adjacent rows combined into one range, the reload of
   ///   those collapsed rows that were already visible, and `didExpand` for every row that was collapsed.
   /// - Complexity: O(*g* log *n*) for *g* expandable rows, including removed ones, of *n* rows.
   @discardableResult
@@ -49,7 +49,7 @@ extension ExpandableTable {
   /// Collapses every row, including those inside others.
   ///
   /// - Parameter time: The moment of the change.
-  /// - Returns: The deletion of the rows that have become hidden, with neighbours in one range, the reload of the rows
+  /// - Returns: The deletion of the rows that have become hidden, adjacent rows combined into one range, the reload of the rows
   ///   that were expanded and are still visible, and `didCollapse` for every row that was expanded; also `didEndEditing` if
   ///   the row that was being edited has become hidden.
   /// - Complexity: O(*g* log *n*) for *g* expandable rows, including removed ones, of *n* rows.

@@ -57,7 +57,7 @@ struct RowStore: Equatable, Sendable {
 
   // MARK: Queries
 
-  /// Returns whether a number belongs to a row, whether or not the row is in the table.
+  /// Returns whether a number belongs to a row, even one that is no longer in the table.
   func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
   /// Returns the kind that a row's identifier names.
   func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }

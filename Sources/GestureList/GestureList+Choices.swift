@@ -133,8 +133,8 @@ extension GestureList {
 
   /// Returns the row whose move is to be reported now, if any; `row` is the row to report when a lifted row passes another,
   /// and nil when the lifted row is released.
-  @inline(__always) func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
-    corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
+  @inline(__always) func reportedMove(_ hold: Hold, reporting row: RowID?) -> RowID? {
+    corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, reporting: row, in: self) : row
   }
 
   /// Returns the landing of a touched row that is still sinking; nil for any other, and always nil without `resumesMotion`.

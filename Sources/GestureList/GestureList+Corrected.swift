@@ -181,7 +181,7 @@ extension GestureList.Corrected {
   /// Returns the row whose move is reported at a release: the moved row, if it is not where it was lifted or if items have
   /// been exchanged; nil while it is still passing other rows.
   @inline(__always)
-  static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
+  static func reportedMove(_ hold: GestureList.Hold, reporting row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }
     guard hold.exchanges.isEmpty else { return hold.row ?? list.firstRow }
     guard let row = list.movedRow(of: hold), list.rows.tree.index(of: row) != hold.grip.originalIndex

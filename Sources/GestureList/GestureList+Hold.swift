@@ -26,7 +26,7 @@ extension GestureList {
     var hold = hold
     hold.sourceIndexPath = index
     gesture = .holding(hold)
-    return ListEffects(notices: reportedMove(hold, passing: row).map { [.didMove($0)] } ?? [])
+    return ListEffects(notices: reportedMove(hold, reporting: row).map { [.didMove($0)] } ?? [])
   }
 
   /// Records how far a lifted row has moved since it was last recorded, as an undo step.

@@ -39,7 +39,7 @@ import InteractionCore
 
 /// The current gesture, with the touches of its fingers.
 ///
-/// With the default options, the states follow one another as shown here:
+/// With the default options, a gesture is decided as shown here:
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
@@ -53,6 +53,9 @@ import InteractionCore
 /// Except to begin a pinch, further fingers do not change the gesture of the first one. If the list does not support pinches,
 /// the second finger waits: when the first one lifts or is cancelled, the second becomes undecided and drags from its current
 /// position. All other fingers are ignored.
+///
+/// When its finger lifts or is cancelled, the state is `none` again; a finger that is left over from a pinch, or whose row or
+/// hold is gone, is `ignoring`. A touch that stops a moving table starts `undecided` wherever it lands.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none

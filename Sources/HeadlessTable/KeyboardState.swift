@@ -6,7 +6,7 @@
   ///
   /// It may exceed the height of the table.
   var height = 0.0
-  /// The edited row after the last event; a new one is scrolled into sight.
+  /// The row that was being edited after the last event; when another row begins to be edited, the table scrolls to it.
   @usableFromInline var revealedRow: RowID?
   /// The last text typed, if the cursor was not at its end; otherwise nil.
   var typedText: EditedText?

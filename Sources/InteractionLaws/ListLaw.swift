@@ -224,8 +224,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .useWearsNothingOut:
       """
-      After 256 taps, cancelled drags or plain actions that leave the same rows as at first, every event has the effects that \
-      it had after two of them. The motion that an edit by the app begins takes as long after 48 such edits as after two.
+      After 256 taps, cancelled drags or plain actions that insert no row and leave the same rows as at first, every event has \
+      the effects that it had after two of them. The motion that an edit by the app begins takes as long after 48 such edits as after two.
       """
     }
   }

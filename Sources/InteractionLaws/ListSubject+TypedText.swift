@@ -11,7 +11,7 @@ extension ListSubject {
     let now = step.after.now
     _ = list.type(Self.typedText, at: now)
     guard list.editedRow == row else {
-      return Failure("after typing, " + row.name + " edited", found: list.editedRow?.name ?? "no row")
+      return Failure(row.name + " still being edited after typing", found: list.editedRow?.name ?? "no row")
     }
     guard list.editedText == Self.typedText else {
       return Failure("after typing, the text " + Self.typedText, found: list.editedText ?? "no text")

@@ -20,7 +20,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   init(list: List, customEvents: [CustomEvent<List>], undo: ListLaw.Undo<List>?, laws: [ListLaw]) {
     var list = list
     // A table resizes its list first, too.
-    list.resize(toWidth: State.firstWidth, at: .zero)
+    list.resize(toWidth: State.initialWidth, at: .zero)
     self.list = list
     self.customEvents = customEvents
     self.undo = undo
@@ -46,7 +46,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     /// The rows that rest open.
     var openRows: [RowID]
     /// The width, in points, that the list was given last.
-    var width = Self.firstWidth
+    var width = Self.initialWidth
     /// The number of events so far.
     var eventCount = 0
     /// The gesture in progress, or nil if there is none.
@@ -54,7 +54,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     /// The list's frames, its rows' appearance and its contents, as far as laws have asked for them.
     var cache = StateCache()
 
-    static var firstWidth: Double { 320 }
+    static var initialWidth: Double { 320 }
   }
 
   /// A gesture in progress, as the checker sees it.

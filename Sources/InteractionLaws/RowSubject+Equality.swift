@@ -53,7 +53,7 @@ extension RowSubject {
     }
   }
 
-  /// The seconds before each event of a sequence.
+  /// The time that passes before each event of a sequence, in seconds.
   private static var interval: Double { 0.1 }
 
   private static func outcome(of event: RowEvent, on row: inout Row, at now: Time) -> Outcome {

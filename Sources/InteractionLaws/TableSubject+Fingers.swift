@@ -161,9 +161,9 @@ extension TableSubject {
     func failure(_ events: [Timed<TableLawEvent>]) -> Failure? {
       let both = result(of: events, on: table)
       for (row, expected) in [(one.row, alone), (other.row, another)] {
-        let (reported, due) = (notices(both, about: row), notices(expected, about: row))
+        let (reported, due) = (notices(about: row, in: both), notices(about: row, in: expected))
         guard reported.allSatisfy(due.contains),
-          reported != due || appearance(both, of: row) != appearance(expected, of: row)
+          reported != due || appearance(of: row, in: both) != appearance(of: row, in: expected)
         else {
           continue
         }
@@ -186,7 +186,7 @@ extension TableSubject {
     if let failure = failure(mixed(0.375)) { return failure }
     let crossed = result(of: mixed(0.05), on: table)
     guard crossed.effects.notices == alone.effects.notices,
-      appearance(crossed, of: other.row) == appearance(alone, of: other.row)
+      appearance(of: other.row, in: crossed) == appearance(of: other.row, in: alone)
     else {
       let hasSameNotices = crossed.effects.notices == alone.effects.notices
       return Failure(
@@ -230,11 +230,11 @@ extension TableSubject {
     return (effects, frame(of: table, at: table.settleTime.map { max($0, end) } ?? end))
   }
 
-  private func notices(_ result: (effects: ListEffects, frame: LayerList), about row: RowID) -> [ListNotice] {
+  private func notices(about row: RowID, in result: (effects: ListEffects, frame: LayerList)) -> [ListNotice] {
     result.effects.notices.filter { $0.row == row }
   }
 
-  private func appearance(_ result: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
+  private func appearance(of row: RowID, in result: (effects: ListEffects, frame: LayerList)) -> [Layer] {
     result.frame.layers.filter { $0.id.row == row }.map { $0.withoutPosition }
   }
 }

@@ -190,8 +190,8 @@
     /// Handles a wheel or a trackpad.
     func wheeled(_ event: WheelEvent) {
       switch event.phase {
-      case .mayBegin, .began, .changed, .momentumBegan, .momentumChanged: isWheeled = true
-      case .discrete, .ended, .cancelled, .momentumEnded: isWheeled = false
+      case .mayBegin, .began, .changed, .momentumBegan, .momentumChanged: isWheelActive = true
+      case .discrete, .ended, .cancelled, .momentumEnded: isWheelActive = false
       }
       send(.wheel(event))
     }
@@ -243,8 +243,8 @@
     /// The content offset in the last frame, and whether the content has scrolled since something began to move.
     private var shownOffset: Double?
     private var hasScrolled = false
-    /// Whether a wheel is being turned, or two fingers are on a trackpad.
-    private var isWheeled = false
+    /// Whether a gesture of a wheel or a trackpad, or its momentum, is in progress.
+    private var isWheelActive = false
 
     /// Returns the position of the scroll indicator from when the content scrolls until no finger touches it, no wheel turns
     /// and nothing moves; nil otherwise, and if all of the content is in sight.
@@ -252,7 +252,7 @@
       let (viewportHeight, contentHeight) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))
       if let shownOffset, shownOffset != offset { hasScrolled = true }
-      if !isTouched, !isWheeled, !drawsFrames { hasScrolled = false }
+      if !isTouched, !isWheelActive, !drawsFrames { hasScrolled = false }
       shownOffset = offset
       guard hasScrolled, contentHeight > viewportHeight, viewportHeight > 0 else { return nil }
       // The indicator is as large a part of the viewport as the viewport is of the content, but at least 36 points high, as

@@ -14,10 +14,10 @@
       return effects
     }
 
-    /// Returns the view that the app provides for UIKit.
+    /// Calls the app's closure for a view, and holds back the effects of events during the call.
     ///
-    /// The effects of events during the call are shown after the update that is in progress or else, because UIKit begins no
-    /// update within a layout pass, with the next frame.
+    /// They are shown after the update in progress. If there is none, they wait for the next frame, because UIKit begins no
+    /// update within a layout pass.
     func providing<View>(_ view: () -> View) -> View {
       let wasUpdating = isUpdating
       isUpdating = true

@@ -124,7 +124,7 @@
 
     /// Gives up a row that another view, or no view, will show.
     ///
-    /// The view looks the same as before, because it may be about to disappear.
+    /// Does not redraw the view, which may be about to disappear.
     func relinquish(_ row: ItemRow) {
       _ = shown === row || lastShown === row ? releaseFinger(of: row) : row.cancelDrag()
       if lastShown === row { lastShown = nil }

@@ -198,7 +198,7 @@
       send(.moved(contentOffset: contentOffset))
     }
 
-    /// Keeps the buttons in place while the scroll view moves.
+    /// Places the buttons, which stay still while the content scrolls, and reports the content's position.
     override func render(at time: Time) {
       // The strips of a row outside a cell are in the scroll view, so that a drag may begin on a button.
       let origin = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)

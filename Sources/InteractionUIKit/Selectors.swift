@@ -35,7 +35,8 @@
       link = nil
     }
 
-    // A link retains its target, so a clock that is no longer needed stops at its next frame.
+    // The link retains the clock, so the clock has to stop itself: once its owner is gone, `draw` returns false at the next
+    // frame.
     @objc private func step(_ link: CADisplayLink) { if !draw(link.targetTimestamp) { stop() } }
   }
 

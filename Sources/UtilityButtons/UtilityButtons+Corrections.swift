@@ -44,8 +44,8 @@ extension UtilityButtons {
     case firstFrame
     /// A slow release whose target is exactly half keeps ZCJTableViewCell's state.
     ///
-    /// Uncorrected: half is enough both to open ZCJTableViewCell's closed row and to close its open one, so every slow
-    /// release at half toggles the row. Corrected: the state stays the same.
+    /// Uncorrected: a target at half is enough both to open ZCJTableViewCell's closed row and to close its open one, so
+    /// every slow release with that target toggles the row. Corrected: the state stays the same.
     case halfIsStable
     /// A flick shut closes the row.
     ///

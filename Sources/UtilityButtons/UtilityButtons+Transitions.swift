@@ -97,8 +97,9 @@ extension UtilityButtons {
     if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }
 
-  /// Closes the row before it is reused, without a notice; without `Correction.resetsOnReuse`, only under the later master's
-  /// rules.
+  /// Closes the row silently before it is reused.
+  ///
+  /// Without `Correction.resetsOnReuse`, only the later master's rules close it.
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {

@@ -36,7 +36,7 @@ struct RotationTests {
   }
 
   @Test("A table lays its rows out for its own width from the start")
-  func firstWidth() {
+  func initialWidth() {
     let row = UtilityButtons(width: 100, height: 44, trailing: [Self.delete])
     let table = HeadlessTable(SwipeList(of: row, count: 3), width: 480, height: 320)
     #expect(table.list.row(RowID(0)).size == LayoutSize(width: 480, height: 44))

@@ -123,7 +123,7 @@ struct ListUpdateTests {
       (update(deleted: [Rows(0..<2), Rows(1..<2)]), 1),
     ]
     for (update, row) in twice {
-      expect(update, to: [ids(1, 0)], "Row \(row) of section 0 is deleted or moved twice.")
+      expect(update, to: [ids(1, 0)], "Row \(row) of section 0 is deleted or moved more than once.")
     }
     func reloads(_ row: Int) -> String { "Row \(row) of section 0 is reloaded, but also deleted or moved." }
     expect(update(deleted: [Rows(0..<1)], reloaded: [Rows(0..<2)]), to: [ids(1)], reloads(0))
@@ -205,7 +205,7 @@ struct SectionUpdateTests {
   @Test("Changes of sections that do not add up are reported, and sections are listed by the kind of change")
   func doesNot() {
     let asAWhole = "Section 0 is inserted, deleted or moved as a whole, but another change names one of its rows."
-    let twice = "Section 0 is deleted or moved twice."
+    let twice = "Section 0 is deleted or moved more than once."
     let another = "Section 0 has the row with id 0 where the update puts the row with id 2."
     expect(to: [ids(0, 1)], "The number of sections is 1, but the update leads to 2.")
     expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved, but does not exist.")

@@ -46,7 +46,7 @@ enum BrokenTables {
       found(
         law, .neverStopsMoving, "A list that says that it moves for thirty years once a row is open",
         unseen: "nothing moves; the list only says so.")
-    case .policies: found(law, .closesOneOfTwo, "A list that closes one row where two are open")
+    case .policies: found(law, .closesOneOfTwo, "A list that closes only one of the rows that are open")
     case .costDoesNotGrow:
       found(
         law, .drawsAllLines, "A list that paints the lines below all rows, whatever is in sight",

@@ -156,7 +156,7 @@ extension GestureList.Article {
   /// Not in the article: the moves since `recordHold()` was last called become one undo step.
   static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     list.gesture = .none
-    let moved = list.reportedMove(hold, passing: nil)
+    let moved = list.reportedMove(hold, reporting: nil)
     list.record(hold)
     return ListEffects(notices: moved.map { [.didMove($0)] } ?? [], startedMotion: land(&list, hold, at: time))
   }

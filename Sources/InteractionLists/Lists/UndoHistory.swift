@@ -8,7 +8,12 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   /// The steps, oldest first.
   package var steps: [Step] = []
   /// The greatest number of steps kept, 0 or more.
-  package private(set) var levels = UndoLevels.defaultLimit
+  package private(set) var levels = Self.defaultLevels
+
+  /// The default of `levels`.
+  ///
+  /// Chosen here as more than anybody undoes one by one. Apple's undo managers have no limit by default.
+  package static var defaultLevels: Int { 100 }
 
   package init() {}
 
@@ -32,12 +37,4 @@ package struct UndoHistory<Step: Sendable>: Sendable {
     steps.removeFirst(dropped.count)
     return dropped
   }
-}
-
-/// The number of changes that can be undone.
-package enum UndoLevels {
-  /// The default number.
-  ///
-  /// Chosen here as more than anybody undoes one by one. Apple's undo managers have no limit by default.
-  package static let defaultLimit = 100
 }

@@ -48,7 +48,7 @@ extension ListUpdate {
       guard departures.indices.contains(section) else {
         return sentence(section, problem: "is deleted or moved, but does not exist.")
       }
-      guard !departures[section] else { return sentence(section, problem: "is deleted or moved twice.") }
+      guard !departures[section] else { return sentence(section, problem: "is deleted or moved more than once.") }
       departures[section] = true
     }
     for section in insertedSections + movedSections.map({ $0.to }) {
@@ -87,7 +87,9 @@ extension ListUpdate {
   /// Marks the rows that are deleted or moved away, and returns the first problem, if any.
   private func markDepartures(in departures: inout [[Bool]]) -> String? {
     func markDeparture(section: Int, row: Int) -> String? {
-      guard !departures[section][row] else { return sentence(section, row: row, problem: "is deleted or moved twice.") }
+      guard !departures[section][row] else {
+        return sentence(section, row: row, problem: "is deleted or moved more than once.")
+      }
       departures[section][row] = true
       return nil
     }

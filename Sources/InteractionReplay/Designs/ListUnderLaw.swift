@@ -14,12 +14,12 @@ import InteractionLists
 /// ``Designs/listsUnderLaw`` has a subject for each list design, and for each row design under each of its rule sets, if any.
 public struct ListUnderLaw: Hashable, Sendable {
   /// The content of the list.
-  private enum Subject: Hashable, Sendable {
+  private enum Content: Hashable, Sendable {
     case rows(RowDesign, rules: String?, ReorderOptions?)
     case list(ListDesign, options: [String: JSON])
   }
 
-  private let subject: Subject
+  private let content: Content
 
   /// Creates a subject: a list of rows of a design, each with one leading and two trailing buttons.
   ///
@@ -30,7 +30,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   ///     cannot be moved, except in a table of three rows.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, reordering: ReorderOptions? = nil) {
-    subject = .rows(design, rules: rules ?? design.rules.first, reordering)
+    content = .rows(design, rules: rules ?? design.rules.first, reordering)
   }
 
   /// Creates a subject: a list of a design, as its ``ListDesign/Laws`` configure it.
@@ -39,12 +39,12 @@ public struct ListUnderLaw: Hashable, Sendable {
   ///   - design: The design.
   ///   - options: Values of the design's configuration, keyed by name, that replace those of the sample.
   /// - Complexity: O(1).
-  public init(_ design: ListDesign, options: [String: JSON] = [:]) { subject = .list(design, options: options) }
+  public init(_ design: ListDesign, options: [String: JSON] = [:]) { content = .list(design, options: options) }
 
   /// The design's name, followed by the rule set, if any, and `reordering` if rows can be moved; for a
   /// list design, followed by the keys of the options.
   public var name: String {
-    switch subject {
+    switch content {
     case .rows(let design, let rules, let reordering):
       ([design.name] + (rules.map { [$0] } ?? []) + (reordering.map { _ in ["reordering"] } ?? []))
         .joined(separator: ", ")
@@ -54,7 +54,7 @@ public struct ListUnderLaw: Hashable, Sendable {
 
   /// The design's corrections, in the order of their declaration.
   public var corrections: [NamedCorrection] {
-    switch subject {
+    switch content {
     case .rows(let design, _, _): design.corrections
     case .list(let design, _): design.corrections
     }
@@ -69,7 +69,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   public func isSubject(to law: ListLaw) -> Bool {
     switch law {
     case .undo, .collapsingUndoesExpanding:
-      switch subject {
+      switch content {
       case .rows: law == .undo
       case .list(let design, _): design.specialLaws.contains(law)
       }
@@ -106,7 +106,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Precondition: The design can read its own sample together with the options.
   /// - Complexity: O(*n*) for *n* rows; for a list design, the cost of making a ``ListSetup``.
   public func table(rows: Int, corrections: [String]? = nil) -> TableSetup {
-    switch subject {
+    switch content {
     case .rows(let design, let rules, let reordering):
       let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
       let read = InteractionAction(id: "read", title: "Read", fulfillment: .close)

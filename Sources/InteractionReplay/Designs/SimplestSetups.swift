@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 
 extension RowSetup {
-  /// Simplifies the row as long as it breaks the same law with the same events.
+  /// Returns the simplest row found that still breaks the same law with the same events.
   ///
   /// Actions, their widths, options, rules and a size other than the default are removed unless the fault needs them. Each
   /// missing correction is added, unless it cures the fault. Search first, then simplify the violations that you want to read:
@@ -53,7 +53,7 @@ extension RowSetup {
 }
 
 extension TableSetup {
-  /// Simplifies the table as long as its list breaks the same law of lists with the same events.
+  /// Returns the simplest table found whose list still breaks the same law of lists with the same events.
   ///
   /// The table's height, reading direction, policies and options are kept.
   ///
@@ -68,7 +68,7 @@ extension TableSetup {
     return reduced(from: self, violation: violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
-  /// Simplifies the table as long as it breaks the same law of tables with the same events.
+  /// Returns the simplest table found that still breaks the same law of tables with the same events.
   ///
   /// The table's height, reading direction, policies and options are kept.
   ///

@@ -40,7 +40,7 @@ struct JSONSlice: Sendable {
   /// The value's kind.
   var kind: JSON.Kind { reader.kind }
 
-  /// Reads the value.
+  /// The value, read from the text on each access.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   var value: JSON {

@@ -23,9 +23,9 @@ struct JSONSyntax {
   /// The index of the byte from which places are counted.
   private let origin: Int
   private var index: Int
-  /// The source to which the check reports its progress, next at the index `nextReport`.
+  /// The source to which the check reports its progress, next at the index `nextReportIndex`.
   private let source: ScriptSource?
-  private var nextReport = reportInterval
+  private var nextReportIndex = reportInterval
 
   /// The minimum number of bytes between two reports.
   private static let reportInterval = 1 << 14
@@ -61,9 +61,9 @@ struct JSONSyntax {
 
   private mutating func checkValue(depth: Int) throws(Fault) {
     guard let first = peek() else { throw fault(expecting: "a value") }
-    if index >= nextReport {
+    if index >= nextReportIndex {
       source?.reportProgress(Double(index) / Double(bytes.count))
-      nextReport = index + Self.reportInterval
+      nextReportIndex = index + Self.reportInterval
     }
     guard depth < Self.maximumDepth || !"[{".utf8.contains(first) else {
       throw fault("nested deeper than \(Self.maximumDepth) levels")
