@@ -145,7 +145,7 @@ extension ConstraintSwipe {
   }
 
   /// Returns the minimum visible width, in points, at which a release leaves an open side open.
-  func stayingThreshold(_ buttons: ActionStrip) -> Double {
+  func stayOpenThreshold(of buttons: ActionStrip) -> Double {
     switch rules {
     case .article: Article.buttonOnePlusHalfOfButton2(buttons)
     case .dnsSwipeableTableCell: DNSSwipeableTableCell.halfOfLastButtonXPosition(buttons)

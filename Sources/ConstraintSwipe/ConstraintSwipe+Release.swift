@@ -47,7 +47,7 @@ extension ConstraintSwipe {
     let strip = strips[release.offset > 0 ? .leading : .trailing]
     if strip.isEmpty { return nil }
     let stays = release.rest == .open(strip.edge)
-    return strip.edge.sign * (stays ? stayingThreshold(strip) : Article.halfOfButtonOne(strip))
+    return strip.edge.sign * (stays ? stayOpenThreshold(of: strip) : Article.halfOfButtonOne(strip))
   }
 
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
@@ -88,6 +88,6 @@ extension ConstraintSwipe {
   private func panThisCellEnded(from startingRest: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
     Article.panThisCellEnded(
       from: startingRest, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),
-      buttonOnePlusHalfOfButton2: stayingThreshold(buttons))
+      buttonOnePlusHalfOfButton2: stayOpenThreshold(of: buttons))
   }
 }

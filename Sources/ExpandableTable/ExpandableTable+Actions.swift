@@ -13,7 +13,7 @@ extension ExpandableTable {
     case collapse
     /// Selects the row, as `rowSelected(_:at:)` does. No row offers this action, but every visible row performs it.
     case select
-    /// Makes this choice the answer of the row under which it is folded, like a tap on the choice.
+    /// Makes this choice the answer to the row under which it is folded, like a tap on the choice.
     case choose
     /// Begins to edit the row's text, like a tap on its field.
     case edit

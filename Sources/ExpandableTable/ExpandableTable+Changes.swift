@@ -201,7 +201,7 @@ extension ExpandableTable {
 
   // MARK: Consequences
 
-  /// Returns the positions in a section of the visible rows at some indices of the tree.
+  /// Returns the range of positions, within a section, of the visible rows in a range of the tree's indices.
   private func visiblePositions(of indices: Range<Int>, inSection section: Int) -> Range<Int> {
     let first = headerIndex(ofSection: section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(

@@ -130,7 +130,7 @@ extension ExpandableTable {
       ? unfoldNested(rows, folding: others, at: time) : toggleByMarking(inOrder(others + rows), at: time)
   }
 
-  /// Toggles rows in the table's order, given their indices in the tree.
+  /// Toggles rows, which are given in the table's order, as are their indices in the tree.
   ///
   /// - Returns: The update, and whether any row has begun to move.
   mutating func toggleAll(

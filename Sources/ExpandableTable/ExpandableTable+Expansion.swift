@@ -190,7 +190,7 @@ extension ExpandableTable {
     return finishToggling(toggled, update: update(changes, or: Article.reloadData), startedMotion: startsMotion)
   }
 
-  /// Toggles rows in the table's order, given their indices in the tree.
+  /// Toggles rows, which are given in the table's order, as are their indices in the tree.
   ///
   /// - Returns: The update, and whether any row has begun to move.
   mutating func toggleAllNested(

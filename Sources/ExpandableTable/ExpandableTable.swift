@@ -1,6 +1,6 @@
 /// A form whose rows are described by data and fold under one another, after Gabriel Theodoropoulos's expandable table.
 ///
-/// A tap on a question shows the rows folded under it. A value entered there becomes the answer of the question, and making a
+/// A tap on a question shows the rows folded under it. A value entered there becomes the answer to the question, and making a
 /// choice also folds the rows.
 ///
 ///     let list = try DescriptorList(sections: [[
@@ -14,8 +14,8 @@
 ///
 /// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that a tap or an
 /// entered value need not iterate over all rows. In every complexity, *n* is the number of rows, including hidden ones, and all
-/// corrections are on. Loading, `expandAll(at:)`, `collapseAll(at:)`, changing the height of a kind and reading everything
-/// out may take O(*n*) or more.
+/// corrections are on. Loading, `expandAll(at:)`, `collapseAll(at:)`, changing the height of a kind and exporting the whole
+/// list may take O(*n*) or more.
 ///
 /// Unlike the article's controller, a table holds no view, no clock and no delegate. Rows nest to any depth, their answers
 /// follow from the data, and updates name only the rows that change. With `corrections: []`, it behaves like the article,

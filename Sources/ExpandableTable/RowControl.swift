@@ -1,7 +1,7 @@
 /// The control in a row, which determines how the row is drawn and operated.
 ///
 ///     RowControl.datePicker.height   // 270
-///     RowControl.slider.binding      // title, because the level becomes the answer of the row's parent
+///     RowControl.slider.binding      // title, because the level becomes the parent's answer
 public enum RowControl: String, Hashable, Sendable, CaseIterable {
   /// No control: a plain row, whose contents an app may draw.
   case plain
@@ -42,7 +42,7 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
     return ExpandableTable.Article.heightForRow(cellIdentifier: control.identifier)
   }
 
-  /// The effect of rows with the control on their parents, unless their kind or the list specifies another effect.
+  /// The effect that rows with this control have on their parents, unless their kind or the list specifies another effect.
   public var binding: RowBinding {
     switch self {
     case .plain, .normal: .none

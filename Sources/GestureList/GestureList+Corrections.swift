@@ -51,7 +51,7 @@ extension GestureList {
     /// below the top put it. Corrected: the flag is cleared and the placeholder disappears when the finger lifts, and a
     /// pull below the top always shows the placeholder.
     case pullEnds
-    /// The rows around a gap return to their positions once an item fills it.
+    /// A gap closes once an item fills it.
     ///
     /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after a pinch that adds an item, they
     /// stay displaced until the table reloads. Corrected: they move to their new positions.
@@ -90,7 +90,7 @@ extension GestureList {
       case .ignoresMisses: "A pinch or a hold begins only with a row under each finger."
       case .cancelRestores: "A gesture that the system cancels has no effect on the rows."
       case .pullEnds: "A pull ends when its finger lifts."
-      case .gapCloses: "The rows around a gap return to their positions once an item fills it."
+      case .gapCloses: "A gap closes once an item fills it."
       case .indexFromContent: "A pinch inserts an item between the rows that it has parted."
       case .countsParting: "A gap opens by the distance that the fingers have moved apart."
       case .noticeOnChange: "A completion or a move is reported only if it changes the list."

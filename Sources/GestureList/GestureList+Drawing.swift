@@ -56,7 +56,7 @@ extension GestureList {
     _ place: MovingRows.Place, in viewport: LayoutRect, at time: Time, into layers: inout LayerList
   ) {
     let (id, seen) = (place.row, appearance(in: place, at: time))
-    // Because sums are rounded, these rows may include one that only touches the viewport.
+    // Because sums are rounded, `forEachRow` may yield a row that only touches the viewport.
     guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
     let isStill = seen.alpha == 1 && !activeRows.contains { $0.id == id }
     layers.appendRow(id, top: place.top, isStill: isStill) { layers in

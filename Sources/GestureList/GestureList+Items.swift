@@ -11,7 +11,7 @@ extension GestureList {
       var isCompleted: Bool
     }
 
-    /// The traits that only few items have.
+    /// The traits that only a few items have.
     struct Traits: Hashable, Sendable {
       var isMovable = true
       var group: String?

@@ -46,7 +46,7 @@ public struct ScriptRecorder: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// Adds an event of a row.
+  /// Records an event of a row; does nothing once the recording is incomplete, and ends it at the limit of events.
   ///
   /// - Parameters:
   ///   - event: The event that the row is about to handle.
@@ -54,7 +54,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// - Complexity: Amortized O(1).
   public mutating func record(_ event: RowEvent, at time: Time) { record(.row(event), at: time) }
 
-  /// Adds an event of a table.
+  /// Records an event of a table; does nothing once the recording is incomplete, and ends it at the limit of events.
   ///
   /// - Parameters:
   ///   - input: The input that the table is about to handle.

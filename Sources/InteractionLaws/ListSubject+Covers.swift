@@ -1,7 +1,7 @@
 // The clauses about headers in the law that rows are painted.
 extension ListSubject {
-  /// Checks that no header covers a row, and that every header belongs to a section that exists, and to another section than
-  /// the header before it.
+  /// Checks that no header covers a row, and that every header belongs to a section that exists, and to a different section
+  /// from the header before it.
   func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {
@@ -9,7 +9,7 @@ extension ListSubject {
       let name = "the header of section " + String(section)
       guard state.ids.indices.contains(section), section != last else {
         return Failure(
-          "at most one header for each section",
+          "headers only of existing sections, each once",
           found: name + (section == last ? ", twice" : ", which does not exist"))
       }
       last = section
@@ -48,7 +48,7 @@ extension ListSubject {
       for (section, title) in layers.headerTitles {
         guard let own = titles.first(where: { $0.section == section })?.title, own != title else { continue }
         return Failure(
-          place + "the header of section " + String(section) + " titled “" + own + "”, as in its own place",
+          place + "the header of section " + String(section) + " titled “" + own + "”, as when it is not pinned",
           found: "“" + title + "”")
       }
     }

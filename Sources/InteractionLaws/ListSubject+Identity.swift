@@ -4,7 +4,7 @@ extension ListSubject {
       return Failure(row.name + " in the list once", found: "twice")
     }
     if let failure = openedFailure(step) ?? interruptedDragFailure(step) { return failure }
-    // An edit neither closes the rows that it keeps nor changes their appearance without saying so.
+    // An edit must report every kept row that it closes or whose appearance it changes.
     guard case .custom = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }

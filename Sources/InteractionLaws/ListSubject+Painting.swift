@@ -31,7 +31,7 @@ extension ListSubject {
       let position = LayoutRect(0, top, viewport.width, height)
       guard layer.isPainted(within: position, checksX: isClosed && viewport.width > 0) else {
         return Failure(
-          row.name + " painted within " + DecimalText.text(position) + ", over its middle",
+          row.name + " painted within " + DecimalText.text(position) + " and covering its centre",
           found: DecimalText.text(layer.frame))
       }
     }

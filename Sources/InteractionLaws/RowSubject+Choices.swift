@@ -39,8 +39,8 @@ extension RowSubject {
     return (max(wait, delay), varied(event, using: &random))
   }
 
-  /// Returns an event; in half of all cases, a sample gets random numbers, and so does a scroll view's report unless a drag
-  /// begins.
+  /// Returns the event or, half the time, if it is a pan sample or reports that a scroll view's drag has moved or ended, a
+  /// copy with random numbers.
   private func varied(_ event: RowEvent, using random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)

@@ -69,7 +69,7 @@ extension RowSubject {
     }
     return difference(
       of: step.after.row, at: step.after.now, from: model.outcomes, in: sequences,
-      comparison: "like an equal row (by ==)")
+      comparison: "like a row equal by ==")
   }
 
   /// Returns the failure of the first outcome of a row that differs from the expected one, or nil if all outcomes agree.

@@ -91,7 +91,8 @@ extension RowSubject {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
     guard one == other else { return Failure(context + ", " + one, found: other) }
-    return Failure(context + ", an equal row (by ==)", found: "a different row, though it also has " + other)
+    return Failure(
+      context + ", a row equal by ==", found: "an unequal row, although its description is the same: " + other)
   }
 }
 

@@ -75,7 +75,7 @@ extension RowSubject {
     let offset = row.offset(at: now)
     for delay in [0.1, 2] where row.offset(at: now + delay) != offset {
       return Failure(
-        "offset " + DecimalText.text(offset) + ", because the row does not move", found: row.text(at: now + delay)
+        "offset " + DecimalText.text(offset) + ", because the row reports no motion", found: row.text(at: now + delay)
       )
       .after(wait(until: now + delay, after: now))
     }

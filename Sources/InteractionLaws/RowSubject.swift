@@ -20,7 +20,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let habits: RowHabits
   /// The sequences of events that are sent to equal rows.
   let sequences: [[RowEvent]]
-  /// The rows with which equal rows are compared.
+  /// Rows with their recorded outcomes; a row that equals one of them must behave like it.
   let models: [Model]
   /// The content of a closed row and the texts on it, as they are painted; empty if the row cannot be drawn.
   let contentLayers: [Layer]

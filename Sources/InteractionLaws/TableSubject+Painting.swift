@@ -75,7 +75,8 @@ extension TableSubject {
       return nil
     }
     return Failure(
-      edited.row.name + " described with the typed text, " + edited.text, found: said.label + " " + said.value)
+      edited.row.name + " described with the typed text, “" + edited.text + "”",
+      found: "“" + said.label + "”, “" + said.value + "”")
   }
 
   /// Checks that the positions of the visible rows are at least partly inside the table.

@@ -166,7 +166,7 @@
       return effects
     }
 
-    /// Applies an event, and returns its effects with the announcement, which the caller makes.
+    /// Applies an event, performs its effects, and returns them with the announcement, which the caller must make.
     func changeWithAnnouncement(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
       var announcement: FocusAnnouncement?
       let effects = change { driver, now in

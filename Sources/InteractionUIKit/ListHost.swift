@@ -181,7 +181,7 @@
 
     /// Applies an event to the table, and shows the result.
     ///
-    /// While UIKit is in an update, such as in a cell provider, the result is shown afterward. A screen reader also announces
+    /// If UIKit is updating, or is asking for a cell or header, the result is shown afterward. A screen reader also announces
     /// the result of `undo`.
     ///
     /// - Parameter input: The event.

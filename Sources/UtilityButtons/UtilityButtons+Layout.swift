@@ -5,7 +5,7 @@ extension UtilityButtons {
   public static let defaultButtonWidth = 90.0
   /// The greatest total width of a side's buttons under SWTableViewCell's rules, in points; wider buttons shrink.
   ///
-  /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of all iPhones at the time.
+  /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points that every iPhone was wide at the time.
   public static let maximumStripWidth = 260.0
   /// The space for a table's section index beyond the trailing buttons, in points.
   ///

@@ -146,7 +146,7 @@ struct ListLawClauseTests {
       }
       return self.found(by: .rowsArePainted, in: list, after: (0, .event(.wait)))
     }
-    let expected = "row 0 painted within (0 0; 320 40), over its middle / "
+    let expected = "row 0 painted within (0 0; 320 40) and covering its centre / "
     expectFound(found { $0.height = 30 }, nil)
     expectFound(found { $0.height = 10 }, expected + "(0 0; 320 10)")
     expectFound(found { $0.width = 100 }, expected + "(0 0; 100 40)")

@@ -205,7 +205,7 @@ struct RowLawCaseTests {
     #expect(flicked?.hasSuffix(" / closed") == true)
     expectFound(
       found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)),
-      "not leading after a flick back from closed / leading")
+      "not open on the leading side after a flick back, having been closed / leading")
     expectFound(found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(80)), nil)
   }
 

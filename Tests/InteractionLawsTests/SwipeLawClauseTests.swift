@@ -25,7 +25,7 @@ struct SwipeLawClauseTests {
     var text: String { law.name + "\n" + lines.map { "  " + $0 + "\n" }.joined() }
   }
 
-  static let same = "a different row, though it also has offset 0, closed"
+  static let same = "an unequal row, although its description is the same: offset 0, closed"
 
   static let caught: [Caught] = [
     Caught(
@@ -101,7 +101,7 @@ struct SwipeLawClauseTests {
       .remembersCancelling, .equalRowsActAlike,
       [
         "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  open.leading", "0.3 s  wait",
-        "expected: like an equal row (by ==), offset 26.55071, leading, no notice",
+        "expected: like a row equal by ==, offset 26.55071, leading, no notice",
         "found: offset 6.532789, leading, no notice",
       ]),
     Caught(
@@ -109,7 +109,7 @@ struct SwipeLawClauseTests {
       [
         "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  pan.began 0", "0.3 s  pan.changed 25 velocity 100",
         "0.4 s  pan.ended 50 velocity 100",
-        "expected: like an equal row (by ==), offset 50, leading, didOpen.leading, motion started",
+        "expected: like a row equal by ==, offset 50, leading, didOpen.leading, motion started",
         "found: offset 50, closed, no notice, motion started",
       ]),
     Caught(
@@ -190,7 +190,7 @@ struct SwipeLawClauseTests {
       .closesWhenTall, .resizeKeepsPosition,
       [
         "0 s  pan.began 0", "0 s  resize 320 by 64", "0 s  resize 320 by 44",
-        "expected: back at its original height, an equal row (by ==)", "found: " + same,
+        "expected: back at its original height, a row equal by ==", "found: " + same,
       ], laws: [.resizeKeepsPosition]),
     Caught(
       .staysOpenForNothing, .actionsCanBeSet,
@@ -234,7 +234,7 @@ struct SwipeLawClauseTests {
       .remembersClosing, .everyGestureHasAnAction,
       [
         "0 s  open.leading", "0.25 s  wait", "0.25 s  close", "0.5 s  wait",
-        "expected: after the plain action that closes the row, an equal row (by ==)", "found: " + same,
+        "expected: after the plain action that closes the row, a row equal by ==", "found: " + same,
       ]),
     // Three quarters into a quarter of a second.
     Caught(
@@ -253,7 +253,7 @@ struct SwipeLawClauseTests {
     Caught(
       .driftsUnreported, .motionEnds,
       [
-        "0 s  open.leading at once", "0.1 s  wait", "expected: offset 80, because the row does not move",
+        "0 s  open.leading at once", "0.1 s  wait", "expected: offset 80, because the row reports no motion",
         "found: offset 80.1, leading",
       ], laws: [.motionEnds]),
     Caught(

@@ -71,7 +71,7 @@ struct ListUpdateTests {
     expect(exchange, from: old, to: [ids(3, 1), ids(2, 0)], nil)
     let above = update(deleted: [Rows(section: 1, 0..<2)], inserted: [Rows(section: 0, 2..<3)])
     expect(above, from: old, to: [ids(0, 1, 9), []], nil)
-    expect(ListUpdate(), from: [ids(0)], to: [ids(0), []], "The number of sections is 2, but the update leads to 1.")
+    expect(ListUpdate(), from: [ids(0)], to: [ids(0), []], "The number of sections is 2, but the update results in 1.")
   }
 
   @Test("Only rows that exist can be deleted, moved and reloaded")
@@ -207,7 +207,7 @@ struct SectionUpdateTests {
     let asAWhole = "Section 0 is inserted, deleted or moved as a whole, but another change names one of its rows."
     let twice = "Section 0 is deleted or moved more than once."
     let another = "Section 0 has the row with id 0 where the update puts the row with id 2."
-    expect(to: [ids(0, 1)], "The number of sections is 1, but the update leads to 2.")
+    expect(to: [ids(0, 1)], "The number of sections is 1, but the update results in 2.")
     expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved, but does not exist.")
     expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved, but does not exist.")
     expect(.deleteSection(0), .deleteSection(0), to: [], twice)

@@ -125,7 +125,7 @@ struct EventErrorTests {
         #"events[0].perform.action: unknown action "flag" (one of delete, more, open.trailing, close)"#),
       Refusal(
         rowScript(twoActions, #"{"perform":{"action":"close","row":1}}"#),
-        "events[0].perform.row: 1 is not a row (the only row is 0; leave row out)"),
+        "events[0].perform.row: 1 is not a row (the only row is 0; leave \"row\" out)"),
     ])
   }
 

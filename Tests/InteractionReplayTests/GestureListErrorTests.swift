@@ -94,7 +94,7 @@ struct GestureListErrorTests {
         "events[0].perform.row: missing (a whole number)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"add","row":0}}]}"#,
-        "events[0].perform.row: the action belongs to the list itself (leave row out)"),
+        "events[0].perform.row: the action belongs to the list itself (leave \"row\" out)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"fly"}}]}"#,
         #"events[0].perform.action: unknown action "fly" (one of add, delete, complete, edit, addAbove, addBelow, "#

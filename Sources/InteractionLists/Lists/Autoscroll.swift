@@ -13,7 +13,7 @@
 public struct Autoscroll: Hashable, Sendable {
   /// The time when scrolling in this direction began, which is the start of the ramp.
   public let entryTime: Time
-  /// The time of the last change of the speed or of the content.
+  /// The time when the content was at `startOffset`.
   public let startTime: Time
   /// The content's offset at `startTime`, in points.
   public let startOffset: Double

@@ -69,7 +69,7 @@ extension ListUpdate {
     }
     let expected = departures.count { !$0 } + arrivals.count { $0 }
     return expected == new
-      ? nil : "The number of sections is " + String(new) + ", but the update leads to " + String(expected) + "."
+      ? nil : "The number of sections is " + String(new) + ", but the update results in " + String(expected) + "."
   }
 
   /// The sentence about a section that is inserted, deleted or moved as a whole although another change names one of its

@@ -23,7 +23,7 @@ public struct Designs: Hashable, Sendable {
     rows: [.constraintSwipe, .scrollSwipe, .utilityButtons], lists: [.expandableTable, .gestureList])
 
   /// The name that scripts use for a table of rows or of a list; no registered design can have it.
-  public static let table = "headless-table"
+  public static let tableName = "headless-table"
 
   /// Creates a registry of designs.
   ///
@@ -58,7 +58,7 @@ public struct Designs: Hashable, Sendable {
   public func adding(_ design: ListDesign) -> Designs { Designs(rows: rows, lists: lists + [design]) }
 
   /// The names that a script's `design` can have.
-  var names: [String] { namesInTables + [Self.table] }
+  var names: [String] { namesInTables + [Self.tableName] }
 
   /// The names of the designs that a table can hold.
   var namesInTables: [String] { rows.map { $0.name } + lists.map { $0.name } }

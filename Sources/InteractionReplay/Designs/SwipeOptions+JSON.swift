@@ -54,7 +54,8 @@ extension SwipeOptions {
     "maximumButtonWidth", "transition", "animationDuration",
   ]
 
-  /// Checks the values of the keys, and returns those that differ from the default, or from the preset.
+  /// Checks the values of the keys, and returns the preset's name, if any, and the values that differ from the preset's or,
+  /// without one, from the defaults.
   fileprivate static func json(_ fields: ScriptFields) throws(ScriptError) -> [String: JSON] {
     var options: [String: JSON] = [:]
     if let preset = try fields["preset"]?.choice("preset", of: presets, named: { $0.name }) {

@@ -51,7 +51,7 @@ extension RowEvent: ScriptedEvent {
       let fields = try value.object(["action", "row"])
       self = .perform(try fields.choice("action", of: setup.performableIDs) { $0 })
       if let row = fields["row"], try row.integer() != 0 {
-        throw row.error("\(row.value.messageText) is not a row (the only row is 0; leave row out)")
+        throw row.error("\(row.value.messageText) is not a row (the only row is 0; leave \"row\" out)")
       }
     case nil: throw value.error("unknown kind of event \(kind.quoted)")
     }

@@ -27,7 +27,7 @@ public enum Script: Hashable, Sendable {
     switch self {
     case .row(let setup, _): setup.design.name
     case .list(let setup, _): setup.design.name
-    case .table: Designs.table
+    case .table: Designs.tableName
     }
   }
 

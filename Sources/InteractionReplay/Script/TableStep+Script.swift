@@ -204,7 +204,7 @@ extension TableStep: ScriptedEvent {
     let fields = try value.object(["action", "row"])
     let action = try fields.action(in: context)
     guard !context.listActions.contains(action) else {
-      if let row = fields["row"] { throw row.error("the action belongs to the list itself (leave row out)") }
+      if let row = fields["row"] { throw row.error("the action belongs to the list itself (leave \"row\" out)") }
       self = .perform(action)
       return
     }

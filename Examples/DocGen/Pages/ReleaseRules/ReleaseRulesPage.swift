@@ -50,27 +50,34 @@ enum ReleaseRulesPage {
   /// What each rule answers to these.
   private static let answers = Dictionary(uniqueKeysWithValues: ReleaseRule.allCases.map { ($0, grid.map($0.answer)) })
 
-  /// The rule that disagrees with one most often, the part of the maps on which it does, and the slowest release that shows it.
-  static func contradiction(of rule: ReleaseRule) -> (other: ReleaseRule, part: Double, release: RowRelease) {
+  /// The rules that disagree with one most often, the part of the maps on which each does, and the slowest release at which all of
+  /// them do.
+  static func contradiction(of rule: ReleaseRule) -> (others: [ReleaseRule], part: Double, release: RowRelease) {
     let own = answers[rule] ?? []
-    let differences = ReleaseRule.allCases.filter { $0 != rule }.map { other in
-      (other, zip(grid, zip(own, answers[other] ?? [])).filter { $1.0 != $1.1 }.map(\.0))
+    let differences = ReleaseRule.allCases.map { other in
+      (rule: other, releases: zip(grid, zip(own, answers[other] ?? [])).filter { $1.0 != $1.1 }.map(\.0))
     }
-    let worst = differences.max { $0.1.count < $1.1.count }
-    guard let (other, releases) = worst, let first = releases.min(by: { $0.velocity.magnitude < $1.velocity.magnitude })
-    else { preconditionFailure("There are ten rules, and no two are alike.") }
-    return (other, Double(releases.count) / Double(grid.count), first)
+    let most = differences.map(\.releases.count).max() ?? 0
+    let others = differences.filter { $0.releases.count == most }
+    let shared = others.dropFirst().reduce(others.first?.releases ?? []) { found, other in
+      found.filter(other.releases.contains)
+    }
+    guard let release = shared.min(by: { $0.velocity.magnitude < $1.velocity.magnitude }) else {
+      preconditionFailure("The rules that disagree most with \(rule) do so nowhere together.")
+    }
+    return (others.map(\.rule), Double(most) / Double(grid.count), release)
   }
 
   /// A rule's name, its map, and where it differs most from another one.
   private static func contradiction(in rule: ReleaseRule) -> Marks {
-    let (other, part, release) = contradiction(of: rule)
+    let (others, part, release) = contradiction(of: rule)
     let name = rule.rawValue
     var marks: Marks = [
-      "title \(name)": say(rule.title), "other \(name)": link(other), "part \(name)": number((part * 100).rounded()),
+      "title \(name)": say(rule.title), "other \(name)": others.map(link).joined(separator: say("” and, as often, “")),
+      "part \(name)": number((part * 100).rounded()),
       "start \(name)": say(release.wasOpen ? "an open" : "a closed"), "shown \(name)": number(release.shown),
       "velocity \(name)": number(release.velocity), "here \(name)": say(rule.answer(release).rawValue),
-      "there \(name)": say(other.answer(release).rawValue),
+      "there \(name)": say(others[0].answer(release).rawValue),
     ]
     marks.quote("alt \(name)", figure(rule).alt)
     return marks
