@@ -69,7 +69,7 @@ extension TableSubject {
     guard let edited = table.editedText, !edited.text.isEmpty else { return nil }
     let layers = table.frame.layers.filter { $0.id.row == edited.row }
     guard layers.isEmpty || layers.contains(where: { $0.text?.string == edited.text }) else {
-      return Failure(edited.row.name + " painted with the typed text, " + edited.text, found: "different text")
+      return Failure(edited.row.name + " painted with the typed text, “" + edited.text + "”", found: "different text")
     }
     guard let said = table.list.spokenRow(edited.row), said.label != edited.text, said.value != edited.text else {
       return nil

@@ -42,7 +42,7 @@ struct BrokenFormTests {
     ]
     let found = TableLaw.rowsInSightArePainted.check(events, { BrokenForm(fault: fault) })
     let expected = fault.map { $0 == .keepsWhatWasTyped ? "painted" : "described" }
-    expectFound(found?.expected, expected.map { "row 1 " + $0 + " with the typed text, Typed" })
+    expectFound(found?.expected, expected.map { "row 1 " + $0 + " with the typed text, “Typed”" })
     expectFound(found.map { String($0.events.count) }, fault.map { $0 == .keepsWhatWasTyped ? "5" : "3" })
   }
 
