@@ -68,7 +68,7 @@ struct HostLawTests {
     expectKept(found(InventedForm(sections: 6), InventedForm.edits))
   }
 
-  @Test("A host is not sent again what time has caused, such as a held row that passes others while the content scrolls")
+  @Test("A host is not sent again what time alone has caused, such as a held row that passes others")
   func held() {
     let list = StagedList([30]).with {
       $0.gestures = .hold

@@ -19,7 +19,7 @@ struct ListMenuTests {
 
   private func gestures(on row: Int) -> [String] {
     [
-      "tap on row \(row)", "otherRowOpened, close rows except \(row)", "tap control 0 on row \(row)",
+      "tap on row \(row)", "otherRowOpened, close rows except row \(row)", "tap control 0 on row \(row)",
       "tap control 1 on row \(row)",
       "press.leading.0.up on row \(row)", "press.leading.1.up on row \(row)", "press.trailing.0.up on row \(row)",
       "press.trailing.1.up on row \(row)",

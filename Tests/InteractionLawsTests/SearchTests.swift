@@ -75,7 +75,7 @@ struct SearchTests {
   func otherWidth() {
     let found = SwipeLaw.check(
       { WideLimits() }, laws: [.staysInBounds], search: Search(depth: 1, randomSequences: 0))
-    #expect(found.map(events) == [[.resize(480)]])
+    #expect(found.map(events) == [[.resize(500)]])
   }
 
   /// A row that reports the start of a motion when it is tapped during one.
