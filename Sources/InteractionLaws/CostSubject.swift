@@ -77,8 +77,8 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   private func failure(_ step: Step) -> Failure? {
     // A few more visible rows are no fault, because the short list may end where the long one continues.
-    guard step.isComparable, step.manyCost > step.fewCost + step.fewCost / 2 + 32 else { return nil }
     let maximum = step.fewCost + step.fewCost / 2 + 32
+    guard step.isComparable, step.manyCost > maximum else { return nil }
     return Failure(
       "at most " + String(maximum) + " lookups, layers and changes, because a short list takes "
         + String(step.fewCost),

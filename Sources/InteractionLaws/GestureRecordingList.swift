@@ -41,34 +41,14 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
 
   // MARK: Counted work
 
-  func rowCount(inSection section: Int) -> Int {
-    tally?.add(1)
-    return base.rowCount(inSection: section)
-  }
-  func id(for position: RowPosition) -> RowID? {
-    tally?.add(1)
-    return base.id(for: position)
-  }
-  func position(of row: RowID) -> RowPosition? {
-    tally?.add(1)
-    return base.position(of: row)
-  }
-  func height(of row: RowID) -> Double? {
-    tally?.add(1)
-    return base.height(of: row)
-  }
-  func top(of row: RowID) -> Double? {
-    tally?.add(1)
-    return base.top(of: row)
-  }
-  func row(atY y: Double) -> RowID? {
-    tally?.add(1)
-    return base.row(atY: y)
-  }
-  func hit(_ point: Vector, at time: Time) -> RowHit? {
-    tally?.add(1)
-    return base.hit(point, at: time)
-  }
+  func rowCount(inSection section: Int) -> Int { counted(base.rowCount(inSection: section)) }
+  func id(for position: RowPosition) -> RowID? { counted(base.id(for: position)) }
+  func position(of row: RowID) -> RowPosition? { counted(base.position(of: row)) }
+  func height(of row: RowID) -> Double? { counted(base.height(of: row)) }
+  func top(of row: RowID) -> Double? { counted(base.top(of: row)) }
+  func row(atY y: Double) -> RowID? { counted(base.row(atY: y)) }
+  func hit(_ point: Vector, at time: Time) -> RowHit? { counted(base.hit(point, at: time)) }
+
   var openRows: [RowID] {
     let open = base.openRows
     tally?.add(open.count)
@@ -83,6 +63,11 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
     let before = layers.count
     base.draw(viewport: viewport, at: time, into: &layers)
     tally?.add(layers.count - before)
+  }
+
+  private func counted<Found>(_ found: Found) -> Found {
+    tally?.add(1)
+    return found
   }
 }
 

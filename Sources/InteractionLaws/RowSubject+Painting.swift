@@ -83,7 +83,7 @@ extension RowSubject {
   // MARK: Painted in place
 
   /// The corner at which a row is drawn, to check that the row paints there.
-  private static var corner: Vector { Vector(0, 1000) }
+  private static var corner: Vector { Vector(100, 1000) }
 
   func paintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)

@@ -88,7 +88,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   init(
     row: Row, mirrored: Row?, scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)? = nil,
-    draw: ((Row, Vector, Time) -> LayerList)? = nil, habits: RowHabits, isWild: Bool
+    draw: ((Row, Vector, Time) -> LayerList)? = nil, habits: RowHabits
   ) {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
@@ -106,7 +106,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
       draw.map { draw in
         draw(row, .zero, .zero).layers.filter { [.content, .label, .detail].contains($0.id.part) }
       } ?? []
-    self.isWild = isWild
+    isWild = false
     let translations = Self.translations(for: row)
     var reporting = row
     // The offset of a driven row is its offset at content offset 0 minus the content offset.
@@ -233,22 +233,20 @@ extension RowSubject.Hold {
 
 extension RowSubject where Row: DrawableRow {
   /// Creates a subject from a row that can be drawn.
-  init(drawn row: Row, mirrored: Row?, habits: RowHabits, isWild: Bool) {
+  init(drawn row: Row, mirrored: Row?, habits: RowHabits) {
     self.init(
       row: row, mirrored: mirrored,
       draw: { row, origin, time in
         var layers = LayerList()
         row.draw(RowContent(id: RowID(0), title: ""), origin: origin, at: time, into: &layers)
         return layers
-      }, habits: habits, isWild: isWild)
+      }, habits: habits)
   }
 }
 
 extension RowSubject where Row: ScrollDriven {
   /// Creates a subject from a row that a real scroll view drives.
   init(driven row: Row, habits: RowHabits) {
-    self.init(
-      row: row, mirrored: nil, scroll: { row, report, time in row.scroll(report, at: time) }, habits: habits,
-      isWild: false)
+    self.init(row: row, mirrored: nil, scroll: { row, report, time in row.scroll(report, at: time) }, habits: habits)
   }
 }

@@ -23,7 +23,7 @@ extension SwipeLaw {
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws: laws, search: search)
+    check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits), laws: laws, search: search)
   }
 
   /// Checks a row design that can be drawn against laws, with every short sequence of chosen events and with random longer
@@ -49,7 +49,7 @@ extension SwipeLaw {
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws: laws, search: search)
+    check(RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits), laws: laws, search: search)
   }
 
   /// Checks a design against laws while a real scroll view moves its content.
@@ -97,7 +97,7 @@ extension SwipeLaw {
   ) -> Violation<RowEvent>? {
     Search().violation(
       of: self, on: events,
-      by: RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: self == .survivesAnyInput))
+      by: RowSubject(row: make(), mirrored: mirrored?(), habits: habits))
   }
 
   /// Checks this law on known events of a row that can be drawn.
@@ -117,7 +117,7 @@ extension SwipeLaw {
   ) -> Violation<RowEvent>? {
     Search().violation(
       of: self, on: events,
-      by: RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: self == .survivesAnyInput))
+      by: RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits))
   }
 
   /// Checks this law on known events of a row whose content a real scroll view moves.

@@ -23,6 +23,8 @@ package struct PaintedRow: RowDecorator, DrawableRow {
     case opacityIsNoNumber
     /// Paints itself at the top of the list.
     case atTheTop
+    /// Paints itself at the left edge of the list.
+    case atTheLeft
     /// Paints itself 40 points too narrow.
     case rowIsShort
     /// Paints no content once it is open.
@@ -42,7 +44,8 @@ package struct PaintedRow: RowDecorator, DrawableRow {
   }
 
   package func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
-    var frame = LayoutRect(origin.x, fault == .atTheTop ? 0 : origin.y, size.width, size.height)
+    var frame = LayoutRect(
+      fault == .atTheLeft ? 0 : origin.x, fault == .atTheTop ? 0 : origin.y, size.width, size.height)
     let corner = Vector(frame.x, frame.y)
     if fault == .rowIsShort { frame.width -= 40 }
     let offset = offset(at: time)

@@ -54,6 +54,8 @@ package struct StagedList: ListInteraction {
   package var paintsAll = false
   /// Where it paints a row that has a frame.
   package var paints: @Sendable (LayoutRect) -> LayoutRect = { $0 }
+  /// What it paints on a row that has a frame.
+  package var parts: @Sendable (RowID, LayoutRect, inout LayerList) -> Void = { _, _, _ in }
   /// Where it paints a header, which takes no room.
   package var header: LayoutRect?
   /// How many invisible lines it paints.
@@ -182,6 +184,7 @@ package struct StagedList: ListInteraction {
       layers.appendRow(row, top: top, isStill: true) { layers in
         let name = marked.contains(row) ? "Marked" : "Row"
         layers.append(Layer(LayerID(row, .row), name, paints(frame), fill: .background))
+        parts(row, paints(frame), &layers)
       }
     }
     if let header { layers.append(Layer(LayerID(nil, .header(0)), "Header", header)) }

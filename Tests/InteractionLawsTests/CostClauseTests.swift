@@ -97,4 +97,56 @@ struct CostClauseTests {
       after: (0, .perform("act", on: RowID(0))))
     expectFound(found, "perform act on row 0")
   }
+
+  @Test("Notices are a cost, and so are the open rows among which the table looks for one")
+  func noticesAndOpenRows() {
+    let act = (0.0, TableLawEvent.perform("act", on: RowID(0)))
+    let reporting = found(
+      onAction: { list, _, _ in ListEffects(notices: list.sections[0].map { .didChange($0) }) }, after: act)
+    expectFound(reporting, "perform act on row 0")
+    let growth = TableLaw.Growth(from: 30, to: 120) { count in
+      StagedList([count]).with { $0.openRows = (1..<count).map { RowID($0) } }
+    }
+    let events = [Timed(Time(act.0), act.1)]
+    let opened = TableLaw.costDoesNotGrow.check(events, { StagedList([30]) }, growth: growth)
+    #expect(opened?.events == events)
+  }
+
+  @Test("The greatest cost that a long list may have is one and a half times that of a short list, and 32")
+  func maximum() throws {
+    let growth = TableLaw.Growth(from: 30, to: 120) { count in
+      StagedList([count]).with { $0.onAction = { list, _, _ in Self.reloads(list.sections[0].count) } }
+    }
+    let act = Timed<TableLawEvent>(0, .perform("act", on: RowID(0)))
+    let found = try #require(TableLaw.costDoesNotGrow.check([act], { StagedList([30]) }, growth: growth))
+    let numbers = found.expected.split(separator: " ").compactMap { Int($0) }
+    try #require(numbers.count == 2)
+    #expect(numbers[0] == numbers[1] + numbers[1] / 2 + 32)
+  }
+}
+
+@Suite("Clauses of the law that far rows agree")
+struct FarRowsClauseTests {
+  private func found(_ counts: [Int], _ change: @escaping @Sendable (inout StagedList) -> Void) -> String? {
+    let growth = TableLaw.Growth(from: 30, to: 120) { _ in StagedList(counts).with(change) }
+    return TableLawClauses.found(by: .farRowsAgree, in: StagedList([30]), after: [], growth: growth)
+  }
+
+  @Test("The first row is looked up, and others by their numbers in the whole list")
+  func numbers() {
+    expectFound(found([200]) { $0.finds = { $0 == RowID(0) ? RowID(1) : $0 } }, "row 0 at y 20 / row 1")
+    // Row 41 of the second section, whose last two rows are looked up anyway.
+    expectFound(found([60, 80]) { $0.finds = { $0 == RowID(101) ? RowID(1) : $0 } }, "row 101 at y 4060 / row 1")
+  }
+
+  @Test("The first row decides whether rows have descriptions, even if it is alone in its section")
+  func described() {
+    expectFound(found(Array(repeating: 1, count: 30)) { $0.speaks = true }, nil)
+  }
+
+  @Test("A row must be painted less than a point from its place")
+  func painted() {
+    expectFound(
+      found([30]) { $0.paints = { $0.moved(by: Vector(0, 1)) } }, "row 0 painted at y 0 / 1")
+  }
 }

@@ -132,6 +132,7 @@ struct FingerClauseTests {
       }
       return TableLawClauses.found(by: .contentStays, in: list, after: [(0.5, touch(.down, 160, 220)), (1.5, .wait)])
     }
+    expectFound(found(0.5), "row 5 moved no farther than the finger, 0 / 0.5")
     expectFound(found(279), "row 5 moved no farther than the finger, 0 / 279")
     expectFound(found(280), "row 5 painted under the finger that rests on it / not painted")
     expectFound(found(-239.5), "row 5 moved no farther than the finger, 0 / -239.5")

@@ -68,6 +68,22 @@ struct HostLawTests {
     expectKept(found(InventedForm(sections: 6), InventedForm.edits))
   }
 
+  @Test("A host is not sent again what time alone has caused, such as a held row that passes others")
+  func held() {
+    let list = StagedList([30]).with {
+      $0.gestures = .hold
+      $0.onGesture = { list, gesture, _ in
+        guard case .hold(let phase, let y, let offset) = gesture else { return .none }
+        list.liftedRow = phase == .began ? list.row(atY: y + offset) : phase == .changed ? list.liftedRow : nil
+        return ListEffects(notices: phase == .changed ? [.didChange(RowID(0))] : [])
+      }
+    }
+    let down = Timed<TableLawEvent>(0, .touch(TouchEvent(.down, location: Vector(160, 440))))
+    let waits = (1...24).map { Timed<TableLawEvent>(Time(Double($0) / 8), .wait) }
+    let found = HostLaw.recognisedIsTouched.check([down] + waits, { BrokenHost($0) }, of: list)
+    expectFound(found?.text, nil)
+  }
+
   @Test("A table without a driver keeps every law, except the one that time never runs backward")
   func table() {
     let found = HostLaw.check({ HeadlessTable($0, width: 320, height: 480) }, of: Self.tasks, search: Self.search)

@@ -24,6 +24,11 @@ struct MotionLawTests {
     }
   }
 
+  @Test("A violation of the law has the law's statement")
+  func statement() {
+    expectFound(MotionProperty.statement(ofLaw: "motion ends"), MotionLaw.statement)
+  }
+
   /// A linear motion of 64 points in a second, with at most one fault.
   struct Straight: Moving {
     var fault: Fault?

@@ -20,6 +20,8 @@ struct PaintingTests {
       broken(.atTheTop),
       ["painted in place\n  expected: \(whole)\n  found: x 0 to 320, y -1000 to -956\n"])
     expectTexts(
+      broken(.atTheLeft), ["painted in place\n  expected: \(whole)\n  found: x -100 to 220, y 0 to 44\n"])
+    expectTexts(
       broken(.rowIsShort), ["painted in place\n  expected: \(whole)\n  found: x 0 to 280, y 0 to 44\n"])
     let exchanged = """
       painted in place

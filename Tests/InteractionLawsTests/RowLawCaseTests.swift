@@ -44,6 +44,7 @@ struct RowLawCaseTests {
   func thresholds() {
     expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: 40), after: Self.drag(0, 30, 50)), nil)
     expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: -40), after: Self.drag(0, -30, -50)), nil)
+    expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: 40), after: Self.drag(0, 40.5)), nil)
     expectFound(
       found(by: .forecastsComeTrue, in: ForecastingRow(opening: 20), after: Self.drag(0, 30)),
       "open, according to the threshold / closed")
@@ -57,9 +58,10 @@ struct RowLawCaseTests {
 
   // MARK: Full swipes
 
-  /// A row that is armed where all of its button is visible, and presses another one on a slow release there.
+  /// A row that is armed where all of its button is visible, and may press another one on a slow release there.
   private struct ArmedRow: RowDecorator, ScrollDriven {
     var base = BreakableRow(leading: 1, trailing: 1)
+    var slowlyPressed = 1
 
     func armedEdge(at time: Time) -> SwipeEdge? { base.offset(at: time) >= 80 && rest == .closed ? .leading : nil }
 
@@ -67,12 +69,13 @@ struct RowLawCaseTests {
       guard sample.phase == .ended, armedEdge(at: time) == .leading, sample.velocity.x >= 0 else {
         return base.pan(sample, at: time)
       }
-      return SwipeEffects(.didPress(.leading, sample.velocity.x == 0 ? 1 : 0))
+      return SwipeEffects(.didPress(.leading, sample.velocity.x == 0 ? slowlyPressed : 0))
     }
   }
 
   @Test("A slow release of a finger or of a scroll view must press the armed button")
   func armed() {
+    expectFound(found(by: .fullSwipesAreArmed, in: ArmedRow(slowlyPressed: 0), after: Self.drag(100)), nil)
     expectFound(
       found(by: .fullSwipesAreArmed, in: ArmedRow(), after: Self.drag(100)), "didPress.leading.0 / didPress.leading.1")
     let events = [
@@ -248,13 +251,14 @@ struct RowLawCaseTests {
     }
   }
 
-  @Test("A tap on a button, or its plain action, may press that button and no other")
+  @Test("A finger on a button, a tap on it, or its plain action, may press that button and no other")
   func presses() {
     let row = BreakableRow(leading: 0, trailing: 2)
     let ids = row.actions(.trailing).map(\.id)
     for index in 0...1 {
-      for event in [RowEvent.tapButton(.trailing, index), .perform(ids[index])] {
-        let events = [Timed(0, .open(.trailing, animated: false)), Timed(1, event)]
+      let press = [RowEvent.press(.trailing, index, .down), .press(.trailing, index, .up)]
+      for last in [press, [.tapButton(.trailing, index)], [.perform(ids[index])]] {
+        let events = [Timed(0, .open(.trailing, animated: false))] + last.map { Timed(1, $0) }
         expectFound(found(by: .oneNoticePerChange, in: row, after: events), nil)
         expectFound(
           found(by: .oneNoticePerChange, in: PressesNextRow(), after: events),
@@ -329,5 +333,14 @@ struct RowLawCaseTests {
     }
     let found = found(by: .previewsOnlyHint, in: row, after: [Timed(0, .preview(.leading))])
     expectFound(found, "closed after a preview / offset 5, closed")
+  }
+
+  @Test("A short motion may begin where it ends")
+  func backAgain() {
+    let row = HintingRow { row, time in
+      row.state = .settling(Motion(start: time, from: 0, to: 0, curve: .bounce(overshoot: 20, leg: 0.1)))
+      return SwipeEffects(startedMotion: true)
+    }
+    expectFound(found(by: .motionEnds, in: row, after: [Timed(0, .preview(.leading))]), nil)
   }
 }

@@ -66,6 +66,19 @@ struct SightClauseTests {
     // Row 10 stays if the content scrolls by 40 points, to 140; row 4 begins at 160, row 2 at 80.
     expectFound(unfolding(4), wrong)
     expectFound(unfolding(2), nil)
+    // Ten points lower, row 10 stays if the content scrolls to 160, the top of row 4.
+    let atTheTop = found(scrolledBy: 110, then: finger) {
+      ListEffects(update: $0.insert(5..<6).update, unfoldedRow: RowID(4))
+    }
+    expectFound(atTheTop, "row 10 at y 290, as without the change above it / 300")
+    // A keyboard covers what is below 264 points; the new row comes right above row 10, or one row higher.
+    func unfoldingAboveTheKeyboard(_ row: Int) -> String? {
+      found(scrolledBy: 100, then: [(0.05, .keyboard(height: 216))] + finger) {
+        ListEffects(update: $0.insert(row + 1..<row + 2).update, unfoldedRow: RowID(row))
+      }
+    }
+    expectFound(unfoldingAboveTheKeyboard(8), wrong)
+    expectFound(unfoldingAboveTheKeyboard(9), nil)
     func moving(to row: Int) -> String? {
       let list = StagedList([30]).with {
         $0.onAction = { list, _, time in
@@ -128,6 +141,19 @@ struct SightClauseTests {
     let keys = Array(repeating: (0.0, TableLawEvent.key(KeyEvent(.down))), count: 4)
     expectFound(found(scrolledBy: 100, then: keys, after: edit), "row 5 at y 120" + wrong + "130")
     expectFound(found(scrolledBy: 100, after: edit), nil)
+  }
+
+  @Test("Rows behind a header are out of sight, and motions that are over by the event do not count")
+  func covered() {
+    let list = StagedList([30]).with { $0.covered = 20 }
+    let taller = found(in: list, scrolledBy: 100) {
+      $0.heights[RowID(2)] = 50
+      return ListEffects(changesHeights: true)
+    }
+    expectFound(taller, "row 3 at y 20, as without the change above it / 30")
+    let still = StagedList([30]).with { $0.sinking = (Time(0.4), 0) }
+    expectFound(
+      found(in: still, scrolledBy: 100) { $0.insert(0..<1) }, "row 2 at y -20, as without the change above it / -10")
   }
 
   @Test("At the very top, the law applies to a row under a finger, as far as the content can scroll")
