@@ -47,6 +47,7 @@ package struct StagedList: ListInteraction {
   package var onAction: Change<RowID> = { _, _, _ in .none }
   package var onConfirm: Change<RowID> = { _, _, _ in .none }
   package var onCancel: Change<RowID> = { _, _, _ in .none }
+  package var onHeights: Change<[HeightChange]> = { _, _, _ in .none }
   package var onEndEditing: @Sendable (inout StagedList, Time) -> ListEffects = { _, _ in .none }
   /// What time does to it.
   package var onAdvance: @Sendable (inout StagedList, Time) -> Void = { _, _ in }
@@ -169,6 +170,9 @@ package struct StagedList: ListInteraction {
   package mutating func endEditing(at time: Time) -> ListEffects { onEndEditing(&self, time) }
   package mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { onConfirm(&self, row, time) }
   package mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { onCancel(&self, row, time) }
+  package mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
+    onHeights(&self, changes, time)
+  }
   package mutating func resize(toWidth width: Double, at time: Time) { self.width = width }
   package mutating func advance(to time: Time) {
     onAdvance(&self, time)

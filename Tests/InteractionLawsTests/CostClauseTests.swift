@@ -112,6 +112,16 @@ struct CostClauseTests {
     #expect(opened?.events == events)
   }
 
+  @Test("Each lookup is a cost, even if nothing comes of it")
+  func lookups() {
+    // The key asks for all rows in sight, among which are empty sections.
+    let growth = TableLaw.Growth(from: 30, to: 120) { count in
+      StagedList([5] + Array(repeating: 0, count: 10 * count) + [30])
+    }
+    let key = Timed<TableLawEvent>(0, .key(KeyEvent(.down)))
+    #expect(TableLaw.costDoesNotGrow.check([key], { StagedList([30]) }, growth: growth)?.events == [key])
+  }
+
   @Test("The greatest cost that a long list may have is one and a half times that of a short list, and 32")
   func maximum() throws {
     let growth = TableLaw.Growth(from: 30, to: 120) { count in

@@ -78,9 +78,12 @@ struct HostLawTests {
         return ListEffects(notices: phase == .changed ? [.didChange(RowID(0))] : [])
       }
     }
-    let down = Timed<TableLawEvent>(0, .touch(TouchEvent(.down, location: Vector(160, 440))))
-    let waits = (1...24).map { Timed<TableLawEvent>(Time(Double($0) / 8), .wait) }
-    let found = HostLaw.recognisedIsTouched.check([down] + waits, { BrokenHost($0) }, of: list)
+    let touches: [Timed<TableLawEvent>] = [
+      Timed(0, .touch(TouchEvent(.down, location: Vector(160, 300)))), Timed(1, .wait),
+      Timed(1.1, .touch(TouchEvent(.moved, location: Vector(160, 470)))),
+    ]
+    let waits = (10...32).map { Timed<TableLawEvent>(Time(Double($0) / 8), .wait) }
+    let found = HostLaw.recognisedIsTouched.check(touches + waits, { BrokenHost($0) }, of: list)
     expectFound(found?.text, nil)
   }
 

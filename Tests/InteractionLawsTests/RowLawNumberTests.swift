@@ -2,7 +2,7 @@ import BrokenDesigns
 import InteractionLaws
 import Testing
 
-@Suite("What the laws of rows require of frames, progress and motions")
+@Suite("What the laws of rows require of frames, progress, signals and motions")
 struct RowLawNumberTests {
   private static let open = RowEvent.open(.leading, animated: false)
 
@@ -49,6 +49,44 @@ struct RowLawNumberTests {
     let row = ProgressRow(isArmable: true) { progress, offset in progress.fullSwipe = offset.magnitude / 60 }
     expectFound(found(by: .progressAgrees, in: row, after: Self.pan(.began, 0), Self.pan(.changed, 60)), nil)
     expectFound(found(by: .progressAgrees, in: row, after: Self.open), nil)
+  }
+
+  // MARK: Signals
+
+  /// A row that says when a release would no longer open it, unless it is silent.
+  private struct SignallingRow: RowDecorator {
+    var base = BreakableRow(leading: 1, trailing: 1)
+    let isSilent: Bool
+
+    func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
+      guard base.isHeld else { return nil }
+      return ReleaseForecast(rest: base.released(at: base.offset(at: time), velocity), openingThreshold: 40)
+    }
+    mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+      let before = forecast(velocity: 0, at: time)?.rest
+      let effects = base.pan(sample, at: time)
+      switch (before, forecast(velocity: 0, at: time)?.rest) {
+      case (nil, .closed): return SwipeEffects(signals: .began)
+      case (.closed, .open): return SwipeEffects(signals: .willOpen)
+      case (.open, .closed): return isSilent ? effects : SwipeEffects(signals: .willClose)
+      default: return effects
+      }
+    }
+  }
+
+  @Test("A row must say when a finger goes back to where a release would close the row")
+  func back() {
+    var habits = RowHabits()
+    habits.reportsSignals = true
+    let events = [Self.pan(.began, 0), Self.pan(.changed, 50), Self.pan(.changed, 60), Self.pan(.changed, 30)]
+    func found(isSilent: Bool) -> String? {
+      let timed = events.enumerated().map { Timed(Time(Double($0.offset) / 10), $0.element) }
+      return SwipeLaw.signalsAlternate.check(timed, { SignallingRow(isSilent: isSilent) }, habits: habits).map {
+        $0.expected + " / " + $0.found
+      }
+    }
+    expectFound(found(isSilent: false), nil)
+    expectFound(found(isSilent: true), "signal.willClose / no signal")
   }
 
   // MARK: Resting positions

@@ -64,20 +64,6 @@ struct SearchTests {
     }
   }
 
-  /// A row whose limits are far away once it is wide.
-  private struct WideLimits: RowDecorator {
-    var base = BreakableRow()
-
-    var limits: ClosedRange<Double> { size.width > 320 ? -5000...5000 : base.limits }
-  }
-
-  @Test("Rows of different widths are not equal states")
-  func otherWidth() {
-    let found = SwipeLaw.check(
-      { WideLimits() }, laws: [.staysInBounds], search: Search(depth: 1, randomSequences: 0))
-    #expect(found.map(events) == [[.resize(500)]])
-  }
-
   /// A row that reports the start of a motion when it is tapped during one.
   private struct SaysAgain: RowDecorator {
     var base = BreakableRow()

@@ -3,7 +3,7 @@ import HeadlessTable
 import InteractionLaws
 import Testing
 
-@Suite("What the laws of tables require of open rows and of frames")
+@Suite("What the laws of tables require of open rows, heights and frames")
 struct TableLawCaseTests {
   @Test("Rows that stay open when the table closes them are caught, even if none is open yet")
   func staysOpen() {
@@ -15,6 +15,24 @@ struct TableLawCaseTests {
     }
     let found = TableLawClauses.found(by: .policies, in: list, after: TableLawClauses.waits(from: 0))
     expectFound(found, "row 0 closed by the table / still open")
+  }
+
+  @Test("Rows must not jump when a few of them change their heights, but may when many do, or all of a kind")
+  func heights() {
+    let list = StagedList([200]).with {
+      $0.onHeights = { list, _, _ in
+        list.lowered = 10
+        return ListEffects(changesHeights: true)
+      }
+    }
+    func found(_ changes: [HeightChange]) -> String? {
+      TableLawClauses.found(by: .rowsDoNotJump, in: list, after: [(0, .setHeights(changes, animated: true))])
+    }
+    func rows(_ count: Int) -> [HeightChange] { (0..<count).map { .row(RowID(100 + $0), 50) } }
+    let most = MovingRows.maximumAnimatedHeightChanges
+    expectFound(found(rows(most)), "row 0 painted at y 0, where it was / 10")
+    expectFound(found(rows(most + 1)), nil)
+    expectFound(found([.kind("", 50)]), nil)
   }
 
   /// How often a list has been drawn, on the one thread of a law.
