@@ -10,13 +10,13 @@ extension ConstraintSwipe {
     /// The system's own cell in iOS 7, which the article takes apart first.
     case system
     /// The system's own cell, with views in the colours that the article gives them to distinguish them.
-    case systemColoured
+    case systemColored
 
     /// Returns the actions of a side that a row with this look can have.
     func actions(_ edge: SwipeEdge, of actions: [InteractionAction]) -> [InteractionAction] {
       switch self {
       case .article: actions
-      case .system, .systemColoured: edge == .leading ? [] : Array(actions.prefix(1))
+      case .system, .systemColored: edge == .leading ? [] : Array(actions.prefix(1))
       }
     }
 
@@ -24,7 +24,7 @@ extension ConstraintSwipe {
     var separatorHeight: Double {
       switch self {
       case .article: ConstraintSwipe.separatorHeight
-      case .system, .systemColoured: ConstraintSwipe.hairline.height
+      case .system, .systemColored: ConstraintSwipe.hairline.height
       }
     }
   }
@@ -46,7 +46,7 @@ extension ConstraintSwipe {
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     switch look {
     case .article: drawArticle(content, origin: origin, at: time, into: &layers)
-    case .system, .systemColoured: drawSystem(content, origin: origin, at: time, into: &layers)
+    case .system, .systemColored: drawSystem(content, origin: origin, at: time, into: &layers)
     }
   }
 

@@ -25,8 +25,8 @@ extension ConstraintSwipe {
     let offset = offset(at: time)
     // The hairline takes half a point from the content while the delete button shows.
     let hairlineHeight = offset == 0 ? 0 : Self.hairline.height
-    let isColoured = look == .systemColoured
-    func fill(_ hex: UInt32, or paint: Paint?) -> Paint? { isColoured ? .fixed(SRGBColor(hex: hex)) : paint }
+    let isColored = look == .systemColored
+    func fill(_ hex: UInt32, or paint: Paint?) -> Paint? { isColored ? .fixed(SRGBColor(hex: hex)) : paint }
 
     let cell = Layer(LayerID(id, .row), "UITableViewCell", row, fill: fill(0x800080, or: .background))
     layers.append(cell) { layers in

@@ -41,13 +41,13 @@
       var index = 0
       while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
         if bytes.contains("<!--", at: start) {
-          index = bytes.index(after: "-->", from: start + 4)
+          index = bytes.index(past: "-->", from: start + 4)
         } else if bytes.contains("<?", at: start) {
-          index = bytes.index(after: "?>", from: start + 2)
+          index = bytes.index(past: "?>", from: start + 2)
         } else if bytes.contains("<![CDATA[", at: start) {
-          index = bytes.index(after: "]]>", from: start)
+          index = bytes.index(past: "]]>", from: start)
         } else {
-          index = bytes.index(after: ">", from: start)
+          index = bytes.index(past: ">", from: start)
           if bytes.contains("</array", at: start) || bytes.contains("</dict", at: start) {
             depth -= 1
           } else if bytes.contains("<array", at: start) || bytes.contains("<dict", at: start),
@@ -85,7 +85,7 @@
     /// Returns the index after the next occurrence of a text whose only `>` is at its end, or the end if there is none.
     ///
     /// The text may begin at `start`, at the earliest.
-    fileprivate func index(after text: String, from start: Int) -> Int {
+    fileprivate func index(past text: String, from start: Int) -> Int {
       var index = start
       while let end = self[index...].firstIndex(of: UInt8(ascii: ">")) {
         index = end + 1

@@ -70,8 +70,8 @@ extension GestureList {
     case countsParting
     /// A completion or a move is reported only if it changes the list.
     ///
-    /// Uncorrected: everything that the original does is reported, also completing a completed item and each move of a
-    /// lifted row, neither of which the original reports to anyone. Corrected: completing a completed item restores it,
+    /// Uncorrected: every action of the original is reported, including completing a completed item and each move of a
+    /// lifted row, although the original reports neither. Corrected: completing a completed item restores it,
     /// and a moved row is reported once, at release.
     case noticeOnChange
     /// A touch catches a moving row where it is.

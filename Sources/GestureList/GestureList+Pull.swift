@@ -38,7 +38,7 @@ extension GestureList {
     return effects
   }
 
-  /// Returns whether a release adds an item.
+  /// Returns whether a release would add an item, for a pull of the given distance in points.
   func isArmed(pulled: Double) -> Bool {
     Self.isArmed(pulled: pulled, rowHeight: rowHeight, threshold: options.pullThreshold)
   }

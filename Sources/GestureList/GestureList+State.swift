@@ -107,7 +107,7 @@ extension GestureList {
     var row: Row
   }
 
-  /// The state that the article fails to restore.
+  /// The state that the article's gestures leave behind.
   struct Leftovers: Hashable, Sendable {
     /// The pull that left its placeholder on the screen.
     var pull: Pull?

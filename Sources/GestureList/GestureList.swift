@@ -90,8 +90,8 @@ public struct GestureList: Sendable {
   var activeRows: [ActiveRow] = []
   /// The row that is sinking back after it was lifted.
   var landing: Landing?
-  /// The state that the article fails to restore; only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` or
-  /// `placeholderFollows`.
+  /// The state that the article's gestures leave behind; unused if `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` and
+  /// `placeholderFollows` are all on.
   var leftovers = Leftovers()
   /// The undo steps, oldest first.
   var history = UndoHistory<UndoStep>()
@@ -137,8 +137,8 @@ public struct GestureList: Sendable {
   ///
   /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
-  ///   - count: The number of items, 0 or more. Except for the last 511 at most, an item takes no memory until it or one of
-  ///     the items near it changes; its row always does.
+  ///   - count: The number of items, 0 or more. Items are stored in blocks of 512, and a full block takes no memory until one
+  ///     of its items changes. A row always takes memory.
   ///   - textPrefix: The beginning of each text; the item's number, from 1, follows.
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.

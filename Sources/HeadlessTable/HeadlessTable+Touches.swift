@@ -179,7 +179,7 @@ extension HeadlessTable {
   /// Returns the height that something fixed, such as a header, covers at the table's top, in points; 0 if nothing does.
   func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
-  /// Converts a location on the screen to a point of the content, in left-to-right coordinates.
+  /// Converts a location in the table to a point in the content, in left-to-right coordinates.
   private func point(under location: Vector, at time: Time) -> Vector {
     let y = location.y + scroll.offset(at: time)
     return switch direction {

@@ -69,7 +69,7 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // A gesture that has not ended by now was announced by `mayBegin`, is coasting, or has lost the report of its end. Gliding
+    // A gesture that has not ended by now was announced by `mayBegin`, is coasting, or its end was never reported. Gliding
     // content stops as soon as fingers touch the trackpad.
     var effects = wheelCancelled(at: time)
     guard acceptsWheel else { return effects }

@@ -12,7 +12,8 @@ extension ListSubject {
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
     let reported = step.effects.notices.filter { !$0.isSelection }
-    // Skip gestures while a row is edited, because they may end the editing, and hidden rows, which have no actions.
+    // Skip hidden rows, which have no actions. Also skip gestures while a row is being edited, because they may end the
+    // edit.
     guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
     else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.openRows == step.before.openRows

@@ -156,7 +156,8 @@ extension ListSubject {
     guard let row = step.event.row else { return nil }
     for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {
       return Failure(
-        "no row but " + row.name + " reported, unless as closed", found: notice.name + "." + String(other.rawValue))
+        "no notice about a row other than " + row.name + ", except that it closed",
+        found: notice.name + "." + String(other.rawValue))
     }
     if let failure = pressFailure(step) { return failure }
     // A row whose editing ends may be deleted.

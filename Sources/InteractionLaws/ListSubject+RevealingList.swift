@@ -21,7 +21,6 @@ extension ListSubject {
   func closedFailure(_ step: Step) -> Failure? {
     for row in step.before.openRows where !step.after.openRows.contains(row) && step.after.list.position(of: row) != nil
     {
-      // An edit of the row itself may close it.
       if step.effects.notices.contains(.row(row, .didClose)) { continue }
       return Failure(row.name + " still open, or reported as closed", found: "closed without a report")
     }

@@ -22,7 +22,7 @@ extension RowSubject {
     }
     guard !step.effects.startedMotion, after.row == before.row else {
       let (old, new) = (before.row.text(at: now), after.row.text(at: now))
-      let note = old == new ? ", different by == or with a report of motion" : ""
+      let note = old == new ? ", but unequal by ==, or reported as moving" : ""
       return Failure("no effect of the preview, " + old, found: new + note)
     }
     return nil

@@ -86,7 +86,8 @@ extension RowSubject {
       let expected = step.after.row.text(at: now) + ", " + step.effects.notices.text
       let found = row.text(at: now) + ", " + effects.notices.text
       let isSame = effects == step.effects
-      let difference = isSame ? ", but different by == or in its last digits" : ", but with other effects"
+      let difference =
+        isSame ? ", but unequal by ==, or with an offset that differs in its last digits" : ", but with other effects"
       return Failure(
         "when replayed, " + expected, found: found + (found == expected ? difference : ""),
         probe: newAttempt(events + [Timed(now, step.event)], after: step.after))

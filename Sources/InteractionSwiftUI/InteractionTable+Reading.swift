@@ -19,7 +19,7 @@
       return (inSight.first.flatMap { next(to: $0, by: -1) }, inSight.last.flatMap { next(to: $0, by: 1) })
     }
 
-    /// Returns the nearest row that has a height, below the given one if `step` is 1, or above it if `step` is -1.
+    /// Returns the next row with a nonzero height, below the given one if `step` is 1, or above it if it is -1.
     private func next(to row: RowID, by step: Int) -> RowID? {
       guard var place = list.position(of: row) else { return nil }
       while true {

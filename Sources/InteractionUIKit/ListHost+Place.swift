@@ -34,7 +34,7 @@
     ///
     /// - Complexity: The cost of laying the list out for a width.
     public func resizeIfNeeded() {
-      // During an update, UIKit must see the list as it was before.
+      // A resize would show UIKit a newer list in the middle of an update, so it waits for the end of the update.
       guard !isUpdating else {
         mayHaveResized = true
         return

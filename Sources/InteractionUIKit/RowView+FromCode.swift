@@ -26,7 +26,7 @@
 
     /// Performs a plain action, with the effect of the corresponding gesture.
     ///
-    /// - Parameter action: The action's id; there is no effect if the row has no such plain action, or waits for an answer.
+    /// - Parameter action: The action's id; the row does not change if it has no such plain action, or waits for an answer.
     /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the row's scroll view, whose other rows may close, plus the
     ///   cost of the app's closure.
     public func perform(_ action: String) {

@@ -99,7 +99,7 @@ extension ScrollSwipe {
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
-  public func leftView(at time: Time) -> LayoutRect { frame(.leading, of: buttonViews(at: time)) }
+  public func leftViewFrame(at time: Time) -> LayoutRect { frame(.leading, of: buttonViews(at: time)) }
 
   /// Returns the frame of the trailing buttons' container.
   ///
@@ -108,7 +108,7 @@ extension ScrollSwipe {
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
-  public func rightView(at time: Time) -> LayoutRect { frame(.trailing, of: buttonViews(at: time)) }
+  public func rightViewFrame(at time: Time) -> LayoutRect { frame(.trailing, of: buttonViews(at: time)) }
 
   /// Returns whether the leading buttons' container is hidden.
   ///

@@ -42,7 +42,7 @@ extension UtilityButtons {
     /// Uncorrected: ZCJTableViewCell takes the first frame's width from a view that is not stored yet, so it is 0 until the
     /// strip shows or a layout pass happens. Corrected: the buttons' width.
     case firstFrame
-    /// A slow release whose target is exactly half keeps ZCJTableViewCell's state.
+    /// A slow release whose target is exactly half the buttons' width keeps ZCJTableViewCell's state.
     ///
     /// Uncorrected: a target at half is enough both to open ZCJTableViewCell's closed row and to close its open one, so
     /// every slow release with that target toggles the row. Corrected: the state stays the same.
@@ -116,7 +116,8 @@ extension UtilityButtons {
       case .layoutKeepsState: "A layout pass keeps the state's position."
       case .stripsFollow: "The strips' frames are a function of the offset."
       case .firstFrame: "The strip is as wide as its buttons from the start."
-      case .halfIsStable: "A slow release whose target is exactly half keeps ZCJTableViewCell's state."
+      case .halfIsStable:
+        "A slow release whose target is exactly half the buttons' width keeps ZCJTableViewCell's state."
       case .flickShutCloses: "A flick shut closes the row."
       case .resetsOnReuse: "Reuse resets the row."
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."

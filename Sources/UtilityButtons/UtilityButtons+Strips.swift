@@ -48,7 +48,7 @@ extension UtilityButtons {
   /// - Parameter time: The moment.
   /// - Returns: The frame in the row's coordinates, in points.
   /// - Complexity: O(1).
-  public func contentView(at time: Time) -> LayoutRect {
+  public func contentViewFrame(at time: Time) -> LayoutRect {
     LayoutRect(leftWidth - contentOffset(at: time), 0, size.width, size.height)
   }
 
@@ -60,7 +60,7 @@ extension UtilityButtons {
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.
   /// - Complexity: O(1).
-  public func leftView(at time: Time) -> LayoutRect {
+  public func leftViewFrame(at time: Time) -> LayoutRect {
     let contentOffset = contentOffset(at: time)
     let frame = LayoutRect(contentOffset, 0, leftWidth, size.height)
     guard let frames = stripFrames, !stripsFollow else { return frame }
@@ -76,7 +76,7 @@ extension UtilityButtons {
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.
   /// - Complexity: O(1).
-  public func rightView(at time: Time) -> LayoutRect {
+  public func rightViewFrame(at time: Time) -> LayoutRect {
     let contentOffset = contentOffset(at: time)
     var frame = LayoutRect(contentOffset + (size.width - rightWidth), 0, rightWidth, size.height)
     guard let frames = stripFrames else { return frame }

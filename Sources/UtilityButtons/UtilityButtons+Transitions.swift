@@ -74,7 +74,7 @@ extension UtilityButtons {
 
   /// Returns the velocity at which released content starts to settle.
   ///
-  /// The velocity is 0 if it would move closed content toward a side that cannot be dragged to, or that the lock forbids.
+  /// The velocity is 0 if it would move closed content toward a side that cannot open, or that the lock forbids.
   /// Toward a side that can be swiped fully, it is limited so that the content does not pass `maximumOffset`.
   private func limitedVelocity(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing

@@ -70,7 +70,7 @@ struct SystemCellTests {
 
   @Test("The article's colours: cell `purpleColor`, content view `blueColor`, scroll view `greenColor`")
   func colours() {
-    let layers = Self.player(.systemColoured).layers().layers
+    let layers = Self.player(.systemColored).layers().layers
     let names = ["UITableViewCell", "UITableViewCellContentView", "UITableViewCellScrollView"]
     let fills = names.map { name in layers.first { $0.name == name }?.fill }
     #expect(fills == [0x800080, 0x0000FF, 0x00FF00].map { .fixed(SRGBColor(hex: $0)) })
@@ -79,7 +79,7 @@ struct SystemCellTests {
   @Test("The system's cell has its one button: further and leading actions are left out")
   func oneButton() {
     let actions = InteractionAction.buttons([82, 82, 82])
-    for look in [ConstraintSwipe.Look.system, .systemColoured] {
+    for look in [ConstraintSwipe.Look.system, .systemColored] {
       var player = Player(
         ConstraintSwipe(width: 320, height: 44, leading: [actions[2]], trailing: Array(actions[0...1]), look: look))
       player.name = "\(look)"

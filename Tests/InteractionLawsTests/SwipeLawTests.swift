@@ -82,7 +82,9 @@ struct SwipeLawTests {
       then: [
         Timed(0.2, .reuse), Timed(0.2, pan(.began, 0)), Timed(0.2 + 0.1, pan(.ended, 1, velocity: 4000)),
       ], "when replayed, offset 1, leading, moving, didOpen.leading",
-      found: "offset 1, leading, moving, didOpen.leading, but different by == or in its last digits"),
+      found:
+        "offset 1, leading, moving, didOpen.leading, but unequal by ==, or with an offset that differs in its last digits"
+    ),
     Caught(
       .survivesAnyInput, [.resize(.infinity)], "a finite x coordinate of trailing button 0", found: "inf", seed: 10),
     Caught(

@@ -24,8 +24,8 @@ extension RowPlayer<ScrollSwipe> {
   /// The content offset where the content stands once its motion is over.
   var finalContentOffset: Double { row.contentOffset(at: row.settleTime ?? time) }
 
-  var leftView: LayoutRect { row.leftView(at: time) }
-  var rightView: LayoutRect { row.rightView(at: time) }
+  var leftView: LayoutRect { row.leftViewFrame(at: time) }
+  var rightView: LayoutRect { row.rightViewFrame(at: time) }
 
   /// Whether the containers are hidden: the left one, the right one.
   var hidden: [Bool] { [row.isLeftHidden(at: time), row.isRightHidden(at: time)] }

@@ -69,7 +69,7 @@ struct StripFrameTests {
     player.expectContentOffset(contentOffset, location: location)
     player.expectOffset(0, location: location)
     let content = LayoutRect(90 - contentOffset, 0, 320, 44)
-    #expect(player.row.contentView(at: player.time) == content, "\(player.name)", sourceLocation: location)
+    #expect(player.row.contentViewFrame(at: player.time) == content, "\(player.name)", sourceLocation: location)
     #expect(player.row.contentSize.width == width, "\(player.name)", sourceLocation: location)
   }
 

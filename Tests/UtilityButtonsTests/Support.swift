@@ -39,8 +39,8 @@ extension RowPlayer<UtilityButtons> {
   }
 
   var contentOffset: Double { row.contentOffset(at: time) }
-  var leftView: LayoutRect { row.leftView(at: time) }
-  var rightView: LayoutRect { row.rightView(at: time) }
+  var leftView: LayoutRect { row.leftViewFrame(at: time) }
+  var rightView: LayoutRect { row.rightViewFrame(at: time) }
 
   /// A real scroll view asks where to rest; its velocity is in points per millisecond, as in the article.
   @discardableResult

@@ -55,7 +55,7 @@ enum BrokenLists {
         unseen: "one run shows nothing; the fault shows when the same is done once more on a copy.")
     case .survivesAnyInput:
       minimal(
-        law, .neverStopsMoving, "A list that says that it moves for thirty years once a row is open",
+        law, .neverStopsMoving, "A list that, once a row is open, says for thirty years and longer that it moves",
         unseen: "nothing moves; the list only says so.")
     case .everyGestureHasAnAction:
       minimal(

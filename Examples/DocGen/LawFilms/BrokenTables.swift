@@ -44,7 +44,7 @@ enum BrokenTables {
         "A list that paints rows the farther aside, the lower they are in sight, and says that they are still")
     case .comesToRest:
       found(
-        law, .neverStopsMoving, "A list that says that it moves for thirty years once a row is open",
+        law, .neverStopsMoving, "A list that, once a row is open, says for thirty years and longer that it moves",
         unseen: "nothing moves; the list only says so.")
     case .policies: found(law, .closesOneOfTwo, "A list that closes only one of the rows that are open")
     case .costDoesNotGrow:

@@ -201,8 +201,7 @@ public struct VelocityTracker: Hashable, Sendable {
     /// Returns the slope of the best parabola at age 0, or of the best line if the locations are too few or too close in
     /// time; zero if all are of the same moment.
     func slope(minimumSpread: Double) -> Vector {
-      // The sums of products of deviations from the means: of all values with the ages here, and with the squares of the
-      // ages below.
+      // Sums of products of deviations from the means: here, of all values with the ages; below, with the ages' squares.
       let ofAges = timesAge - plain * (plain[0] / count)
       let (a, b) = (ofAges[0], ofAges[3])
       // With fewer than two locations, `a` is 0.

@@ -55,7 +55,7 @@ extension ActionStrip {
     return rect(from: max(0, borders.outer), to: max(0, borders.inner), in: row)
   }
 
-  /// Returns the frame of the whole button, part of which may be hidden by the row's edge or another button.
+  /// Returns the whole frame of a button that the row's edge or another button partly hides.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:
@@ -63,8 +63,8 @@ extension ActionStrip {
   ///   - row: The row's width and height, in points.
   ///   - offset: The content's offset, in points.
   ///   - transition: The way in which buttons appear.
-  /// - Returns: The frame in the row's coordinates, in points, in which a title is centred, possibly outside the row; nil if
-  ///   neither the row's edge nor another button hides any of it.
+  /// - Returns: The frame in the row's coordinates, in points, which may extend outside the row, and in which a title is
+  ///   centred; nil if neither the row's edge nor another button hides any of it.
   /// - Complexity: O(1).
   public func fullFrame(
     _ index: Int, in row: LayoutSize, offset: Double, by transition: SwipeTransition

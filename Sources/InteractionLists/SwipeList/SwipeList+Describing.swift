@@ -28,7 +28,7 @@ extension SwipeList {
     /// table's policy `closesOthersOnOpen`. flutter_slidable calls this `groupTag`.
     public var group: String?
 
-    /// Creates a description; by default, of a row like all others.
+    /// Creates a description; by default, of a row without a description.
     ///
     /// - Parameters:
     ///   - row: The row's template, a closed row, which the list lays out for its width; nil for the list's template.
@@ -67,7 +67,7 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.
-  ///   - description: The new description; by default, of a row like all others.
+  ///   - description: The new description; by default, of a row without a description.
   ///   - time: The moment.
   /// - Returns: The reload of the row and `didChange`; `didClose` if an open row cannot stay open; the move of a held
   ///   row that returns. No effects if the description stays the same.

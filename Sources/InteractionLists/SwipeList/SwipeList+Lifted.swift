@@ -10,7 +10,7 @@
 @usableFromInline struct VisibleLift: Sendable {
   /// The row's id.
   @usableFromInline let row: RowID
-  /// The upper edge, in points from the top of the content.
+  /// The row's upper edge before scaling, in points from the top of the content.
   @usableFromInline let top: Double
   /// The lift, from 0 (not lifted) to 1 (fully lifted).
   let progress: Double

@@ -84,7 +84,7 @@ extension ListUpdate {
     return sections
   }
 
-  /// Returns the changes of rows and the reloads of sections, with their sections renumbered.
+  /// Returns the changes to rows and the reloads of sections, with their sections renumbered.
   ///
   /// - Parameters:
   ///   - old: A closure that takes a section's number before the update, and returns its new number, or nil if it has none.

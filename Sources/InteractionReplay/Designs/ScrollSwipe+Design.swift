@@ -27,7 +27,7 @@ extension RowDesign {
         "contentInset": .object([
           "left": .number(row.contentInset.leading), "right": .number(row.contentInset.trailing),
         ]),
-        "leftView": .rect(row.leftView(at: time)), "rightView": .rect(row.rightView(at: time)),
+        "leftView": .rect(row.leftViewFrame(at: time)), "rightView": .rect(row.rightViewFrame(at: time)),
         "leftHidden": .bool(row.isLeftHidden(at: time)), "rightHidden": .bool(row.isRightHidden(at: time)),
         "closesByAnimation": .bool(released.closesByAnimation),
       ]

@@ -27,8 +27,8 @@ extension RowDesign {
         "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.requestedTarget),
         "contentSize": .size(row.contentSize), "cellState": .string(row.cellState.rawValue),
         "leftWidth": .number(row.leftWidth), "rightWidth": .number(row.rightWidth), "padding": .number(row.padding),
-        "content": .rect(row.contentView(at: time)), "leftView": .rect(row.leftView(at: time)),
-        "rightView": .rect(row.rightView(at: time)),
+        "content": .rect(row.contentViewFrame(at: time)), "leftView": .rect(row.leftViewFrame(at: time)),
+        "rightView": .rect(row.rightViewFrame(at: time)),
       ]
     },
     released: { row in

@@ -66,7 +66,7 @@ extension ConstraintSwipePage {
       .figure(
         "ConstraintSwipeHierarchy.svg",
         stillPicture(
-          Self.systemFrame(.systemColoured).layers, part: LayoutRect(0, 0, 320, 132),
+          Self.systemFrame(.systemColored).layers, part: LayoutRect(0, 0, 320, 132),
           title: "The system's cell in colours",
           description: """
             Three rows. The first is swiped 82 points to the left, its blue content view ends before the \

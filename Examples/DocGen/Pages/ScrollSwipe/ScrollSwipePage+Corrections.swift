@@ -18,8 +18,8 @@ extension ScrollSwipePage {
 
   /// The containers' x and whether they show.
   static func containers(_ row: ScrollSwipe, _ time: Time) -> [String] {
-    let left = number(row.leftView(at: time).x) + (row.isLeftHidden(at: time) ? " " + say("hidden") : "")
-    let right = number(row.rightView(at: time).x) + (row.isRightHidden(at: time) ? " " + say("hidden") : "")
+    let left = number(row.leftViewFrame(at: time).x) + (row.isLeftHidden(at: time) ? " " + say("hidden") : "")
+    let right = number(row.rightViewFrame(at: time).x) + (row.isRightHidden(at: time) ? " " + say("hidden") : "")
     return [say("left") + " " + left, say("right") + " " + right]
   }
 

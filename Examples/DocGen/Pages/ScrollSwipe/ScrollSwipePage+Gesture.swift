@@ -51,7 +51,7 @@ extension ScrollSwipePage {
       "table gesture": FingerTrace(table: Self.table(height: 480), row: Self.touched, finger: Self.finger, ticks: 48)
         .table([
           (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
-          (say("left, right"), { number($0.leftView(at: $1).x) + ", " + number($0.rightView(at: $1).x) }),
+          (say("left, right"), { number($0.leftViewFrame(at: $1).x) + ", " + number($0.rightViewFrame(at: $1).x) }),
         ]),
     ]
     marks.quote("alt gesture", Self.gesture.alt)

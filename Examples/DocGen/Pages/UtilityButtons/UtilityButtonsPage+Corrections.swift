@@ -20,14 +20,15 @@ extension UtilityButtonsPage {
   /// The strips' x in the scroll view's content, and its width.
   static func bothStrips(_ row: UtilityButtons, _ time: Time) -> [String] {
     [
-      say("left") + " " + number(row.leftView(at: time).x), say("right") + " " + number(row.rightView(at: time).x),
+      say("left") + " " + number(row.leftViewFrame(at: time).x),
+      say("right") + " " + number(row.rightViewFrame(at: time).x),
       say("content") + " " + number(row.contentSize.width),
     ]
   }
 
   /// The right strip's x and width.
   static func rightStrip(_ row: UtilityButtons, _ time: Time) -> [String] {
-    let frame = row.rightView(at: time)
+    let frame = row.rightViewFrame(at: time)
     return [say("strip at $1", number(frame.x)), say("$1 wide", number(frame.width))]
   }
 

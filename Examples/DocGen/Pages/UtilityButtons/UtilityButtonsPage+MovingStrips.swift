@@ -27,7 +27,7 @@ extension UtilityButtonsPage {
         (.ghost, "strip under the content"),
       ], at: 6 + Double(rows.count) * 78 + 4)
     let places = rows.map { row in
-      "contentOffset \(number(row.contentOffset(at: time))), strip at \(number(row.rightView(at: time).x))"
+      "contentOffset \(number(row.contentOffset(at: time))), strip at \(number(row.rightViewFrame(at: time).x))"
     }
     return DrawnFigure(
       name: "UtilityButtonsStrips.svg", title: "A strip that moves to stand still",
@@ -39,7 +39,7 @@ extension UtilityButtonsPage {
   }()
 
   private static func draw(_ row: UtilityButtons, _ time: Time, at top: Double, into sketch: inout Sketch) {
-    let (offset, strip, width) = (row.contentOffset(at: time), row.rightView(at: time), row.size.width)
+    let (offset, strip, width) = (row.contentOffset(at: time), row.rightViewFrame(at: time), row.size.width)
     let (y, height) = (top + 8, 28.0)
     sketch.box(LayoutRect(x(0), y, (width + row.padding) * scale, height), .plain)
     for index in row.actions(.trailing).indices {
