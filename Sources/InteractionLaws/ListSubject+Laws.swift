@@ -124,7 +124,8 @@ extension ListSubject {
     var list = state.list
     list.advance(to: end)
     if let later = list.settleTime {
-      return Failure("nothing moving from " + end.text + " on", found: "still moving then, by its own account, until " + later.text)
+      return Failure(
+        "nothing moving from " + end.text + " on", found: "still moving then, by its own account, until " + later.text)
     }
     guard drawsFrame else { return nil }
     let still = frame(list, width: state.width, at: end)

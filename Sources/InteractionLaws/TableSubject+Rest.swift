@@ -17,7 +17,8 @@ extension TableSubject {
     var table = state.table
     _ = table.advance(to: end)
     if let later = table.settleTime {
-      return Failure("nothing moving from " + end.text + " on", found: "still moving then, by its own account, until " + later.text)
+      return Failure(
+        "nothing moving from " + end.text + " on", found: "still moving then, by its own account, until " + later.text)
     }
     let maximum = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
     let offset = table.contentOffset(at: end)
