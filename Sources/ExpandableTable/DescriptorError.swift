@@ -36,11 +36,11 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case extendsPastParent(row: Int)
     /// The row is hidden, and no row above it can show it.
     case neverVisible
-    /// The row is hidden, but a row folded under it, at an index in the section, is visible.
+    /// The row is hidden, but a row folded under it, whose index in the section is given, is visible.
     case hiddenWithVisibleChild(row: Int)
-    /// The row is expanded, but a row directly under it, at an index in the section, is hidden.
+    /// The row is expanded, but a row directly under it, whose index in the section is given, is hidden.
     case expandedWithHiddenChild(row: Int)
-    /// The row is collapsed, but a row folded under it, at an index in the section, is visible.
+    /// The row is collapsed, but a row folded under it, whose index in the section is given, is visible.
     case collapsedWithVisibleChild(row: Int)
     /// There are more rows than `DescriptorList.maximumRowCount`.
     case tooManyRows(limit: Int)

@@ -64,8 +64,8 @@ extension ExpandableTable {
   /// Returns the day that the wheels of a date row show.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The day to which the wheels were turned, or else that of `FormValue.date`; `CalendarDate.initial` for rows
-  ///   without wheels, and if that text is not in the form of `CalendarDate.text`. It has a time of day if the row has
+  /// - Returns: The day to which the wheels were turned or, if they were not, the day in the text of `FormValue.date`;
+  ///   `CalendarDate.initial` if the row has no wheels, or that text is not in the form of `CalendarDate.text`. It has a time of day if the row has
   ///   wheels for it, or if the text has one.
   /// - Complexity: O(log *k*) in the number *k* of rows with turned wheels, plus O(*l*) in the length of the text.
   public func turnedDate(of id: RowID) -> CalendarDate {

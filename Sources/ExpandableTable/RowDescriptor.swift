@@ -86,8 +86,9 @@ public struct RowDescriptor: Hashable, Sendable {
     static let identifier = "cellIdentifier"
     static let additionalRows = "additionalRows"
     static let binding = "binding"
-    /// The keys for the titles that a switch gives its parent when it is on and when it is off, among the additional keys.
+    /// The additional key for the title that a switch gives its parent when it is on.
     static let titleWhenOn = "titleWhenOn"
+    /// The additional key for the title that a switch gives its parent when it is off.
     static let titleWhenOff = "titleWhenOff"
 
     /// Returns whether rows have a property for a key.

@@ -14,7 +14,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
   /// The host shows the same rows as the table, in the same places.
   case tableIsShown
   /// A gesture that a recogniser reports has the same effects as the touches that it consists of.
-  case recognisedIsTouched
+  case gesturesActLikeTouches
   /// A time earlier than the latest counts as the latest.
   case timeNeverRunsBackward
 
@@ -23,7 +23,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .nothingIsLost: "nothing is lost"
     case .tableIsShown: "the table is shown"
-    case .recognisedIsTouched: "recognised is touched"
+    case .gesturesActLikeTouches: "gestures act like touches"
     case .timeNeverRunsBackward: "time never runs backward"
     }
   }
@@ -41,7 +41,7 @@ public enum HostLaw: Hashable, Sendable, CaseIterable {
       A host has the same rows and the same content offset as the table, and paints the same layers. The same rows are open, \
       edited, lifted or waiting for an answer.
       """
-    case .recognisedIsTouched:
+    case .gesturesActLikeTouches:
       """
       A host that is sent the gestures that recognisers report, and is scrolled to the table's content offset, has the same \
       rows and notices as a table that is touched, and paints each row in the same way.

@@ -7,14 +7,14 @@ extension HostSubject {
     switch law {
     case .nothingIsLost: lossFailure(step)
     case .tableIsShown: stateFailure(step.after.host, step.after.model) ?? frameFailure(step)
-    case .recognisedIsTouched: recognitionFailure(step)
+    case .gesturesActLikeTouches: recognitionFailure(step)
     case .timeNeverRunsBackward: timeFailure(step)
     }
   }
 
   func checkInterval(of law: HostLaw, in step: Step) -> Int {
     switch law {
-    case .nothingIsLost, .tableIsShown, .recognisedIsTouched: 1
+    case .nothingIsLost, .tableIsShown, .gesturesActLikeTouches: 1
     case .timeNeverRunsBackward: 4
     }
   }

@@ -14,7 +14,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   init(_ host: Host, of list: Host.List, customEvents: [CustomEvent<Host.List>], laws: [HostLaw]) {
     reference = Reference(list: list, customEvents: customEvents, laws: [])
     self.host = host
-    comparesGestures = laws.contains(.recognisedIsTouched)
+    comparesGestures = laws.contains(.gesturesActLikeTouches)
   }
 
   /// A host and the table beside it.

@@ -1,7 +1,7 @@
 import HeadlessTable
 
 extension TableSubject {
-  /// A row that the host has scrolled to.
+  /// A scroll to a row, under way or finished: the row, where it comes to rest, and when.
   struct Aim {
     let row: RowID
     let anchor: ScrollAnchor

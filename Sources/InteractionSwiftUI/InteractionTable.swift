@@ -187,7 +187,7 @@
       }
     }
 
-    /// Handles a wheel or a trackpad.
+    /// Handles a wheel or trackpad event.
     func wheeled(_ event: WheelEvent) {
       switch event.phase {
       case .mayBegin, .began, .changed, .momentumBegan, .momentumChanged: isWheelActive = true

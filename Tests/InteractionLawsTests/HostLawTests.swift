@@ -14,8 +14,8 @@ struct HostLawTests {
     Caught(.losesWhatFramesCause, .nothingIsLost), Caught(.losesUpdatesOfKeys, .nothingIsLost),
     Caught(.scrollsHalfAsFar, .tableIsShown), Caught(.takesOneFinger, .tableIsShown),
     Caught(.showsTheFormerFrame, .tableIsShown),
-    Caught(.dragsHalfAsFar, .recognisedIsTouched), Caught(.holdsWhereTheyBegan, .recognisedIsTouched),
-    Caught(.missesCancellations, .recognisedIsTouched),
+    Caught(.dragsHalfAsFar, .gesturesActLikeTouches), Caught(.holdsWhereTheyBegan, .gesturesActLikeTouches),
+    Caught(.missesCancellations, .gesturesActLikeTouches),
     Caught(.timeRunsBack, .timeNeverRunsBackward), Caught(.timeRunsBackForActions, .timeNeverRunsBackward),
   ]
 
@@ -83,7 +83,7 @@ struct HostLawTests {
       Timed(1.1, .touch(TouchEvent(.moved, location: Vector(160, 470)))),
     ]
     let waits = (10...32).map { Timed<TableLawEvent>(Time(Double($0) / 8), .wait) }
-    let found = HostLaw.recognisedIsTouched.check(touches + waits, { BrokenHost($0) }, of: list)
+    let found = HostLaw.gesturesActLikeTouches.check(touches + waits, { BrokenHost($0) }, of: list)
     expectFound(found?.text, nil)
   }
 

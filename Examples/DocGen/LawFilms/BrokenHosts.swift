@@ -17,7 +17,7 @@ enum BrokenHosts {
         unseen: "the table shows what it should; the app hears of one thing where two have happened.")
     case .tableIsShown:
       found(law, .scrollsHalfAsFar, "A table that scrolls half as far as it is asked to", BentList())
-    case .recognisedIsTouched:
+    case .gesturesActLikeTouches:
       found(
         law, .dragsHalfAsFar, "A table that drags rows half as far as a recogniser says",
         unseen: "it takes two tables to see it, one of which is sent what recognisers report.")

@@ -111,8 +111,8 @@ extension RowTree {
 
     /// Sets lanes to a closure's results.
     ///
-    /// Properties are set one after the other, because a loop that writes only one property can write several lanes at
-    /// once. A single lane, as for a row inserted alone, needs no loop.
+    /// The closure is called several times for each lane, because each property has its own loop, which can be
+    /// vectorized; the two counts share one. A single lane, as for a row inserted alone, needs no loop.
     func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
       if lanes.isEmpty { return }
       if lanes.count == 1 { return put(lanes.lowerBound, entry(lanes.lowerBound), isLeaf: isLeaf) }

@@ -3,7 +3,7 @@ import HeadlessTable
 import InteractionLaws
 
 extension ListDesign {
-  /// The list of GestureList, which responds to swipes, pulls, pinches and holds.
+  /// The design of a `GestureList`, which responds to taps, swipes, pulls, pinches and holds.
   public static let gestureList = ListDesign(
     "gesture-list", keys: ["rowHeight", "items"] + GestureList.Options.keys, itemsKey: "items",
     scripting: ListScripting(

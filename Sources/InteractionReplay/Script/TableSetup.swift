@@ -112,7 +112,7 @@ public struct TableSetup: Hashable, Sendable {
   /// Chosen here: ten million rows of a row design take some 260 megabytes, and ten million items of a gesture list 1.8
   /// gigabytes.
   public static let maximumRowCount = 10_000_000
-  /// The maximum number of rows that a script's configuration may put in sight, because each step of a trace lists them.
+  /// The maximum number of rows in sight that a script's configuration allows; limited because each step of a trace lists them.
   ///
   /// Chosen here: far more than a screen shows. Events that change heights are not checked.
   public static let maximumRowsInSight = 1000
