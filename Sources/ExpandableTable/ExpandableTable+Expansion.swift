@@ -134,7 +134,7 @@ extension ExpandableTable {
 
   /// Returns the first visible toggled row if rows have appeared under it and the update contains nothing else; otherwise nil.
   ///
-  /// The update then consists of a reload, which is of that row alone, and an insertion.
+  /// The update then consists of a reload of that row alone and an insertion.
   func unfoldedRow(_ toggled: [Int], by update: ListUpdate) -> RowID? {
     guard update.changes.count == 2, case .reload(let reloaded) = update.changes[0], reloaded.range.count == 1,
       case .insert = update.changes[1]

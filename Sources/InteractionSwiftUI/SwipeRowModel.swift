@@ -136,7 +136,7 @@
       change { $0.pan(.cancelled, translation: .zero, at: $1) }
     }
 
-    func setEnvironment(_ direction: ReadingDirection, reducesMotion: Bool) {
+    func setEnvironment(direction: ReadingDirection, reducesMotion: Bool) {
       driver.direction = direction
       driver.reducesMotion = reducesMotion
     }

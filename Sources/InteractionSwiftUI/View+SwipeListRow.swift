@@ -15,7 +15,7 @@
     /// The row's view and its recognisers are UIKit's, and cooperate with those of the list's cells as in a table. The
     /// row fills its place in the list to the edges; give the view its own padding and a background. The row
     /// is as high as the view, and at least as high as the list's minimum row height. SwiftUI measures the view when the
-    /// row's inputs change, but not when the view changes its height because of its own state.
+    /// row's inputs change, but not when the view changes its height because of its state.
     ///
     /// With `onDelete`, a swipe does not delete a row that has trailing buttons, and the list's red buttons appear with
     /// `EditButton` as usual; while the list is being edited, the row does not swipe. Do not add `swipeActions` to the same

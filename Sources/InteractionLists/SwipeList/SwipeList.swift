@@ -84,7 +84,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
-  ///   - template: The template of all rows: a closed row, whose height all rows have.
+  ///   - template: The template of all rows: a closed row, which also sets the height of every row.
   ///   - count: The number of rows, 0 or more.
   ///   - titlePrefix: The beginning of each title; the row's number, from 1, follows.
   /// - Complexity: O(*n*) in the number of rows.
@@ -98,7 +98,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Creates a list with one row for each title.
   ///
   /// - Parameters:
-  ///   - template: The template of all rows: a closed row, whose height all rows have.
+  ///   - template: The template of all rows: a closed row, which also sets the height of every row.
   ///   - titles: The rows' titles, in display order. The ids are numbered in the same order, from 0.
   /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, titles: [String]) {

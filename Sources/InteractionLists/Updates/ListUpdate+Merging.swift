@@ -4,7 +4,7 @@ extension ListUpdate {
   /// Returns this update and the following one as a single update.
   ///
   /// A row that is inserted and then deleted leaves no trace. A row that is reloaded and moved is deleted and inserted,
-  /// because no table reloads a row that it moves. So is a section that moves and is reloaded or has rows that change. An
+  /// because no table reloads a row that it moves. The same applies to a section that moves and is also reloaded or has changed rows. An
   /// update that reloads everything replaces the other one.
   ///
   ///     let removals = ListUpdate([.delete(.init(0..<1))])
