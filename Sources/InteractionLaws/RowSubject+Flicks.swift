@@ -32,8 +32,8 @@ extension RowSubject {
     guard isPartial else { return nil }
     let isOpen = hold.rest == .open(edge)
     func outcome() -> String {
-      let open = "not open on the " + edge.name + " side after a flick back, having been "
-      return (isOpen ? "closed by a flick from " : open) + hold.rest.name
+      let notOpen = "not open on the " + edge.name + " side after a flick back from "
+      return (isOpen ? "closed by a flick from " : notOpen) + hold.rest.name
     }
     return flickFailure(
       step, speed: habits.closingFlick, direction: -edge.sign, outcome: outcome(),

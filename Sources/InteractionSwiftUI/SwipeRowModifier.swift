@@ -60,7 +60,8 @@
       row.scope = scope
       row.buttons = inputs.buttons
       row.onNotice = inputs.onNotice
-      row.setEnvironment(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion)
+      row.setEnvironment(
+        direction: direction == .rightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion)
     }
 
     /// The cover over content that a tap must not reach.

@@ -18,7 +18,7 @@
     ///
     /// They are shown after the update in progress. If there is none, they wait for the next frame, because UIKit begins no
     /// update within a layout pass.
-    func providing<View>(_ view: () -> View) -> View {
+    func deferringUpdates<View>(_ view: () -> View) -> View {
       let wasUpdating = isUpdating
       isUpdating = true
       defer {

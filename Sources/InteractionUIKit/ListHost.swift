@@ -246,7 +246,7 @@
           "UIKit has asked for the cell at \(indexPath), but the list has no row there. Change the list with the host's "
             + "`handle` or `edit`, and do not update the collection view yourself.")
       }
-      let cell = providing { cellProvider(self, indexPath, row) }
+      let cell = deferringUpdates { cellProvider(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }
       show(row, in: cell, layers: driver.table.frame.layers.filter { $0.id.row == row }, at: .now)
       return cell
@@ -264,7 +264,7 @@
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
       let title = headers[indexPath.section]?.title ?? ""
-      if let header { return providing { header(self, indexPath, title) } }
+      if let header { return deferringUpdates { header(self, indexPath, title) } }
       let view = dequeueHeader(for: indexPath)
       view.label.text = title
       return view

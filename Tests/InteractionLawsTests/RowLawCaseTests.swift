@@ -208,7 +208,7 @@ struct RowLawCaseTests {
     #expect(flicked?.hasSuffix(" / closed") == true)
     expectFound(
       found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)),
-      "not open on the leading side after a flick back, having been closed / leading")
+      "not open on the leading side after a flick back from closed / leading")
     expectFound(found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(80)), nil)
   }
 

@@ -11,8 +11,8 @@ extension ListUpdate {
   ///     let insertion = ListUpdate([.insert(.init(2..<3))])
   ///     removals.merged(with: insertion)   // insert 2..<3 and delete 0..<1
   ///
-  /// Neither list is needed, because an update maps the later position of each row that stays to its earlier one, and the
-  /// mappings of two updates can be composed.
+  /// The lists themselves are not needed: each update maps the later position of every row that stays to its earlier one, and
+  /// the two mappings compose.
   ///
   /// - Parameter later: The update that follows this one, numbered from where this one ends.
   /// - Returns: The combined update, numbered from before this one; unspecified if either update fails the check of
