@@ -30,9 +30,9 @@ extension ListSubject {
     for row in step.after.ids.joined() {
       guard let old = before.height(of: row), let new = after.height(of: row), old != new else { continue }
       changed = row
-      guard !step.effects.changesHeights, !reloadedRows.contains(row), stays(row, in: step.effects.update, step: step) else {
-        continue
-      }
+      guard !step.effects.changesHeights, !reloadedRows.contains(row),
+        stays(row, in: step.effects.update, step: step)
+      else { continue }
       return Failure(
         "a report that heights have changed, such as that of " + row.name, found: "no such report")
     }
