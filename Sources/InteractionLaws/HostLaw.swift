@@ -6,7 +6,7 @@
 ///     for violation in violations { print(violation.text) }
 ///
 /// The list alone is checked by ``ListLaw`` and, in a table, by ``TableLaw``; check those first. A driver of a single row
-/// handles the same events as a row and returns the same effects, so conform it to `RevealingRow` and check it by
+/// handles the same events as a row and returns the same effects, so conform it to `RevealingRow` and check it with
 /// ``SwipeLaw``.
 public enum HostLaw: Hashable, Sendable, CaseIterable {
   /// Everything that the list reports reaches the host's caller, once and in order.

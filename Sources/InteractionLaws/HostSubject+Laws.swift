@@ -90,7 +90,7 @@ extension HostSubject {
     return Failure(String(expected.count) + " layers", found: String(found.count))
   }
 
-  // MARK: Recognised is touched
+  // MARK: Gestures act like touches
 
   private func recognitionFailure(_ step: Step) -> Failure? {
     guard let host = step.after.recognisedHost else { return nil }
@@ -109,7 +109,7 @@ extension HostSubject {
     return Self.difference(expected: painted(model.table.list.base), found: painted(host.list))
   }
 
-  // MARK: Time does not run back
+  // MARK: Time never runs backward
 
   /// The time between drawing a frame and showing it, in seconds: about two frames at 60 Hz.
   private static var displayLatency: Double { 0.03125 }

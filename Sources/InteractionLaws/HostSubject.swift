@@ -93,7 +93,7 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   /// Returns the gestures of a step that a recogniser reports.
   ///
-  /// A held row also passes other rows while the content scrolls below it. The gestures that time alone causes in this way are
+  /// A held row also passes other rows while the content scrolls under it. The gestures that time alone causes in this way are
   /// left out, because the host sends them without a recogniser.
   private func reportedGestures(_ step: Reference.Step, at time: Time) -> [Timed<TableGesture>] {
     var waiting = step.before.table

@@ -107,9 +107,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
-      position (an open row is moved aside) and not fully transparent, and no hidden or deleted row is. While a finger \
-      holds a row, its texts move with its content and are no more faded than at rest, and each cue is at its own end of the \
-      row. Every header belongs to a section that exists, covers no row while it is in its own place, and says the same \
+      position (an open row is moved aside) and not fully transparent, and no hidden or deleted row is. While a finger drags \
+      a row sideways, its texts move with its content, neither is more faded than at rest, and each cue is at its own end of \
+      the row. Every header belongs to a section that exists, covers no row while it is in its own place, and says the same \
       wherever the list is scrolled; whatever covers the top of the list is painted there. No number in a layer is NaN or \
       infinite.
       """
@@ -127,21 +127,23 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .motionsEndOnTime:
       """
-      If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving after \
-      15 % of the duration that the list states or, if that is later, 0.45 seconds before the end. If the duration can be \
-      set, something moves for at least that long; if the list reduces its motion, no row moves.
+      If something begins to move, the effects say so, unless the width has changed. If anything moves 20 points or more, \
+      something is still moving after 15 % of the duration that the list states or, if that is later, 0.45 seconds before \
+      the end. If the duration can be set, something moves for at least that long; if the list reduces its motion, no row \
+      moves.
       """
     case .reportsAreTrue:
       """
       Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, each once. An event on one row \
       opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their editing. The \
-      only gesture that selects a row is a tap, and it selects no open row. A lifted row is visible, and a row is lifted only \
-      while a finger holds it. An edited row is visible, and a tap outside ends its editing. A question is reported. If a \
-      gesture, an action or an answer opens or closes a row, that is reported; if it changes the description of a row, a \
-      notice or a reload reports the row; if it turns a row on or completes it, a notice says so. A press is reported before \
-      the closing and the question that it causes, the end of editing in one row before its beginning in another, and nothing \
-      about a row after its deletion. A row that an edit reports as changed neither appears nor disappears with the edit, \
-      unless that is reported, too.
+      only gesture that selects a row is a tap, and it selects no open row. A lifted row is visible, and a row is lifted \
+      only while a finger holds it. An edited row is visible, and a tap outside ends its editing. If a gesture or an action \
+      begins or ends editing, that is reported. A question is reported. If a gesture, an action or an answer opens or closes \
+      a row, that is reported; if it changes the description of a row, a notice or a reload reports the row; if it turns a \
+      row on or off or changes whether it is completed, a notice says so. A press is reported before the closing and the \
+      question that it causes, the end of editing in one row before its beginning in another, and nothing about a row after \
+      its deletion. A row that an edit reports as changed neither appears nor disappears with the edit, unless that is \
+      reported, too.
       """
     case .changesAreReloaded:
       """
@@ -175,13 +177,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
       """
-      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose lookups agree, and \
-      in which nothing moves once the list says that it has settled.
+      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose updates add up, \
+      whose lookups agree, and in which nothing moves once the list says that it has settled.
       """
     case .everyGestureHasAnAction:
       """
       Whatever a gesture makes a list report or change, except a selection, a plain action of one of its rows can, too. \
-      Wherever a lifted row is put down, plain actions can bring it there.
+      Wherever a finger releases a lifted row or a slider, plain actions can bring it there.
       """
     case .asksFirst:
       """
@@ -203,13 +205,14 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .descriptionsMatch:
       """
-      A row's label is a text that is painted on it, if there is one; a row without painted text, such as one with only a \
-      slider, may be labelled by its question. A row says that it is expanded if it offers to be collapsed, that it is on if \
-      it offers to be turned off, and that its task is done if it is painted as done. If performing an action gives that \
-      action another title, the row's state changes, too; if it reports the row as changed, the row's description changes. A \
-      row's actions have different ids and titles, and the actions of its buttons have the buttons' titles and roles. Open \
-      rows are listed from the top, each with the side and the buttons that are painted. A row that does not exist has no \
-      description.
+      Unless a row is being edited, its label is a text that is painted on it, if there is one, and its painted title is its \
+      label or value; a row without painted text, such as one with only a slider, may be labelled by its question. A row \
+      says that it is expanded if it offers to be collapsed and that it is on if it offers to be turned off, and the other \
+      way round; and that its task is done if it is painted as done. If performing an action gives that action another \
+      title, the row's state changes, too; if it reports the row as changed, the row's description changes. A row's actions \
+      have different ids and titles, `delete` is destructive, and the actions of its buttons have the buttons' titles and \
+      roles. Open rows are listed from the top, each with the side and the buttons that are painted. A row that does not \
+      exist has no description.
       """
     case .typedTextIsKept:
       """
@@ -224,8 +227,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .useWearsNothingOut:
       """
-      After 256 taps, cancelled drags or plain actions that insert no row and leave the same rows as at first, every event has \
-      the effects that it had after two of them. The motion that an edit by the app begins takes as long after 48 such edits as after two.
+      After 256 taps, cancelled drags or plain actions that insert no row and leave the same rows as at first, every event \
+      has the effects that it had after two of them. The motion that an edit by the app begins takes as long after 48 such \
+      edits as after two.
       """
     }
   }

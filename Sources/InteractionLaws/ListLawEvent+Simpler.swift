@@ -48,7 +48,7 @@ extension FingerPair {
 }
 
 extension Double {
-  /// Zero, half of the number rounded to tens, and the number rounded to tens and to ones, but not the number itself.
+  /// Zero, half of the number (rounded to tens), and the number rounded to tens and to ones, but not the number itself.
   ///
   /// Empty for a magnitude of a million or more, and for a number that is not finite.
   var simpler: [Double] {

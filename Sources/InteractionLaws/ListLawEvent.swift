@@ -93,8 +93,8 @@ public struct CustomEvent<List>: Sendable {
   /// - Parameters:
   ///   - name: The name in violations, unique among the events of the list; if two events have the same name, the first
   ///     is used.
-  ///   - apply: A closure that changes the list at a moment, and returns the updates and notices that this causes. It
-  ///     must be a pure function of the list and the moment, because the laws apply the same events again.
+  ///   - apply: A closure that changes the list at a moment and returns the effects. It must be a pure function of the list
+  ///     and the moment, because the laws apply the same events again.
   /// - Complexity: O(1).
   public init(_ name: String, apply: @escaping @Sendable (inout List, Time) -> ListEffects) {
     self.name = name

@@ -27,7 +27,7 @@ extension ListSubject {
       for action in step.before.list.actions(for: row) {
         var performed = step.before.list
         var effects = performed.perform(action.id, on: row, at: step.before.now)
-        // A press or a full swipe may also close a row that stays in the list, for which it takes two actions.
+        // A press or a full swipe may also close a row that stays in the list; that takes two plain actions.
         if gesture.canPress, effects.notices != expected {
           effects.add(performed.perform(InteractionAction.closeID, on: row, at: step.before.now))
         }
@@ -80,7 +80,7 @@ extension ListSubject {
 
   // MARK: Expand and collapse
 
-  /// Checks that expanding and collapsing undo each other on the rows that offer them.
+  /// Checks that expanding and collapsing a row that offers them undo each other, and that repeating either changes no rows.
   func foldFailure(_ step: Step) -> Failure? {
     // If the event left the same rows, an earlier check of them still holds.
     guard step.after.hold == nil, step.after.eventCount == 1 || step.after.ids != step.before.ids else { return nil }

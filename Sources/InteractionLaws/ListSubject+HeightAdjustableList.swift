@@ -25,14 +25,14 @@ extension ListSubject {
     }
     if case .event(.resize) = step.event { return nil }
     let (before, after) = (step.before.list, step.after.list)
-    let named = reloaded(step.effects.update, in: step)
+    let reloadedRows = reloaded(step.effects.update, in: step)
     var changed: RowID?
     for row in step.after.ids.joined() {
       guard let old = before.height(of: row), let new = after.height(of: row), old != new else { continue }
       changed = row
-      guard !step.effects.changesHeights, !named.contains(row), stays(row, in: step.effects.update, step: step) else {
-        continue
-      }
+      guard !step.effects.changesHeights, !reloadedRows.contains(row),
+        stays(row, in: step.effects.update, step: step)
+      else { continue }
       return Failure(
         "a report that heights have changed, such as that of " + row.name, found: "no such report")
     }
@@ -63,7 +63,7 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether the event animates changes of height, and of few enough rows for the others to travel.
+  /// Whether the event animates changes of the heights of few enough rows for the others to travel.
   var animatesHeights: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
     let changed = after.ids.joined().lazy.filter { row in

@@ -35,7 +35,7 @@ extension ListSubject {
         }
         // A height that is lost to rounding when it is added to the top leaves no y coordinate to look up.
         if found + height > found,
-          let failure = hitFailure(row, list, at: found) ?? hitFailure(row, list, at: found + height / 2)
+          let failure = lookupFailure(row, list, at: found) ?? lookupFailure(row, list, at: found + height / 2)
         {
           return failure
         }
@@ -59,7 +59,7 @@ extension ListSubject {
 
 extension ListSubject {
   /// Checks that the lookup by a y coordinate finds the row there.
-  private func hitFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
+  private func lookupFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
     let other = list.row(atY: y)
     guard other != row else { return nil }
     return Failure(row.name + " at y " + DecimalText.text(y), found: other.map { $0.name } ?? "no row")

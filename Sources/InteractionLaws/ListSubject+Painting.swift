@@ -160,7 +160,8 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// Returns whether some layer is 20 points or more away from its place in another frame with the same layers.
+  /// Returns whether some layer is 20 points or more away from its place in another frame; false if the frames have
+  /// different numbers of layers.
   fileprivate func isFar(from other: LayerList) -> Bool {
     guard layers.count == other.layers.count else { return false }
     return zip(layers, other.layers).contains { one, another in

@@ -1,4 +1,4 @@
-// The law that whatever is reported has happened.
+// The laws that whatever is reported has happened, and that a row whose text changes is reloaded or reported.
 extension ListSubject {
   func reportFailure(_ step: Step) -> Failure? {
     if let failure = rowFailure(step) { return failure }

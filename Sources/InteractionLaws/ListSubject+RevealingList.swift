@@ -1,4 +1,4 @@
-// The laws that an event on a row opens and presses no other row, and that openings and closings are reported.
+// Clauses of two laws, `identity` and `reportsAreTrue`, about rows that open, close and are pressed.
 extension ListSubject {
   /// Checks that a swipe, a tap, a press, an action or an answer on one row opens no other row, and that any other event opens
   /// no row at all.

@@ -46,7 +46,7 @@ extension ListSubject {
       let expected: Bool? = offers(undoing) ? true : offers(doing) ? false : nil
       guard let expected, found != expected else { return nil }
       return Failure(
-        row.name + " " + (expected ? names.yes : names.no) + ", because its action is " + (expected ? undoing : doing),
+        row.name + " " + (expected ? names.yes : names.no) + ", because it offers " + (expected ? undoing : doing),
         found: found.map { $0 ? names.yes : names.no } ?? "neither " + names.yes + " nor " + names.no)
     }
     return failure(found: spoken.isExpanded, names: ("expanded", "collapsed"), undoing: "collapse", doing: "expand")

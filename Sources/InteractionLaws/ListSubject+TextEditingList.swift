@@ -1,4 +1,4 @@
-// The laws that notices about editing are correct, and that text is typed only into a visible row.
+// The clauses about editing in the law that whatever is reported has happened.
 extension ListSubject {
   /// Checks that a notice about editing agrees with the edited row after the event, and with later notices.
   func editingFailure(_ notice: ListNotice, edited: RowID?, later: ArraySlice<ListNotice>) -> Failure? {

@@ -77,7 +77,7 @@ extension ListSubject {
         let step = step(state, event)
         events.append(event)
         state = step.after
-        // An event that edits no row moves nothing, and a list that runs out of rows has little more to move.
+        // An event that edits no row may move nothing, and a list that runs out of rows has little more to move.
         guard step.effects.notices.contains(where: { $0.isEdit }), state.ids.joined().count >= 3 else { break }
         let duration = (state.list.settleTime ?? state.now) - state.now
         if count == 2 { second = duration }

@@ -12,8 +12,8 @@ extension ListLaw {
     /// Creates a description of how a list undoes changes.
     ///
     /// - Parameters:
-    ///   - undo: A closure that undoes the last change at a moment and returns the updates and notices that this
-    ///     causes, or `ListEffects.none` if there is nothing to undo.
+    ///   - undo: A closure that undoes the last change at a moment and returns the effects, or `ListEffects.none` if
+    ///     there is nothing to undo.
     ///   - contents: A closure that describes everything that undoing must restore. The law compares these texts, so
     ///     two lists with the same contents must give the same text.
     /// - Complexity: O(1).
@@ -77,7 +77,7 @@ extension ListSubject {
   }
 
   /// Checks that undoing one step reports a row that disappears as deleted if and only if its insertion was reported, a row
-  /// that returns as inserted if and only if its deletion was and, if the event only reordered rows, a move if and only if a
+  /// that returns as inserted if and only if its deletion was, and, if the event only reordered rows, a move if and only if a
   /// move was.
   private func undoneFailure(_ step: Step, effects back: ListEffects, ids: [[RowID]]) -> Failure? {
     let (moves, isMoved) = (step.effects.notices.contains { $0.isMove }, back.notices.contains { $0.isMove })

@@ -105,8 +105,8 @@ public enum MotionLaw {
   /// The law's requirement, in words.
   public static let statement = """
     A motion is at its start until it begins. Once it has ended, it is exactly at its target; it is settled from then on, \
-    and not before. In between, its velocity is the derivative of its position, except where one part of it passes into \
-    the next. Right before their end, springs and glides are as near to their target as `Motion` states.
+    and not before. In between, its velocity is the derivative of its position, except where one part of it passes into the \
+    next. Right before its end, it is within its `arrivalTolerance` of its target.
     """
 
   /// Half of the time between the two moments from which a slope is calculated, in seconds.

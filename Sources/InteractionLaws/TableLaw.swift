@@ -149,8 +149,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .costDoesNotGrow:
       """
-      In a list with many times as many rows, the same events cost at most one and a half times as many lookups, layers and \
-      changes, counted together, plus 32.
+      In a list with many times as many rows, the same events cost at most one and a half times as many lookups, layers, \
+      changes and notices, counted together, plus 32.
       """
     case .farRowsAgree:
       """
