@@ -68,7 +68,7 @@ struct PropertyListTests {
     // Where no files can be read, the error says what to do instead.
     expectRefused([
       Refusal(
-        Self.script, "configuration.descriptors: this replay cannot read files (put the file's contents in the script)")
+        Self.script, "configuration.descriptors: files cannot be read here (put the file's contents in the script)")
     ])
   }
 

@@ -76,7 +76,7 @@ public struct ListDesign: Sendable {
     }
   }
 
-  /// A description of a list design for the laws: a sample, the list's own events, and its undo.
+  /// A description of a list design for the laws: a sample, the list's own events, its undo and the special laws that it keeps.
   ///
   ///     let add = CustomEvent<Checklist>("add") { list, time in list.add("New", at: time) }
   ///     let laws = ListDesign.Laws(customEvents: [add]) { rows in

@@ -17,7 +17,7 @@ extension ScriptValue {
       do throws(DescriptorError) {
         return try DescriptorList(value, kinds: kinds, corrections: corrections)
       } catch {
-        throw self.error(error.inScript)
+        throw self.error(error.scriptProblem)
       }
     case .null, .bool, .number, .object:
       throw error(expecting: "the path of a property list or an array of sections")
@@ -34,7 +34,7 @@ extension ScriptValue {
       let list = try DescriptorList(.array([value]))
       return (0..<list.count).map { list.descriptor(of: $0) }
     } catch {
-      throw self.error(error.inRowsToInsert.inScript)
+      throw self.error(error.inRowsToInsert.scriptProblem)
     }
   }
 }
@@ -48,7 +48,7 @@ extension DescriptorList {
       do throws(DescriptorError) {
         try self.init(propertyList: bytes, kinds: kinds, corrections: corrections)
       } catch {
-        throw FileProblem(error.inScript)
+        throw FileProblem(error.scriptProblem)
       }
     #else
       throw FileProblem("property lists cannot be read on this platform (put the rows in the script)")
@@ -58,7 +58,7 @@ extension DescriptorList {
 
 extension DescriptorError {
   /// The description without its full stop, for the problem of a script error.
-  fileprivate var inScript: String { String(description.dropLast()) }
+  fileprivate var scriptProblem: String { String(description.dropLast()) }
 }
 
 extension PropertyValue {

@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// A correction of an article's fault, for scripts and pages: its name, and its effect in a sentence.
+/// A correction of a fault, for scripts and pages: its name, its effect in a sentence, and the fault's source.
 ///
 ///     for correction in RowDesign.constraintSwipe.corrections { print(correction.name + ": " + correction.sentence) }
 public struct NamedCorrection: Hashable, Sendable {
@@ -33,7 +33,7 @@ extension RowDesign {
   /// Creates a design with rule sets and corrections, for a row that follows an article.
   ///
   /// The rule sets are the cases of an enum, the first being the default; a design with only one uses ``NoRules``. The
-  /// corrections are the members of another enum. Scripts name both:
+  /// corrections are the cases of another enum. Scripts name both:
   ///
   ///     let shutter = RowDesign("shutter") { (setup, rules: ShutterRules, corrections: CorrectionSet<ShutterFault>) in
   ///       Shutter(width: setup.width, height: setup.height, rules: rules, corrections: corrections)
@@ -62,7 +62,7 @@ extension RowDesign {
   /// Creates a design with rule sets and corrections, for rows that a real scroll view can drive, too.
   ///
   /// The compiler chooses this initialiser if your row conforms to `ScrollDriven`. Scripts can then contain `scroll` events,
-  /// and ``Designs/rowsUnderLaw`` also checks the design with a scroll view.
+  /// and ``Designs/rowsUnderLaw`` also includes the rows driven by a scroll view.
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.

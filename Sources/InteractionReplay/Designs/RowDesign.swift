@@ -47,7 +47,7 @@ public struct RowDesign: Sendable {
   let lawEvents: [String]
   /// A closure that checks a row against laws of rows.
   let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
-  /// A closure that checks an event of one of the kinds that only tables of rows have, `DescribedRow.kinds`.
+  /// A closure that checks an event of a table of the design's rows, of one of `DescribedRow.kinds`.
   let checkEvent: @Sendable (RowSetup, String, ScriptValue) throws(ScriptError) -> Void
   /// A closure that checks a list of the design's rows against laws of lists.
   let listViolations: @Sendable (RowSetup, TableSetup, LawCheck<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
@@ -166,7 +166,7 @@ extension RowDesign {
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys besides those that every row design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
-  ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
+  ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups must give equal rows.
   /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(*k*) for *k* keys of the options and the timeline.
   public init<Row: RevealingRow & DrawableRow>(
@@ -181,13 +181,13 @@ extension RowDesign {
   /// Creates a design without rule sets or corrections, for rows that a real scroll view can drive, too.
   ///
   /// The compiler chooses this initialiser if your row conforms to `ScrollDriven`. Scripts can then contain `scroll` events,
-  /// and ``Designs/rowsUnderLaw`` also checks the design with a scroll view.
+  /// and ``Designs/rowsUnderLaw`` also includes the rows driven by a scroll view.
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys besides those that every row design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
-  ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups give equal rows.
+  ///   - make: A closure that makes a closed row of the setup's size and actions; equal setups must give equal rows.
   /// - Precondition: No key of the options is `width`, `height`, `leading`, `trailing`, `rules` or `corrections`.
   /// - Complexity: O(*k*) for *k* keys of the options and the timeline.
   public init<Row: RevealingRow & DrawableRow & ScrollDriven>(

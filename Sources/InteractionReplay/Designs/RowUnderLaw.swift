@@ -30,8 +30,8 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - rules: The name of the rule set, or nil for the design's default.
-  ///   - options: The values of the configuration keys in the design's ``RowDesign/Options``, in the form that these return;
-  ///     they are not checked again.
+  ///   - options: The values of the configuration keys in the design's ``RowDesign/Options``, as the closure `read` there
+  ///     returns them; they are not checked.
   ///   - isDriven: Whether a real scroll view drives the rows. If so, only `SwipeLaw.scrollDrivenCases` are checked, or no law
   ///     at all if no scroll view can drive the design.
   /// - Complexity: O(1).
@@ -94,8 +94,8 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// Returns the setups of the rows that are checked, one for each shape.
   ///
   /// Unless options limit the widths of buttons, the shapes are two trailing buttons, as in ConstraintSwipe's article; one
-  /// button on each side, with different widths; no buttons; and, on each side, buttons that together are too wide for a row
-  /// of 320 points.
+  /// button on each side, with different widths; no buttons; and four leading buttons and one trailing button, where each
+  /// side is wider than the row's 320 points.
   ///
   /// - Parameter corrections: The names of the corrections, or nil for all of them.
   /// - Returns: Four setups.

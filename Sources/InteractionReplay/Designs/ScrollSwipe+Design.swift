@@ -45,7 +45,7 @@ extension RowDesign {
 }
 
 extension ReleaseRecordingRow where Row == ScrollSwipe {
-  /// Whether the last release led to closed, and `ScrollSwipe.closesByAnimation(offset:velocity:)` is true of it.
+  /// Whether the last release led to the closed position, and `ScrollSwipe.closesByAnimation(offset:velocity:)` is true of it.
   ///
   /// A release at offset 0 animates nothing, even if this is true.
   fileprivate var closesByAnimation: Bool {

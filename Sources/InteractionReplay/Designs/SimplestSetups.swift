@@ -35,7 +35,7 @@ extension RowSetup {
       change(&row)
       if row != self { rows.append(row) }
     }
-    // Corrections are removed before buttons: once the buttons are gone, a different fault might break the same law.
+    // Corrections are added before buttons are removed, because without the buttons a different fault might break the same law.
     add { $0.corrections = nil }
     for names in design.corrections.selections(addingOneTo: corrections) { add { $0.corrections = names } }
     for key in options.keys.sorted() { add { $0.options[key] = nil } }

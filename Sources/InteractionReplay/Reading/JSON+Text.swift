@@ -6,8 +6,8 @@ extension JSON {
   ///     JSON.number(1.0 / 3).text()       // 0.333333
   ///     JSON.number(1.0 / 3).text(.all)   // 0.3333333333333333
   public enum Digits: Hashable, Sendable {
-    /// At most six decimals, and never an exponent; for traces. From 9 · 10¹² on, magnitudes are truncated as by
-    /// `DecimalText`.
+    /// At most six decimals, and never an exponent; for traces. Numbers of magnitude 9 · 10¹² or more are truncated and
+    /// clamped as by `DecimalText`.
     case sixDecimals
     /// As many digits as are needed to read back the same number; for scripts. An exponent is used only for magnitudes above
     /// 1e99, and below 1e-99 except 0.

@@ -14,7 +14,7 @@ struct JSONSlice: Sendable {
   /// The indices of the value's bytes in the text, without the surrounding white space.
   let range: Range<Int>
 
-  /// Validates JSON text and creates a slice of all of it, ignoring a leading byte order mark.
+  /// Checks a JSON text and creates a slice of its value, ignoring a leading byte order mark.
   ///
   /// - Throws: `ScriptError` at the first place where the text is not JSON.
   /// - Complexity: O(*n*) for *n* bytes.

@@ -40,12 +40,10 @@ struct JSONSyntax {
     index = origin
   }
 
-  /// Throws the first fault of a text, if there is one.
+  /// Returns the indices of the bytes of a text's value, without surrounding white space, or throws the text's first fault.
   ///
   /// A byte order mark at the beginning is skipped. Editors do not show it, so the columns on its line are counted from the
   /// character after it, and the place says so.
-  ///
-  /// - Returns: The indices of the value's bytes, without surrounding white space.
   static func check(_ bytes: [UInt8], reportingTo source: ScriptSource?) throws(Fault) -> Range<Int> {
     var syntax = JSONSyntax(bytes, source)
     try syntax.checkEncoding()

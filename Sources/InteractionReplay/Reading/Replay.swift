@@ -48,8 +48,8 @@ public struct Replay: Sendable {
   ///   - bytes: The file's bytes, JSON in UTF-8.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
   /// - Returns: The scripts, and whether they form an array.
-  /// - Throws: `ScriptError` for the first problem: where the text is not JSON, or else in the first script that has one. The
-  ///   order of an object's fields makes no difference to which problem is the first.
+  /// - Throws: `ScriptError` for the first problem: where the text is not JSON, or else in the first script that has one,
+  ///   regardless of the order of an object's fields.
   /// - Complexity: O(*n*) for *n* bytes if rows have a few actions, plus at most O((*r* + *e*) log *r*) for each list of *r*
   ///   rows with *e* events, for the designs of this package.
   public func scripts(in bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> ScriptFile {

@@ -44,7 +44,7 @@ final class ScriptSource: Sendable {
   /// - Throws: `FileProblem` if the file cannot be read.
   func bytes(of path: String) throws(FileProblem) -> [UInt8] {
     guard let readFile else {
-      throw FileProblem("this replay cannot read files (put the file's contents in the script)")
+      throw FileProblem("files cannot be read here (put the file's contents in the script)")
     }
     guard path.utf8.first != UInt8(ascii: "/"), let end = name.lastIndex(of: "/") else { return try readFile(path) }
     return try readFile(name[...end] + path)

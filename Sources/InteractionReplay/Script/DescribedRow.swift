@@ -24,8 +24,8 @@ public struct DescribedRow: Hashable, Sendable {
   public var isMovable: Bool
   /// The row's group; nil for the group of all rows without one.
   ///
-  /// When the row opens, only other rows of its group are asked to close, and fingers and plain actions can move it only past
-  /// them.
+  /// When the row is swiped or opens, only other rows of its group are asked to close, and fingers and plain actions can move
+  /// it only past them.
   public var group: String?
 
   /// Creates a description of a row.

@@ -1,6 +1,6 @@
 import InteractionLists
 
-// Scripts list height changes of rows in order, then those of kinds, sorted by name.
+// A script's height changes are those in `rows`, in order, followed by those in `kinds`, sorted by name.
 
 extension ScriptFields {
   /// Reads `rows`, an array of pairs of a row's id and a height or null, and `kinds`, an object of heights by kind.

@@ -13,7 +13,7 @@ public import InteractionCore
 ///       ])
 ///     print(script.play().text)
 ///
-/// Numbers that the format cannot express, such as NaN, can be played, too; only writing checks them.
+/// Events with numbers that the format cannot express, such as NaN, can be played, too; only writing checks them.
 public enum Script: Hashable, Sendable {
   /// Events for a single row.
   case row(RowSetup, [Timed<RowEvent>])
@@ -31,7 +31,7 @@ public enum Script: Hashable, Sendable {
     }
   }
 
-  /// The keys of a state that become columns of a timeline, in order.
+  /// The keys of a state that become columns of a timeline, in order; for a table, also `Timeline.offsetsColumn`.
   var timelineKeys: [String] {
     switch self {
     case .row(let setup, _): setup.design.timelineKeys

@@ -52,7 +52,7 @@ public enum TableStep: Hashable, Sendable {
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
-  /// A `CustomEvent` that the design knows for the list, by its name; does nothing if there is no event of that name.
+  /// A law event of the list, given by its name; does nothing if there is no event of that name.
   case lawEvent(String)
   /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has no event of that kind, or
   /// cannot read the fields.
@@ -69,7 +69,7 @@ public enum TableStep: Hashable, Sendable {
     case .hover: "hover"
     case .highlights: "highlights"
     case .key(let event): event.name
-    case .list(.gesture(let gesture)): gesture.scriptName
+    case .list(.gesture(let gesture)): gesture.traceName
     case .list(.perform(let action, _)), .perform(let action): "perform." + action
     case .list(.confirm): "confirm"
     case .list(.cancel): "cancel"
@@ -93,7 +93,7 @@ public enum TableStep: Hashable, Sendable {
 
 extension TableGesture {
   /// The name of the gesture in traces, such as `swipe.changed`.
-  fileprivate var scriptName: String {
+  fileprivate var traceName: String {
     switch self {
     case .pan(_, let sample): "swipe." + sample.phase.name
     case .tap: "tap"

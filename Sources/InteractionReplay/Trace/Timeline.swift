@@ -49,7 +49,7 @@ extension Trace {
   ///
   /// Times have three decimals, and all other numbers at most two.
   ///
-  /// - Complexity: O(*n*) for *n* steps and the size of their states.
+  /// - Complexity: O(*n*) for *n* values in the states of all steps.
   public var text: String {
     var timeline = Timeline(design: design, keys: timelineKeys)
     for step in steps { timeline.add(step) }

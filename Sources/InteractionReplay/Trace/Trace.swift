@@ -17,8 +17,8 @@ public struct Trace: Hashable, Sendable {
     public let event: String
     /// The names of the signals, then of the notices, each in order, such as `didOpen.trailing`.
     public let notices: [String]
-    /// The state after the event, an object with the design's keys and, except for a list alone, those that every row or
-    /// table has.
+    /// The state after the event, an object: for a row, with the keys of every row and those of its design; for a table, with
+    /// those of every table; for a list alone, with those of its design.
     public let state: JSON
   }
 
@@ -36,14 +36,14 @@ public struct Trace: Hashable, Sendable {
   public let design: String
   /// The start, and one step for each event.
   public let steps: [Step]
-  /// The keys of a state that become columns of a timeline, in order.
+  /// The keys of a state that become columns of a timeline, in order; for a table, also `Timeline.offsetsColumn`.
   let timelineKeys: [String]
 
   /// The trace as JSON, one step per line, with a line break at the end; its bytes are the same on every machine.
   ///
   /// Keys are sorted; numbers have at most six decimals and no exponent.
   ///
-  /// - Complexity: O(*n*) for *n* steps and the size of their states.
+  /// - Complexity: O(*n*) for *n* values in the states of all steps.
   public var json: String { jsonText + "\n" }
 
   /// The trace as JSON, without a line break at the end.

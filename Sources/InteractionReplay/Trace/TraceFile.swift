@@ -11,13 +11,13 @@ public struct TraceFile: Hashable, Sendable {
 
   /// The only trace as JSON, or a JSON array of all traces, with a line break at the end.
   ///
-  /// - Complexity: O(*n*) for *n* steps and the size of their states.
+  /// - Complexity: O(*n*) for *n* values in the states of all steps.
   public var json: String {
     (isArray ? String.jsonArray(of: traces.map { $0.jsonText }) : traces.map { $0.jsonText }.joined()) + "\n"
   }
 
   /// The traces as readable timelines, with an empty line between them.
   ///
-  /// - Complexity: O(*n*) for *n* steps and the size of their states.
+  /// - Complexity: O(*n*) for *n* values in the states of all steps.
   public var text: String { traces.map { $0.text }.joined(separator: "\n") }
 }
