@@ -72,6 +72,25 @@ struct PropertyListTests {
     ])
   }
 
+  @Test("A form that is simplified is read from the script's folder, too")
+  func simplest() throws {
+    let replay = try Self.replay(["Forms/name.plist": DescriptorList(sections: Self.form).xml()])
+    let json = rawTableScript(
+      #""of":"expandable-table","list":{"descriptors":"name.plist","corrections":"none"}"#,
+      #"{"perform":{"action":"expand","row":0}}"#)
+    guard case .table(let setup, _) = try replay.script(json, name: "Forms/s.json") else {
+      Issue.record("The script has a table.")
+      return
+    }
+    let found = try #require(
+      setup.violations(of: ListLaw.allCases, search: Search(depth: 2, randomSequences: 0)).first)
+    guard case .list(let list) = setup.simplest(for: found).setup.content else {
+      Issue.record("A form stays a form.")
+      return
+    }
+    expect(list.corrections?.count, is: list.design.corrections.count - 1)
+  }
+
   @Test("Bytes that are not a property list of rows are an error of the script")
   func noList() {
     let files = [

@@ -80,11 +80,12 @@ struct ReplayWritingTests {
     expect(reads.paths, are: ["a.plist", "a.plist"])
   }
 
+  private final class Reports: @unchecked Sendable {
+    var all: [ReplayProgress] = []
+  }
+
   @Test("Progress goes from 0 to 1, first of checking the text and then of playing", arguments: Trace.Format.allCases)
   func progress(format: Trace.Format) throws {
-    final class Reports: @unchecked Sendable {
-      var all: [ReplayProgress] = []
-    }
     let reports = Reports()
     let count = 20 * 256 + 9
     let events = [String](repeating: #"{"wait":{}}"#, count: count).joined(separator: ",")
@@ -98,5 +99,17 @@ struct ReplayWritingTests {
       #expect((fractions.first ?? 1) < 0.5 && (fractions.last ?? 0) <= 1)
       expect(fractions, are: fractions.sorted())
     }
+  }
+
+  @Test("Writing a script that has been read reports no progress")
+  func silence() throws {
+    let reports = Reports()
+    let waits = [String](repeating: #"{"wait":{}}"#, count: 3000).joined(separator: ",")
+    let list = #"{"design":"gesture-list","configuration":{"items":["A"]},"events":["# + waits + "]}"
+    let script = try Replay(progress: { reports.all.append($0) }).script(list)
+    #expect(!reports.all.isEmpty)
+    reports.all = []
+    _ = try script.json()
+    expect(reports.all.map(\.fraction), are: [])
   }
 }

@@ -135,9 +135,9 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = described.row {
-          // A template's height is part of the row's description, which an undo restores; its integer part is enough to tell
-          // the laws' templates apart. Heights set with `setHeights` are left out, because an undo does not restore them.
-          text += ", " + Int(row.size.height).description + " high"
+          // A template's height is part of the row's description, which an undo restores. Heights set with `setHeights` are
+          // left out, because an undo does not restore them.
+          text += ", " + DecimalText.text(row.size.height) + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }
         if !described.isEnabled { text += ", disabled" }

@@ -120,8 +120,7 @@ extension ListSetup {
   fileprivate var simpler: [ListSetup] {
     var lists: [ListSetup] = []
     func add(options: [String: JSON], corrections: [String]?) {
-      let made = try? ListSetup(
-        design, options, width: size.width, height: size.height, corrections: corrections, readFile: source.readFile)
+      let made = try? ListSetup(design, options, size: size, corrections: corrections, source: source)
       if let made, made != self { lists.append(made) }
     }
     add(options: options, corrections: nil)

@@ -60,7 +60,7 @@ final class ScriptedTable<List: ListInteraction>: TableHost {
       return effects
     case .touch(let event): return apply(.touch(event))
     case .wheel(let event): return apply(.wheel(event))
-    case .list(.gesture(let gesture)): return apply(.gesture(gesture.withContentOffset(table.contentOffset(at: time))))
+    case .list(.gesture(let gesture)): return apply(.gesture(gesture))
     case .list(.perform(let action, let row)): return apply(.perform(action, on: row))
     case .list(.confirm(let row)): return apply(.confirm(row))
     case .list(.cancel(let row)): return apply(.cancel(row))
@@ -200,16 +200,5 @@ extension ListScripting {
           VisibleRow(top: $0.top, height: $0.height, state: list.row(id).state(at: time, adding: state))
         }
       })
-  }
-}
-
-extension TableGesture {
-  /// Returns a pinch or a hold with the table's content offset, and any other gesture unchanged.
-  fileprivate func withContentOffset(_ contentOffset: Double) -> TableGesture {
-    switch self {
-    case .pinch(let phase, let fingers, _): .pinch(phase, fingers, contentOffset: contentOffset)
-    case .hold(let phase, let y, _): .hold(phase, y: y, contentOffset: contentOffset)
-    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside, .pull: self
-    }
   }
 }

@@ -6,7 +6,7 @@ final class ScriptSource: Sendable {
   /// The designs that scripts may name.
   let designs: Designs
   /// A closure that reads the files that scripts name; nil if scripts may not name files.
-  let readFile: FileReader?
+  private let readFile: FileReader?
   /// A closure that receives the progress of the replay, or nil.
   private let progress: ProgressHandler?
   /// The stage to which this reading of the file belongs.
@@ -30,6 +30,9 @@ final class ScriptSource: Sendable {
   func during(_ stage: ReplayProgress.Stage, part: ClosedRange<Double>) -> ScriptSource {
     ScriptSource(name, designs: designs, readFile: readFile, progress: progress, stage: stage, part: part)
   }
+
+  /// A copy of the source that reports no progress.
+  var withoutProgress: ScriptSource { ScriptSource(name, designs: designs, readFile: readFile) }
 
   /// Reports the progress of this reading, from 0 to 1.
   func reportProgress(_ fraction: Double) {

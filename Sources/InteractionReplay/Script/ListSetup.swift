@@ -39,8 +39,16 @@ public struct ListSetup: Hashable, Sendable {
     height: Double = TableSetup.defaultHeight, corrections: [String]? = nil, readFile: FileReader? = nil
   ) throws(ScriptError) {
     let source = ScriptSource("script", designs: Designs(lists: [design]), readFile: readFile)
+    let size = LayoutSize(width: width, height: height)
+    try self.init(design, options, size: size, corrections: corrections, source: source)
+  }
+
+  /// Creates a setup whose options may name files that the source reads.
+  init(
+    _ design: ListDesign, _ options: [String: JSON], size: LayoutSize, corrections: [String]?, source: ScriptSource
+  ) throws(ScriptError) {
     let fields = try ScriptValue(.object(options), place: "", source: source).object(design.keys)
-    let extent = ScriptFields(["width": .number(width), "height": .number(height)], of: fields.owner)
+    let extent = ScriptFields(["width": .number(size.width), "height": .number(size.height)], of: fields.owner)
     try self.init(design, fields, extent: extent, corrections: corrections)
   }
 
@@ -61,7 +69,7 @@ public struct ListSetup: Hashable, Sendable {
     self.corrections = corrections
     options = reading.options
     maker = reading.maker
-    source = fields.owner.source
+    source = fields.owner.source.withoutProgress
   }
 
   /// Returns whether two setups describe the same list, regardless of the order of corrections; of files that the options name,
