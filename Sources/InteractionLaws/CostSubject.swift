@@ -80,7 +80,7 @@ struct CostSubject<List: ListInteraction>: Subject {
     let maximum = step.fewCost + step.fewCost / 2 + 32
     guard step.isComparable, step.manyCost > maximum else { return nil }
     return Failure(
-      "at most " + String(maximum) + " lookups, layers and changes, because a short list takes "
+      "at most " + String(maximum) + " lookups, layers, changes and notices, because a short list takes "
         + String(step.fewCost),
       found: String(step.manyCost))
   }

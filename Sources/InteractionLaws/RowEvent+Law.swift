@@ -32,7 +32,7 @@ extension RowEvent: LawEvent {
     }
   }
 
-  /// Creates a sample whose translation is horizontal.
+  /// Creates a pan event whose translation is horizontal.
   static func pan(_ phase: PanPhase, _ x: Double, velocity: Vector = .zero) -> RowEvent {
     .pan(PanSample(phase, translation: Vector(x, 0), velocity: velocity))
   }

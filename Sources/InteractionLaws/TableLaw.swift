@@ -128,7 +128,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It makes no difference whether frames are drawn between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a touch or a wheel while rows are still making room for a held row.
+      reported are the same. The exception is a touch, a wheel, a hold or a pinch that begins while rows are still making \
+      room for a held row.
       """
     case .framesAddUp:
       """
@@ -149,13 +150,14 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .costDoesNotGrow:
       """
-      In a list with many times as many rows, the same events cost at most one and a half times as many lookups, layers and \
-      changes, counted together, plus 32.
+      In a list with many times as many rows, the same events cost at most one and a half times as many lookups, layers, \
+      changes and notices, counted together, plus 32.
       """
     case .farRowsAgree:
       """
       In a list of 10,000 rows, the first rows, some in between and the last ones are found at their positions, hit at \
-      their middles, painted at their tops, and labelled with a text that is painted on them.
+      their middles, painted at their tops, and labelled with a text that is painted on them. Their actions have titles, \
+      and they are described if the first row is.
       """
     }
   }
