@@ -32,7 +32,7 @@ extension RowSubject {
   }
 
   /// Checks that a press is reported once if it is released on a visible button, and never if it is cancelled or if its
-  /// button is hidden or being hidden.
+  /// button is hidden, being hidden or only previewed.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let isClosing = row.isClosing(edge, at: now)

@@ -41,7 +41,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
-  /// Visible buttons can be pressed unless they are being hidden, and hidden buttons cannot.
+  /// Visible buttons can be pressed unless they are being hidden or only previewed, and hidden buttons cannot.
   case actionsCanBeHit
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedButtonsArePressed
@@ -196,15 +196,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .previewsOnlyHint:
       """
-      A preview reports nothing and ends closed. It does nothing in a row that is open, moving or held by a finger, or on a \
-      side that cannot be opened.
+      A preview reports nothing and ends closed. It does nothing in a row that is open, moving or held by a finger or that \
+      reduces its motion, or on a side that cannot be opened.
       """
     case .actionsCanBeHit:
       """
       Visible buttons are inside the row and do not overlap. At rest, at least 60 points of content are visible, or all of it \
       in a narrower row, and each button of the open side is hit at its middle. A press is reported once if it is released on \
       a visible button, however long it took, and otherwise never. A finger that touches a button that is being hidden \
-      presses nothing. If a row closes with a press, it reports that after the press.
+      or only previewed presses nothing. If a row closes with a press, it reports that after the press.
       """
     case .paintedButtonsArePressed:
       """

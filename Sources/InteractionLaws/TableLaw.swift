@@ -145,8 +145,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .policies:
       """
       When the table closes rows, because it scrolls or is tapped or another row opens, no row that should close stays \
-      open, and the row that the table exempts stays open. If its policy is one open row, no finger and no plain action \
-      opens a second row in the same group.
+      open, and the row that the table exempts stays open. If its policy is one open row, no finger, wheel or key and no \
+      plain action opens a second row in the same group.
       """
     case .costDoesNotGrow:
       """
