@@ -2,7 +2,8 @@ extension RevealingRow {
   /// Returns the width that the buttons of a side take when the row rests open, in points, according to their frames.
   package func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     let (width, shown) = (framedWidth(edge, at: time), edge.sign * offset(at: time))
-    // In motion, frames may show only part of the width, because buttons may move with the content or share the room beside it.
+    // The frames of a visible side may reach only as far as the content, because buttons may move with the content or share the
+    // room beside it.
     guard shown > 0, width <= shown + rounding else { return width }
     var open = self
     open.prepareForReuse()

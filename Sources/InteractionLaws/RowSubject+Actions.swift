@@ -41,8 +41,8 @@ extension RowSubject {
       .after(probe([.setActions(renamed, edge)], at: now))
   }
 
-  /// Checks that a row stays where it is, even while a finger holds it, when its actions get titles that leave the width of
-  /// each side's buttons unchanged.
+  /// Checks that a row does not move, and that a finger keeps its hold, when actions get titles that leave the width of each
+  /// side's buttons unchanged.
   private func retitledRowFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
     let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
       row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)
@@ -92,7 +92,7 @@ extension RowSubject {
       .after(removal + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 
-  /// Checks that a finger on a button presses nothing if another button replaces that button.
+  /// Checks that a finger on a button presses nothing once another action has replaced the button's.
   private func touchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard row.isShown(edge: edge, index: 0, at: now), !row.isClosing(edge, at: now) else { return nil }
     var actions = row.actions(edge)

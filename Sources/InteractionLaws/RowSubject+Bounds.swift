@@ -59,7 +59,7 @@ extension RowSubject {
   /// Checks that a motion stays within the limits or keeps some content visible, and shows only the buttons of the sides that
   /// are visible at its start or at its end.
   ///
-  /// A motion at whose start and end none are visible may show the buttons of one side in between.
+  /// A motion that starts and ends with no buttons visible may show those of one side in between.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settleTime, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))

@@ -32,7 +32,7 @@ extension RowSubject {
   }
 
   /// Checks that a press is reported once if it is released on a visible button, and never if it is cancelled or if its
-  /// button is hidden or being hidden.
+  /// button is hidden, being hidden or only previewed.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let isClosing = row.isClosing(edge, at: now)
@@ -81,7 +81,7 @@ extension RowSubject {
   }
 
   /// Returns whether notices report one press of a button and nothing else, except that a row that closes with the press, as
-  /// the system's rows do, may report that it closes after the press.
+  /// the system's rows do, may then report the closing.
   private func isPress(_ notices: [SwipeNotice], edge: SwipeEdge, index: Int, before: Row, after: Row) -> Bool {
     let press = SwipeNotice.didPress(edge, index)
     let closes = before.rest != .closed && after.rest == .closed
@@ -98,7 +98,7 @@ extension RowSubject {
         "at least " + DecimalText.text(minimum) + " points of content visible", found: DecimalText.text(visible)
       ).after(wait(until: end, after: now))
     }
-    // An offset at which no row rests breaks another law.
+    // An offset that is not a resting offset breaks another law.
     guard let edge = settled.rest.edge,
       (settled.offset(at: end) - edge.sign * settled.revealedWidth(edge, at: end)).magnitude <= row.rounding
     else { return nil }
@@ -123,7 +123,7 @@ extension RowSubject {
     guard step.after.hold == nil, !step.after.isPressing else { return nil }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)
-    // An offset at which no row rests breaks another law.
+    // An offset that is not a resting offset breaks another law.
     guard restFailure(row, at: end) == nil else { return nil }
     return (buttonFailure(row, at: end) ?? reachFailure(row, at: end))?.after(wait(until: end, after: now))
   }

@@ -30,7 +30,6 @@ extension RowSubject {
       || after.offset(at: now) != before.offset(at: now)
   }
 
-  /// A button of the row.
   struct Button: Equatable {
     let edge: SwipeEdge
     let index: Int
@@ -197,7 +196,7 @@ extension RowSubject {
     return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title + icon, found: text)
   }
 
-  /// Returns the failure of the first layer without `hasFiniteNumbers`, or nil if there is none.
+  /// Returns a failure for the first layer with a number that is not finite, or nil if there is none.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
     for layer in layers where !layer.hasFiniteNumbers {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")

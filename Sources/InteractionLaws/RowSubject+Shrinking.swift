@@ -56,8 +56,9 @@ extension RowSubject {
       + Self.simpler(vector.y).dropFirst().map { Vector(vector.x, $0) }
   }
 
-  /// Returns numbers simpler than a number, simplest first: rounder numbers, its absolute value, and its half, truncated to be
-  /// as round; for a number that is not finite or has a magnitude of 10⁶ or more, 0 and 1000, and −1000 if it is negative.
+  /// Returns numbers simpler than a number, in the order in which they are tried: rounder numbers, its absolute value and, for
+  /// a whole number, its half, truncated to be as round; for a number that is not finite or has a magnitude of 10⁶ or more, 0
+  /// and 1000, and −1000 if it is negative.
   ///
   /// Below 10⁶, each is rounder, or as round and either nearer to 0 or no longer negative, so repeated simplification ends.
   static func simpler(_ number: Double) -> [Double] {

@@ -66,7 +66,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var isUndisturbed = true
     /// Whether the finger has moved since it took hold.
     var hasMoved = false
-    /// Whether the finger has only moved sideways.
+    /// Whether the finger has moved only sideways.
     var isSideways = true
     /// Whether the finger, once moved sideways, has returned to the x coordinate where it took hold, or gone past it.
     var hasCrossed = false

@@ -120,7 +120,6 @@ extension Subject {
   func checkInterval(of law: Law, in step: Step) -> Int { 1 }
 }
 
-/// A law that has a name.
 protocol NamedLaw: Equatable {
   var name: String { get }
 }
@@ -249,12 +248,12 @@ private struct Progress {
   /// All laws use this number, so the search checks laws with the same interval at the same events, and they share the frames.
   private var lastRandom = 0
   /// Whether there is only one law, which is then checked at every step.
-  private let isSingle: Bool
+  private let checksOneLaw: Bool
 
   init(report: (@Sendable (Int) -> Void)?, seed: UInt64, laws: Int) {
     self.report = report
     random = SplitMix64(seed: seed)
-    isSingle = laws == 1
+    checksOneLaw = laws == 1
   }
 
   mutating func countEvent() {
@@ -267,7 +266,7 @@ private struct Progress {
   mutating func restartRandomNumbers(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
   /// Returns whether a law is checked at the last event, given its check interval.
-  func isDue(every interval: Int) -> Bool { isSingle || lastRandom % interval == 0 }
+  func isDue(every interval: Int) -> Bool { checksOneLaw || lastRandom % interval == 0 }
 
   mutating func reportCount() {
     if count > 0 { report?(count) }

@@ -12,7 +12,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case noJumps
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
-  /// Each change of the resting position is reported once.
+  /// Each change of the resting position, except by a reuse, is reported once.
   case oneNoticePerChange
   /// A row that is prepared for reuse equals a fresh one.
   case reuseIsFresh
@@ -41,7 +41,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
-  /// Visible buttons can be pressed, and hidden buttons cannot.
+  /// Visible buttons can be pressed unless they are being hidden or only previewed, and hidden buttons cannot.
   case actionsCanBeHit
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedButtonsArePressed
@@ -115,8 +115,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .noJumps:
       """
       A motion starts where the content is, and a touch catches it there. From then on, if the finger first moves sideways, \
-      its offset follows from the offset at the touch and the finger's translation, whatever its path and speed. Between \
-      closed and open, it moves as far as the finger. If `RowHabits` says that a drag cannot cross to the other side, only paths on one side are compared.
+      the content's offset follows from that at the touch and the finger's translation, whatever the finger's path and speed. \
+      Between closed and open, the content moves as far as the finger. If `RowHabits` says that a drag cannot cross to the \
+      other side, only paths on one side are compared.
       """
     case .cancelRestores:
       """
@@ -127,8 +128,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       Each change of the resting position, by a gesture, code, a press or the table, causes one notice that names the new \
       position; setting the same position again causes none. A selection is reported only for a tap, and a press only for a \
-      press, a plain action or a full swipe. Reuse reports nothing; the row then counts as reported closed. A row at \
-      rest reports the same if it reduces its motion.
+      press, a plain action or a full swipe. Reuse reports nothing, and the row is then treated as if it had reported that \
+      it closed. A row at rest reports the same if it reduces its motion.
       """
     case .reuseIsFresh:
       """
@@ -178,8 +179,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .survivesAnyInput:
       """
-      After any events in any order with any numbers, including NaN, infinities and times that run backward, all numbers, \
-      also painted ones, are finite, and the next gesture brings the row to rest.
+      After any events in any order with any numbers, including NaN, infinities and times that run backward, all numbers of \
+      the row, even those of its layers, are finite, and the next gesture brings it to rest.
       """
     case .resizeKeepsPosition:
       """
@@ -195,15 +196,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .previewsOnlyHint:
       """
-      A preview reports nothing and ends closed. It does nothing in a row that is open, moving or held by a finger, or on a \
-      side that cannot be opened.
+      A preview reports nothing and ends closed. It does nothing in a row that is open, moving or held by a finger or that \
+      reduces its motion, or on a side that cannot be opened.
       """
     case .actionsCanBeHit:
       """
       Visible buttons are inside the row and do not overlap. At rest, at least 60 points of content are visible, or all of it \
       in a narrower row, and each button of the open side is hit at its middle. A press is reported once if it is released on \
       a visible button, however long it took, and otherwise never. A finger that touches a button that is being hidden \
-      presses nothing. If a row closes with a press, it reports that after the press.
+      or only previewed presses nothing. If a row closes with a press, it reports that after the press.
       """
     case .paintedButtonsArePressed:
       """

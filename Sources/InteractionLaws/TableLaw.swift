@@ -128,7 +128,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It makes no difference whether frames are drawn between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a touch or a wheel while rows are still making room for a held row.
+      reported are the same. The exception is a touch, a wheel, a hold or a pinch that begins while rows are still making \
+      room for a held row.
       """
     case .framesAddUp:
       """
@@ -144,8 +145,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .policies:
       """
       When the table closes rows, because it scrolls or is tapped or another row opens, no row that should close stays \
-      open, and the row that the table exempts stays open. If its policy is one open row, no finger and no plain action \
-      opens a second row in the same group.
+      open, and the row that the table exempts stays open. If its policy is one open row, no finger, wheel or key and no \
+      plain action opens a second row in the same group.
       """
     case .costDoesNotGrow:
       """
@@ -155,7 +156,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .farRowsAgree:
       """
       In a list of 10,000 rows, the first rows, some in between and the last ones are found at their positions, hit at \
-      their middles, painted at their tops, and labelled with a text that is painted on them.
+      their middles, painted at their tops, and labelled with a text that is painted on them. Their actions have titles, \
+      and they are described if the first row is.
       """
     }
   }

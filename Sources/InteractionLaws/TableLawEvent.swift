@@ -24,7 +24,7 @@ public enum TableLawEvent: LawEvent {
   case key(KeyEvent)
   /// A gesture that one of the host's own recognisers has found.
   case gesture(TableGesture)
-  /// A plain action of a row, given by its id, is performed.
+  /// A plain action, given by its id, is performed on a row.
   case perform(String, on: RowID)
   /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)
@@ -34,7 +34,7 @@ public enum TableLawEvent: LawEvent {
   case custom(String)
   /// The table gets this size, in points.
   case resize(width: Double, height: Double)
-  /// A keyboard covers this many points at the bottom, or 0 for no keyboard.
+  /// A keyboard covers this many points at the bottom; 0 if it is hidden.
   case keyboard(height: Double)
   /// The content is scrolled to an offset, in points.
   case scroll(contentOffset: Double)
@@ -46,7 +46,7 @@ public enum TableLawEvent: LawEvent {
   case reducesMotion(Bool)
   /// The host sets the policies for closing open rows.
   case policies(TablePolicies)
-  /// The host sets delays, distances and speeds.
+  /// The host sets delays, distances, durations and speeds.
   case options(TableOptions)
   /// The host draws a frame.
   case frame

@@ -196,7 +196,6 @@ extension TableSubject {
     return all.isEmpty ? "nothing reported" : all.joined(separator: ", ")
   }
 
-  /// Returns the frame of a table at a moment.
   func frame(of table: Table, at time: Time) -> LayerList {
     var table = table
     _ = table.draw(at: time)

@@ -79,7 +79,7 @@ extension TableSubject {
       found: "“" + said.label + "”, “" + said.value + "”")
   }
 
-  /// Checks that the positions of the visible rows are at least partly inside the table.
+  /// Checks that the rows in sight are at least partly inside the table, according to the list's tops and heights.
   private func positionFailure(of table: Table, inSight: [RowID], at time: Time) -> Failure? {
     let offset = table.contentOffset(at: time)
     guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }

@@ -79,7 +79,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var location: Vector
-    /// Whether no other finger was down when this one touched; one that touches later may have to wait until it lifts.
+    /// Whether no other finger was down when this one touched; a later finger may have to wait until the first one lifts.
     let isFirst: Bool
   }
 
@@ -140,7 +140,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   private func applyToMirroredTable(_ event: Timed<TableLawEvent>, from before: State, to after: inout State)
     -> ListEffects
   {
-    // A finger that stays where it is on the screen has no mirror image in a table of another width.
+    // A finger or pointer that stays where it is on the screen has no mirror image in a table of another width.
     if !before.fingers.isEmpty || before.table.pointer != nil, after.table.size.width != before.table.size.width {
       after.mirrored = nil
     }

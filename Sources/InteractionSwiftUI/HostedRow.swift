@@ -17,7 +17,7 @@
     @Published private var shown = ShownState()
     /// The view that shows the row, if any.
     private(set) weak var view: SwipeRowView?
-    /// The view that hosts the app's view, and keeps its state between updates.
+    /// The view that hosts the app's view, whose state it keeps between updates.
     private(set) weak var hosted: (any UIView & UIContentView)?
     weak var scope: SwipeScope?
     var buttons: [SwipeButton] = []

@@ -19,7 +19,7 @@
       return (inSight.first.flatMap { next(to: $0, by: -1) }, inSight.last.flatMap { next(to: $0, by: 1) })
     }
 
-    /// Returns the next row with a nonzero height, below the given one if `step` is 1, or above it if it is -1.
+    /// Returns the next row with a nonzero height, below the given one if `step` is 1, above it if −1; nil if there is none.
     private func next(to row: RowID, by step: Int) -> RowID? {
       guard var place = list.position(of: row) else { return nil }
       while true {
@@ -62,7 +62,7 @@
     /// Undoes the last change, and announces it with the row that `HeadlessTable.undo(at:)` chooses.
     ///
     /// A screen reader's focus moves to that row if the row has a height and the focus is on a row of this list. Otherwise,
-    /// for example on an Undo button, the focus stays.
+    /// for example if it is on an Undo button, the focus stays.
     func undoAndAnnounce() -> ListEffects {
       let isRead = readRow != nil
       let effects = changeWithAnnouncement { $0.undo(at: $1) }

@@ -82,7 +82,7 @@
   /// A line of text, or a symbol.
   private struct TextLine: View {
     let text: LayerText
-    /// The maximum height of the line, in points.
+    /// The height of the text's layer, in points.
     let room: Double
     /// The person's text size, as a factor of the default size.
     @ScaledMetric(relativeTo: .body) var scale = 1.0

@@ -45,8 +45,8 @@
 
     /// Applies an event to the row, and performs its effects.
     ///
-    /// If the scope records its rows, the first event from the user, or from code that
-    /// acts as the user would, begins a recording if the row is at rest.
+    /// If the scope records its rows, a recording begins with the first event from a person, or from code that acts as a
+    /// person would, that arrives while the row is at rest.
     func change(
       at time: Time = .now, isByHand: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects
     ) {
