@@ -224,7 +224,9 @@ struct RecordedTableTests {
     driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")
     let more = InteractionAction(id: "more", title: "More")
     let unheard = driver.perform(more, on: RowID(1), at: Time(0))
-    expect([unheard.list == .none, driver.recorder?.isComplete], are: [true, true], "With its announcement, it does nothing.")
+    expect(
+      [unheard.list == .none, driver.recorder?.isComplete], are: [true, true], "With its announcement, it does nothing."
+    )
     var edited = driver
     driver.handle(.perform("more", on: RowID(1)), at: Time(0))
     expect(driver.table.lastTouchedRow, is: RowID(1))
