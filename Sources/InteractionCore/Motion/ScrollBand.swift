@@ -74,6 +74,6 @@ public struct ScrollBand: Hashable, Sendable {
   /// Returns how far beyond a stop the content can be dragged, in points, a limit that it approaches but does not pass; 0 on
   /// the rigid side.
   ///
-  /// `excess` is a distance beyond the stop, in points; only its sign, which is that of its direction, matters.
+  /// `excess` is a signed distance beyond the stop, in points; only its sign matters.
   func reach(forExcess excess: Double) -> Double { rigidEdge.map { $0.sign * excess > 0 } ?? false ? 0 : width }
 }

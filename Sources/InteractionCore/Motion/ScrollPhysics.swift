@@ -121,7 +121,7 @@ public enum ScrollPhysics {
     (offset + glide(velocity: velocity)).clamped(to: stops)
   }
 
-  /// Returns the content's velocity, limited so that the content goes no farther out than an offset while it settles on a
+  /// Returns the content's velocity, limited so that the content goes no farther out than a limit while it settles on a
   /// spring.
   ///
   /// - Parameters:
