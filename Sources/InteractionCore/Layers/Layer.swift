@@ -87,11 +87,9 @@ extension Layer {
   /// - Complexity: O(*n*) in the length of the name and the text.
   public static func == (lhs: Layer, rhs: Layer) -> Bool { lhs.matches(rhs) }
 
-  /// Swaps this layer with another if they differ.
+  /// Swaps this layer with another if they differ, and returns whether they did.
   ///
   /// Swapping avoids a copy, which would be the most expensive part of redrawing.
-  ///
-  /// - Returns: Whether the layers differed.
   mutating func swapIfDifferent(with other: inout Layer) -> Bool {
     if matches(other) { return false }
     swap(&self, &other)

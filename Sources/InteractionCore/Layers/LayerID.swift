@@ -1,4 +1,4 @@
-/// The identity of a layer: the row that it belongs to, and the part of that row that it shows.
+/// The identity of a layer: the row that it belongs to, if any, and the part of the row or the list that it shows.
 ///
 /// A host can use it to find the view that showed the layer in the previous frame.
 ///

@@ -232,7 +232,7 @@ extension LayerList {
     redrawing.staged.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the id of an old layer, `distance` layers after the next one.
+  /// Returns the id of the old layer that is `distance` layers after the next one.
   private func oldLayerID(at distance: Int) -> LayerID {
     redrawing.isSplit
       ? redrawing.remainingLayers[redrawing.nextRemaining + distance].id : stack[redrawing.placed + distance].id

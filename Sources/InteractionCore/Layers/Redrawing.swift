@@ -89,9 +89,8 @@
     tops.removeAll(keepingCapacity: true)
   }
 
-  /// Converts the staged layer at an index to the frame's coordinates.
-  ///
-  /// - Returns: The layer's upper edge in the content's coordinates, in points.
+  /// Converts the staged layer at an index to the frame's coordinates, and returns the layer's upper edge in the content's
+  /// coordinates, in points.
   mutating func convertStagedLayer(at index: Int) -> Double {
     let frame = staged[index].frame
     let seen = frame.moved(by: .zero - origin)

@@ -62,8 +62,8 @@ extension RowScroll {
 
   /// Records a reported offset; from the first report on, the scroll view drives the content.
   ///
-  /// - Returns: The offset that the lock allows and, on the first report, whether the scroll view must be sent to `target`;
-  ///   false on later reports.
+  /// Returns the offset that the lock allows and, on the first report, whether the scroll view must be sent to `target`; on
+  /// later reports, `mustMove` is false.
   @inlinable @inline(__always)
   package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, mustMove: Bool) {
     guard case .driven(var scroll, let rest) = self else { return (offset, reportedFirst(offset, in: strips)) }

@@ -74,7 +74,6 @@ public struct ScrollBand: Hashable, Sendable {
   /// Returns how far beyond a stop the content can be dragged, in points, a limit that it approaches but does not pass; 0 on
   /// the rigid side.
   ///
-  /// `excess` is the distance beyond the stop to which the finger would drag the content without a band, in points, with the
-  /// sign of its direction.
+  /// `excess` is a signed distance beyond the stop, in points; only its sign matters.
   func reach(forExcess excess: Double) -> Double { rigidEdge.map { $0.sign * excess > 0 } ?? false ? 0 : width }
 }

@@ -121,8 +121,8 @@ public enum ScrollPhysics {
     (offset + glide(velocity: velocity)).clamped(to: stops)
   }
 
-  /// Returns the content's velocity, limited so that the content goes no farther out than an offset while it settles on a
-  /// spring.
+  /// Returns the content's velocity, limited so that the content goes no farther out than a given distance while it
+  /// settles on a spring.
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in points per second, positive toward larger offsets.

@@ -198,13 +198,13 @@ public struct VelocityTracker: Hashable, Sendable {
       timesSquare += values[3] * values
     }
 
-    /// Returns the slope of the best parabola at age 0, or of the best line if the locations are too few or too close in
-    /// time; zero if all are of the same moment.
+    /// Returns the slope of the best parabola at age 0, or of the best line if the spread of the times is too small, as it is
+    /// with two locations; zero if all are of the same moment.
     func slope(minimumSpread: Double) -> Vector {
       // Sums of products of deviations from the means: here, of all values with the ages; below, with the ages' squares.
       let ofAges = timesAge - plain * (plain[0] / count)
       let (a, b) = (ofAges[0], ofAges[3])
-      // With fewer than two locations, `a` is 0.
+      // With a single location, `a` is 0.
       guard a > 1e-12 else { return .zero }
       let ofSquares = timesSquare - plain * (plain[3] / count)
       let c = ofSquares[3]

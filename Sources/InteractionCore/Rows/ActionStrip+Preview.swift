@@ -7,7 +7,7 @@ extension ActionStrip {
   public static let previewLeg = 0.3
   /// The fraction of the way to the open position that a preview moves the content, 0...1.
   ///
-  /// From react-native-swipe-list-view, whose preview moves a row half the distance to its open position.
+  /// From react-native-swipe-list-view, whose preview by default moves a row half the distance to its open position.
   public static let previewFraction = 0.5
 
   /// Returns the curve of a preview, a motion from 0 to 0 in which a closed row shows some of its buttons.

@@ -1,4 +1,4 @@
-/// An action on a row, offered as a button behind its content, a menu item or an action of a screen reader.
+/// An action on a row, offered as a button behind the row's content, a menu item or a screen reader action.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let flag = InteractionAction(id: "flag", title: "Flag", color: SRGBColor(hex: 0xFF9500), width: 60)

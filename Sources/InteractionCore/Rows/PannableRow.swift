@@ -21,8 +21,8 @@ public protocol PannableRow: Equatable, Sendable {
   /// Implement this as a pure function of the row and the time. The displacement depends on the time only while a motion
   /// runs.
   ///
-  /// - Parameter time: Any moment. Before a motion starts, the content is at its start; from `settleTime` on, it is exactly at
-  ///   its target.
+  /// - Parameter time: Any moment. Before a motion starts, the content is at the motion's start; from `settleTime` on, it is
+  ///   exactly at the motion's target.
   /// - Returns: 0 if the content covers the whole row, negative if the trailing side shows, positive if the leading side
   ///   does; always finite.
   /// - Complexity: O(1), because every frame may call it for every visible row.

@@ -178,7 +178,7 @@ public protocol RevealingRow: PannableRow {
   /// - If the frames change, a drag or a motion ends at the resting position, as after a change of width.
   /// - If the row is open on the side and has nothing left to show there, it closes at once and reports `didClose`.
   ///
-  /// At rest, unless a real scroll view drives the row or a finger touches one of its buttons, it equals one that was created
+  /// At rest, unless a real scroll view drives it or a finger touches one of its buttons, the row equals one that was created
   /// with these actions and moved to the same resting position.
   ///
   /// - Parameters:

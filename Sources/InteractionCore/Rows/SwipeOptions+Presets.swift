@@ -48,7 +48,7 @@ extension SwipeOptions {
   ///
   /// - `allowsFullSwipe`: on, as with a dismissible pane.
   /// - `fullSwipeFraction`: 0.75, its dismiss threshold.
-  /// - `fullSwipeMargin`: unknown; the minimum, so that `fullSwipeFraction` decides unless the buttons are wider.
+  /// - `fullSwipeMargin`: 1, the minimum, because the content need only be beyond the buttons.
   /// - `flick`: 1, the minimum, because any velocity toward opening is enough.
   /// - `locksSide`: off; a drag may cross to the other side.
   /// - `transition`: `reveal`, the default here; every app chooses a motion for its action pane.

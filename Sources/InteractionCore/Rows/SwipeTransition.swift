@@ -55,7 +55,7 @@ extension ActionStrip {
     return rect(from: max(0, borders.outer), to: max(0, borders.inner), in: row)
   }
 
-  /// Returns the whole frame of a button that the row's edge or another button partly hides.
+  /// Returns the whole frame of a button that the row's edge or another button hides, at least in part.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:

@@ -1,7 +1,7 @@
 /// A row's resting position, either closed or open on one side.
 ///
-/// A row always has a resting position. While a motion runs, it is the position where the motion ends; while a finger holds
-/// the content, it is the position before the gesture, unless code has chosen another since.
+/// A row always has a resting position. While a motion runs, it is the position chosen last; while a finger holds the content,
+/// it is the position before the gesture, unless code has chosen another since.
 ///
 ///     row.open(.trailing, animated: true, at: now)
 ///     row.rest        // .open(.trailing), although the motion has only just begun
