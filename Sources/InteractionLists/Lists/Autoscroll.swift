@@ -45,7 +45,7 @@ public struct Autoscroll: Hashable, Sendable {
     return options.topSpeed * (below * below - above * above)
   }
 
-  /// Creates a scroll that starts at the content's offset, or continues a previous one at another speed.
+  /// Creates a scroll that starts at the content's offset, or continues a previous one from there.
   ///
   /// If the direction stays the same, the ramp continues; otherwise the ramp begins again.
   ///
