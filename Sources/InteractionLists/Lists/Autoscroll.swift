@@ -24,7 +24,7 @@ public struct Autoscroll: Hashable, Sendable {
   /// The duration of the ramp, during which the speed grows from 0; in seconds.
   public let rampDuration: Double
 
-  /// Returns the speed for a finger position, which is negative toward the top, and 0 outside the zones.
+  /// Returns the speed, negative toward the top and 0 outside the zones, for a finger position.
   ///
   /// - Parameters:
   ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport is treated as being at
@@ -45,7 +45,7 @@ public struct Autoscroll: Hashable, Sendable {
     return options.topSpeed * (below * below - above * above)
   }
 
-  /// Creates a scroll that starts at the content's offset, or continues a previous one at another speed.
+  /// Creates a scroll that starts at the content's offset, or continues a previous one from there.
   ///
   /// If the direction stays the same, the ramp continues; otherwise the ramp begins again.
   ///

@@ -72,7 +72,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   ///
   /// Chosen here: 1, between hello-pangea's 0.84 and ItemTouchHelper's 2.
   public static let defaultRampDuration = 1.0
-  /// The default distance that the finger must move toward an end before it scrolls, in points.
+  /// The default distance that the finger must move toward an end before the content scrolls, in points.
   ///
   /// Chosen here: 2, more than a resting finger trembles. In dnd-kit, any movement in that direction is enough.
   public static let defaultMinimumApproach = 2.0

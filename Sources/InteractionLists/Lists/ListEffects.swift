@@ -109,7 +109,7 @@ public struct ListEffects: Hashable, Sendable {
   ///     effects.add(updates)
   ///
   /// Merging the updates one by one would process all earlier changes again for each of them. If these effects have no
-  /// update yet, the later one is added at once, because most undo steps have only one update, which then needs no array.
+  /// update yet, the later one is added at once, because there is usually only one update, which then needs no array.
   ///
   /// - Parameters:
   ///   - later: The later effects, which happened after everything in `updates`.

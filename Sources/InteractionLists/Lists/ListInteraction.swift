@@ -160,7 +160,7 @@ public protocol ListInteraction:
   /// Whether rows that make room or close up fade in at their positions instead of travelling there, and a row that is
   /// released or dropped is in its place at once; false by default, for lists whose rows never travel.
   ///
-  /// A table sets it to its own `reducesMotion`.
+  /// A table's `reducesMotion` reads and sets it.
   var reducesMotion: Bool { get set }
 
   /// The time that rows take to travel, to fade in or to return from a finger, in seconds; nil for the list's own

@@ -12,7 +12,7 @@ public struct SpokenRow: Hashable, Sendable {
   public var isOn: Bool?
   /// Whether the row's task is done; nil if the row has no task.
   public var isCompleted: Bool?
-  /// Whether the rows that fold under this row are visible; nil if no rows fold under it.
+  /// Whether the row is expanded, which shows the rows folded under it; nil if it cannot expand.
   public var isExpanded: Bool?
 
   /// Creates the description of a row.
@@ -22,7 +22,7 @@ public struct SpokenRow: Hashable, Sendable {
   ///   - value: The value entered in the row; empty if there is none.
   ///   - isOn: Whether the row is on or ticked; nil if it cannot be on or off.
   ///   - isCompleted: Whether the row's task is done; nil if the row has no task.
-  ///   - isExpanded: Whether the rows that fold under this row are visible; nil if no rows fold under it.
+  ///   - isExpanded: Whether the row is expanded, which shows the rows folded under it; nil if it cannot expand.
   /// - Complexity: O(1).
   public init(label: String, value: String = "", isOn: Bool? = nil, isCompleted: Bool? = nil, isExpanded: Bool? = nil) {
     self.label = label

@@ -11,7 +11,7 @@ public struct TableGestures: OptionSet, Hashable, Sendable {
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A drag that pulls the content down beyond its top.
+  /// A vertical drag of the content, which may pull it down beyond its top.
   public static let pull = TableGestures(rawValue: 1 << 0)
   /// A pinch, in which two fingers move apart or toward each other.
   public static let pinch = TableGestures(rawValue: 1 << 1)

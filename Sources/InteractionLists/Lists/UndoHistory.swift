@@ -1,4 +1,4 @@
-/// A limited number of undo steps, of which the oldest are dropped first.
+/// A limited number of undo steps; the oldest are dropped first.
 ///
 ///     var history = UndoHistory<String>()
 ///     _ = history.setLevels(2)

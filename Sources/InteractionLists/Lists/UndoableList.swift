@@ -9,8 +9,9 @@ public protocol UndoableList {
   /// Whether there is anything to undo; false by default.
   var canUndo: Bool { get }
 
-  /// Undoes the last change; does nothing by default. If there is nothing to undo, this may cancel a
-  /// gesture, but changes nothing else.
+  /// Undoes the last change; does nothing by default.
+  ///
+  /// If there is nothing to undo, this may cancel a gesture, but changes nothing else.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The effects of undoing.

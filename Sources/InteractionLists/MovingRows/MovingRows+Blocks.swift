@@ -37,7 +37,7 @@ extension MovingRows {
       return true
     }
     let distance = seen - top - displacement(ofRow: target, at: time)
-    // `travel` shortens the distance of several rows to `maximumDisplacement`, so that they would jump first.
+    // `travel` shortens the distance of several rows to `maximumDisplacement`, so they would first jump.
     if single == nil, distance.magnitude > Self.maximumDisplacement {
       fadeIn(new, at: time)
       return true

@@ -1,7 +1,8 @@
 extension RowTree {
-  /// Inserts entries into a node; if they do not fit, spreads all of its entries evenly over it and new nodes to its right.
+  /// Inserts entries into a node; if they do not fit, spreads old and new entries evenly over the node and new nodes to its
+  /// right.
   ///
-  /// Inserting one row, inserting a million rows and filling an empty tree are the same case: the entries of the new
+  /// Inserting one row, inserting a million rows and filling an empty tree are the same case, because the entries of the new
   /// nodes are in turn inserted into the node above, and so on up to the root.
   ///
   /// - Parameters:
@@ -63,7 +64,7 @@ extension RowTree {
     put(siblings, into: ~above, offset: lane + 1)
   }
 
-  /// Records the location of the rows in some lanes of a leaf, or of the nodes in some lanes of a branch.
+  /// Records the locations of the rows in some lanes of a leaf, or of the nodes in some lanes of a branch.
   @inline(__always)
   private func recordSlots(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
@@ -143,7 +144,7 @@ extension RowTree {
 
   /// Combines the nodes on the path to a row with their neighbours until they have enough lanes.
   ///
-  /// The method proceeds from the top down, so that each node has a neighbour to combine with: the node above, unless it is
+  /// The method proceeds from the top down, so that each node has a neighbour to combine with. The node above, unless it is
   /// or becomes the root, starts with at least 8 lanes and loses at most 3 of them. Combined with 3 neighbours, a node has
   /// enough lanes, even if one of the neighbours is also beside the gap and had too few.
   private mutating func rebalancePath(to index: Int) {

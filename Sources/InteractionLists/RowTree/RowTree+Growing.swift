@@ -21,16 +21,15 @@ extension RowTree {
   package mutating func setHeights(_ heights: [(row: RowID, height: Double)]) {
     guard let first = heights.firstIndex(where: { isNewHeight($0.height, of: $0.row) }) else { return }
     makeUnique()
-    // The leaf whose sums are out of date.
-    var changed: Int32?
+    var outdatedLeaf: Int32?
     for (row, height) in heights[first...] {
       guard let lane = leaf(of: row)?.lane else { continue }
       let number = Int32(memory.slot(of: row.rawValue).leaf)
-      if let changed, changed != number { refreshPath(from: changed, lane: 0) }
+      if let outdatedLeaf, outdatedLeaf != number { refreshPath(from: outdatedLeaf, lane: 0) }
       memory.node(number).setHeight(lane, Self.usable(height))
-      changed = number
+      outdatedLeaf = number
     }
-    if let changed { refreshPath(from: changed, lane: 0) }
+    if let outdatedLeaf { refreshPath(from: outdatedLeaf, lane: 0) }
   }
 
   /// Returns whether a row is in the tree and has another height.

@@ -151,7 +151,7 @@ package struct NewRow {
   package let id: RowID
   /// The height in points.
   package let height: Double
-  /// The number of groups that hide the row; 0 if it is visible.
+  /// The hide depth; 0 if the row is visible.
   package let hideDepth: Int
 
   package init(_ id: RowID, height: Double, hideDepth: Int) {

@@ -7,8 +7,8 @@
 /// A held row passes another one when its edge reaches the other's middle. A `SwipeList.Description` can keep a row
 /// from moving, or restrict it to its group.
 public struct ReorderOptions: Hashable, Sendable {
-  /// The side on which each movable row has a reorder control; nil if rows have no control; a finger that rests on a row
-  /// then lifts it.
+  /// The side on which each movable row has a reorder control; nil if rows have no controls, so that a finger lifts a row by
+  /// resting on it.
   ///
   /// With controls, a finger lifts a row only by its control, without resting first, as in UIKit's tables.
   public var control: SwipeEdge?

@@ -109,7 +109,8 @@ extension SwipeList: ListInteraction {
   ///
   /// - Parameters:
   ///   - action: The action's id; an unknown id does nothing.
-  ///   - row: The row's id. Nothing happens if the row is not in the list.
+  ///   - row: The row's id. Nothing happens if the row is not in the list, is disabled, waits for an answer, or is lifted by
+  ///     a finger.
   ///   - time: The moment.
   /// - Returns: The effects of the action.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions; O(*k* log *n*) for a move past *k* rows if any row

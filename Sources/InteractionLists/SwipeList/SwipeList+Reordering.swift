@@ -43,7 +43,8 @@ extension SwipeList {
     }
   }
 
-  /// Lifts the row under the finger if it may be moved, and responds to touches or is already lifted; an open row closes.
+  /// Cancels an earlier hold and lifts the row under the finger, if that row may be moved, and responds to touches or is
+  /// already lifted; an open row closes.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
     guard let id = row(visibleAt: y + contentOffset, at: time)?.row, isMovable(id),
       respondsToTouches(id) || id == liftedRow
@@ -83,7 +84,7 @@ extension SwipeList {
     return target == index ? .none : moveUnrecorded(row, to: target, at: time).withoutNotices
   }
 
-  /// Puts the lifted row down where it is; its moves since `recordHold()` was last called become one undo step.
+  /// Puts the lifted row down where it is; its moves that are not recorded yet become one undo step.
   private mutating func drop(_ row: RowID, with hold: RowHold, at time: Time) -> ListEffects {
     recordHold()
     var effects = ListEffects()

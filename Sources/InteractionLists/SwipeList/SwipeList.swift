@@ -29,7 +29,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     @inlinable mutating func change(_ event: (inout Row) -> SwipeEffects) -> SwipeEffects { event(&row) }
   }
 
-  /// The order, heights and motions of the rows; it also issues their ids.
+  /// The order, heights and motions of the rows, and the source of their ids.
   @usableFromInline var rows: MovingRows
   /// The titles of the rows.
   @usableFromInline var titles: RowTitles
@@ -82,11 +82,11 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Creates a list of rows with numbered titles.
   ///
-  /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
   ///   - template: The template of all rows: a closed row, which also sets the height of every row.
   ///   - count: The number of rows, 0 or more.
   ///   - titlePrefix: The beginning of each title; the row's number, from 1, follows.
+  /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, count: Int, titlePrefix: String = "Item #") {
     self.template = template
@@ -130,8 +130,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The time that rows take to make room, to close up, or to rise to a finger and sink back, in seconds, 0.05...10; nil for
   /// UIKit's 0.3 and, for rising and sinking, 0.25.
   ///
-  /// Clamped to 0.05...10; NaN becomes nil.
-  /// The rows' `SwipeOptions` set the durations of their contents' motions.
+  /// Clamped to 0.05...10; NaN becomes nil. The rows' `SwipeOptions` set the durations of their contents' motions.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }
@@ -204,9 +203,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
-  /// Makes a row active instead of the previous one, if the row is in the list and responds to touches.
-  ///
-  /// - Returns: Whether the row is in the list and responds to touches; see `respondsToTouches(_:)`.
+  /// Makes a row active instead of the previous one, if the row is in the list and responds to touches, and returns whether
+  /// the row is active.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
     // An active row responds and is in the list, because a row that is removed, disabled, waiting or lifted is not active.
     active?.id == id || replaceActive(with: id)

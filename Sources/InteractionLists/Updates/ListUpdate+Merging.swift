@@ -4,20 +4,20 @@ extension ListUpdate {
   /// Returns this update and the following one as a single update.
   ///
   /// A row that is inserted and then deleted leaves no trace. A row that is reloaded and moved is deleted and inserted,
-  /// because no table reloads a row that it moves. The same applies to a section that moves and is also reloaded or has changed rows. An
-  /// update that reloads everything replaces the other one.
+  /// because no table reloads a row that it moves. The same applies to a section that moves and is also reloaded or has
+  /// changed rows. An update that reloads everything replaces the other one.
   ///
   ///     let removals = ListUpdate([.delete(.init(0..<1))])
   ///     let insertion = ListUpdate([.insert(.init(2..<3))])
   ///     removals.merged(with: insertion)   // insert 2..<3 and delete 0..<1
   ///
-  /// The lists themselves are not needed: each update maps the later position of every row that stays to its earlier one, and
-  /// the two mappings compose.
+  /// The lists themselves are not needed, because each update maps the later position of every row that stays to its earlier
+  /// one, and the two mappings compose.
   ///
   /// - Parameter later: The update that follows this one, numbered from where this one ends.
   /// - Returns: The combined update, numbered from before this one; unspecified if either update fails the check of
   ///   `mismatch(from:to:)`.
-  /// - Complexity: O(*k* log *k*) in the number of changes of both, however many rows they name.
+  /// - Complexity: O(*k* log *k*) in the number *k* of changes of both, however many rows they name.
   public func merged(with later: ListUpdate) -> ListUpdate {
     if isEmpty || later.reloadsAll { return later }
     if later.isEmpty || reloadsAll { return self }
