@@ -40,12 +40,8 @@
       var depth = 0
       var index = 0
       while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-        if bytes.contains("<!--", at: start) {
-          index = bytes.index(past: "-->", from: start + 4)
-        } else if bytes.contains("<?", at: start) {
-          index = bytes.index(past: "?>", from: start + 2)
-        } else if bytes.contains("<![CDATA[", at: start) {
-          index = bytes.index(past: "]]>", from: start)
+        if let (opening, closing) = unparsed.first(where: { bytes.contains($0.opening, at: start) }) {
+          index = bytes.index(past: closing, from: start + opening.utf8.count)
         } else {
           index = bytes.index(past: ">", from: start)
           if bytes.contains("</array", at: start) || bytes.contains("</dict", at: start) {
@@ -59,6 +55,11 @@
         guard depth <= 2 * maximumDepth else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
       }
     }
+
+    /// The delimiters of the parts in which a `<` begins no tag: comments, processing instructions and CDATA.
+    private static let unparsed: [(opening: String, closing: String)] = [
+      ("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"),
+    ]
 
     static let tooDeep = "it is nested too deeply"
     static let tooRepetitive = "it refers to the same values too often"

@@ -144,9 +144,10 @@ extension HeadlessTable {
   mutating func cancelHold(at time: Time) -> ListEffects {
     if case .holding(let touch) = fingers.state {
       fingers.state = .ignoring(touch)
-      return hold(.cancelled, at: time)
+    } else if rows.liftedRow == nil {
+      return .none
     }
-    return rows.liftedRow == nil ? .none : hold(.cancelled, at: time)
+    return hold(.cancelled, at: time)
   }
 
   // MARK: Pinch

@@ -15,6 +15,35 @@ extension RowDriver {
   /// Whether the row is waiting for `confirm()` or `cancel(at:)`.
   public var isWaiting: Bool { pendingAction != nil }
 
+  /// Returns the row's plain actions, for screen readers, keyboards and menus.
+  ///
+  ///     driver.plainActions().map(\.id)  // ["delete", "open.trailing"]
+  ///
+  /// - Parameter titles: The titles for showing and hiding the buttons.
+  /// - Returns: The actions of `RevealingRow.plainActions(titles:)`; none while the row waits for an answer.
+  /// - Complexity: O(*n* + log *m*) for *n* actions and *m* titles.
+  public func plainActions(titles: ActionTitles = .english) -> [InteractionAction] {
+    isWaiting ? [] : row.plainActions(titles: titles)
+  }
+
+  /// Returns whether the row currently has a plain action.
+  ///
+  /// - Parameter action: The action's id.
+  /// - Returns: Whether `plainActions(titles:)` contains it; false while the row waits for an answer.
+  /// - Complexity: O(*n*) in the number of actions.
+  public func offers(_ action: String) -> Bool { plainActions().contains { $0.id == action } }
+
+  /// Returns whether a change of the table would close the row.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - time: The time of the change.
+  /// - Returns: The answer of `RevealingRow.closes(after:at:)`; false while the row waits for an answer.
+  /// - Complexity: O(1).
+  public func closes(after change: TableChange, at time: Time) -> Bool {
+    !isWaiting && row.closes(after: change, at: time)
+  }
+
   /// Moves the row as the outcome of the pressed action requires.
   ///
   ///     if let action = driver.pressedAction { driver.fulfill(app.perform(action), at: now) }

@@ -140,7 +140,7 @@ public struct RowDriver: Sendable {
   private func canHandle(_ event: RowEvent) -> Bool {
     switch event {
     case .reuse, .resize, .setActions, .wait, .scroll: true
-    case .perform(let action): !isWaiting && row.plainActions().contains { $0.id == action }
+    case .perform(let action): offers(action)
     case .press(let edge, let index, _), .tapButton(let edge, let index):
       !isWaiting && row.actions(edge).indices.contains(index)
     case .pan, .open, .close, .tap, .table, .preview: !isWaiting

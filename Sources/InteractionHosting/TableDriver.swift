@@ -42,11 +42,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     case .endEditing: return table.endEditing(at: now)
     case .undo: return table.undo(at: now).list
     case .gesture(let gesture): return table.handle(gesture, at: now)
-    case .perform(let action, let row):
-      // The script lacks an action that its row does not offer, but the table treats the row as touched, and the list may
-      // perform the action.
-      if recorder != nil, list.position(of: row) != nil, !isOffered(action, by: row) { recorder?.end() }
-      return table.perform(action, on: row, at: now)
+    case .perform(let action, let row): return table.perform(action, on: row, at: now)
     case .confirm(let row): return table.edit(at: now) { $0.confirm(row, at: now) }
     case .cancel(let row): return table.edit(at: now) { $0.cancel(row, at: now) }
     case .resize(let size): return table.resize(width: size.width, height: size.height, at: now)
@@ -94,7 +90,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
-    table.perform(action, on: row, at: record(.perform(action.id, on: row), at: time))
+    let now = offers(action.id, on: row) ? record(.perform(action.id, on: row), at: time) : now(at: time)
+    return table.perform(action, on: row, at: now)
   }
 
   /// Undoes the last change, for a host with a screen reader.
@@ -190,16 +187,20 @@ public struct TableDriver<List: ListInteraction>: Sendable {
 
   /// Records an input, and returns its time.
   ///
-  /// An action that its row does not offer is not recorded, because scripts cannot express it.
+  /// An action that its row does not offer ends the recording, because scripts cannot express it, although the table treats
+  /// the row as touched, and the list may perform the action. An action on a row that is not in the list does nothing.
   private mutating func record(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     guard recorder != nil else { return now }
-    if case .perform(let action, let row) = input, !isOffered(action, by: row) { return now }
-    recorder?.record(input, at: now)
+    if case .perform(let action, let row) = input, !offers(action, on: row) {
+      if list.position(of: row) != nil { recorder?.end() }
+    } else {
+      recorder?.record(input, at: now)
+    }
     return now
   }
 
-  private func isOffered(_ action: String, by row: RowID) -> Bool {
+  private func offers(_ action: String, on row: RowID) -> Bool {
     list.actions(for: row).contains { $0.id == action }
   }
 

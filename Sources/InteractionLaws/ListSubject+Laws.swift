@@ -123,10 +123,7 @@ extension ListSubject {
     guard let end = state.list.settleTime.map({ max($0, state.now) }), state.list.liftedRow == nil else { return nil }
     var list = state.list
     list.advance(to: end)
-    if let later = list.settleTime {
-      return Failure(
-        "nothing moving from " + end.text + " on", found: "still moving then, by its own account, until " + later.text)
-    }
+    if let later = list.settleTime { return .stillMoving(after: end, until: later) }
     guard drawsFrame else { return nil }
     let still = frame(list, width: state.width, at: end)
     list.advance(to: end + 1)

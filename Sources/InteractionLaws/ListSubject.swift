@@ -9,7 +9,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// The list's undo, or nil if the list is checked without one.
   let undo: ListLaw.Undo<List>?
   /// Whether events may be on any rows, in any order, with any numbers.
-  var isWild: Bool
+  var isWild = false
   /// Whether rows travel when other rows are inserted, deleted or moved; false if no law needs to know.
   let rowsTravel: Bool
   /// Whether rows accept the heights that a host gives them.
@@ -24,7 +24,6 @@ struct ListSubject<List: ListInteraction>: Subject {
     self.list = list
     self.customEvents = customEvents
     self.undo = undo
-    isWild = false
     acceptsHeights = Self.acceptsHeights(list)
     let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
     commonEvents =

@@ -25,7 +25,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   /// The content of a closed row and the texts on it, as they are painted; empty if the row cannot be drawn.
   let contentLayers: [Layer]
   /// Whether events may be in any order, with any numbers.
-  var isWild: Bool
+  var isWild = false
 
   /// A row and the checker's record of it.
   struct State {
@@ -106,7 +106,6 @@ struct RowSubject<Row: RevealingRow>: Subject {
       draw.map { draw in
         draw(row, .zero, .zero).layers.filter { [.content, .label, .detail].contains($0.id.part) }
       } ?? []
-    isWild = false
     let translations = Self.translations(for: row)
     var reporting = row
     // The offset of a driven row is its offset at content offset 0 minus the content offset.

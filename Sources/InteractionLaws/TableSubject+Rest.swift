@@ -16,10 +16,7 @@ extension TableSubject {
     }
     var table = state.table
     _ = table.advance(to: end)
-    if let later = table.settleTime {
-      return Failure(
-        "nothing moving from " + end.text + " on", found: "still moving then, by its own account, until " + later.text)
-    }
+    if let later = table.settleTime { return .stillMoving(after: end, until: later) }
     let maximum = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
     let offset = table.contentOffset(at: end)
     // The content cannot follow rows that disappear without a report; another law requires the report.

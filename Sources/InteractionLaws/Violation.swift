@@ -93,4 +93,10 @@ struct Finding<Event: LawEvent>: Hashable {
     self.found = found
     self.probe = probe
   }
+
+  /// Returns a failure of a list or table whose motion goes on after its `settleTime`.
+  static func stillMoving(after end: Time, until later: Time) -> Finding {
+    Finding(
+      "nothing moving from " + end.text + " on", found: "still moving then, by its own account, until " + later.text)
+  }
 }

@@ -68,8 +68,7 @@
     }
 
     func closes(after change: TableChange) -> Bool {
-      guard let driver, !driver.isWaiting else { return false }
-      return driver.row.closes(after: change, at: .now)
+      driver?.closes(after: change, at: .now) ?? false
     }
 
     /// Applies an event to the row while it has no view.

@@ -80,15 +80,15 @@
     }
 
     /// Returns the row's plain actions; none while the row waits for an answer.
-    func plainActions(titles: ActionTitles = .english) -> [InteractionAction] {
-      driver.isWaiting ? [] : driver.row.plainActions(titles: titles)
+    func plainActions(titles: ActionTitles) -> [InteractionAction] {
+      driver.plainActions(titles: titles)
     }
 
     /// Performs a plain action, and announces its title unless the action asks first.
     ///
     /// Nothing happens if the row no longer has the action, or waits for an answer.
     func perform(_ action: InteractionAction) {
-      guard plainActions().contains(where: { $0.id == action.id }) else { return }
+      guard driver.offers(action.id) else { return }
       change { $0.handle(.perform(action.id), at: $1) }
       // An action that asks first has not been performed yet.
       if !action.asksFirst { UIAccessibility.announce(action.title) }
@@ -99,7 +99,7 @@
     }
 
     func closes(after change: TableChange) -> Bool {
-      !driver.isWaiting && driver.row.closes(after: change, at: .now)
+      driver.closes(after: change, at: .now)
     }
 
     /// Handles a tap on the cover over the row's content.

@@ -7,8 +7,7 @@
   extension RowView {
     /// The row's plain actions; none while the row waits for an answer.
     package var plainActions: [InteractionAction] {
-      guard let driver, !driver.isWaiting else { return [] }
-      return driver.row.plainActions(titles: actionTitles)
+      driver?.plainActions(titles: actionTitles) ?? []
     }
 
     /// The row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access; none while the row waits for an answer.
@@ -28,7 +27,7 @@
     ///
     /// Nothing happens if the row no longer has the action, or waits for an answer.
     package func performAndAnnounce(_ action: InteractionAction) {
-      guard plainActions.contains(where: { $0.id == action.id }) else { return }
+      guard driver?.offers(action.id) ?? false else { return }
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
       place?.refocusScreenReader()

@@ -74,8 +74,7 @@
 
     /// Returns whether the row is open, and a change of the table would close it.
     func closes(after change: TableChange) -> Bool {
-      guard let driver, !driver.isWaiting else { return false }
-      return driver.row.closes(after: change, at: .now)
+      driver?.closes(after: change, at: .now) ?? false
     }
 
     /// Reports to the list's other rows that this row opens, if the policies close them.

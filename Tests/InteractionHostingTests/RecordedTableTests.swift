@@ -222,8 +222,14 @@ struct RecordedTableTests {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
     var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 3), width: 320, height: 480))
     driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")
+    let more = InteractionAction(id: "more", title: "More")
+    let unheard = driver.perform(more, on: RowID(1), at: Time(0))
+    expect([unheard.list == .none, driver.recorder?.isComplete], are: [true, true], "With its announcement, it does nothing.")
+    var edited = driver
     driver.handle(.perform("more", on: RowID(1)), at: Time(0))
     expect(driver.table.lastTouchedRow, is: RowID(1))
-    expect(driver.recorder?.progress, is: "0, incomplete")
+    edited.edit(recordedAs: .perform("more", on: RowID(1)), at: Time(0)) { $0.remove(RowID(1), at: Time(0)) }
+    expect(edited.list.count, is: 2)
+    expect([driver, edited].map(\.recorder?.progress), are: ["0, incomplete", "0, incomplete"])
   }
 }

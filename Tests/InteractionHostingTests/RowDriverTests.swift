@@ -100,6 +100,20 @@ struct RowDriverTests {
     expect([delete, more, ask, stays].map(\.defaultFulfillment), are: [.delete, nil, nil, .stay])
   }
 
+  @Test("A driver offers its row's plain actions, and says which changes of the table would close it")
+  func plainActions() {
+    var driver = driver([delete])
+    expect(driver.plainActions().map(\.id), are: ["flag", "delete", "open.leading", "open.trailing"])
+    expect(["delete", "close", "more"].map { driver.offers($0) }, are: [true, false, false])
+    #expect(!driver.closes(after: .tableScrolled, at: Time(0)))
+    driver.handle(.open(.trailing, animated: false), at: Time(0))
+    let titled = driver.plainActions(titles: ["close": "Hide"])
+    expect(titled.last?.title, is: "Hide")
+    expect(["close", "open.trailing"].map { driver.offers($0) }, are: [true, false])
+    #expect(driver.closes(after: .tableScrolled, at: Time(0)))
+    expect(driver.row.rest, is: .open(.trailing), "A question changes nothing.")
+  }
+
   @Test("A row whose action asks first waits, and does nothing else")
   func asks() {
     for isConfirmed in [true, false] {
@@ -109,6 +123,8 @@ struct RowDriverTests {
       expect(notices, are: [.didPress(.trailing, 0), .didOpen(.trailing)])
       expect(driver.pendingAction, is: ask)
       #expect(!driver.accepts(Vector(-20, 0), at: Time(1)))
+      #expect(driver.plainActions() == [] && !driver.offers("more"))
+      #expect(!driver.closes(after: .tableScrolled, at: Time(1)))
       for event: RowEvent in [.tap, .close(animated: true), .tapButton(.trailing, 1), .table(.tableScrolled)] {
         let effects = driver.handle(event, at: Time(1))
         expect(effects, is: .none, "\(event)")

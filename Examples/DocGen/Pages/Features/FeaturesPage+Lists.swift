@@ -41,7 +41,7 @@ extension FeaturesPage {
             Timed(0.3, .scrollTo(contentOffset: 300)), Timed(1.3, .list(.perform("collapse", on: RowID(4)))),
           ], duration: 3, still: 1.4),
         Exhibit(
-          name: "heights", title: "Rows that become higher and lower",
+          name: "heights", title: "Rows that grow and shrink",
           sight: "One row becomes higher while a finger drags another, then all others lower",
           table: TableSetup(.count(1000), of: row, height: 308),
           fingers: [FingerPath(start: 0.4, from: Vector(290, 110), to: Vector(110, 110), duration: 1)],
@@ -90,7 +90,7 @@ extension FeaturesPage {
             FingerPath(start: start, from: Vector(100, y), to: Vector(100, y), duration: 0.1)
           }, duration: 5, still: 2.6),
         Exhibit(
-          name: "rows-of-own-kinds", title: "Rows of one's own kinds",
+          name: "rows-of-own-kinds", title: "Rows of your own kinds",
           sight: "A question unfolds over a high row, whose text becomes the answer, and another one over five wheels",
           table: TableSetup(
             try ListSetup(

@@ -46,7 +46,7 @@ extension FeaturesPage {
           FingerPath(start: 3, from: Vector(100, second), to: Vector(190, second), duration: 0.6),
         ], duration: 5, still: 2.05),
       Exhibit(
-        name: "signals", title: "Signals to feel",
+        name: "signals", title: "Haptic signals",
         sight: "A row is dragged slowly over both thresholds and back, and the line below names each crossing",
         table: rows(.scrollSwipe, options: ["fullSwipe": true, "signals": true]),
         fingers: [
