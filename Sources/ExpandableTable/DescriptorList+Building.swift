@@ -76,8 +76,7 @@ extension DescriptorList {
     sectionStarts.append(count)
   }
 
-  /// Returns the problem that the next row would cause, and the row and key to which the problem belongs; nil if there is
-  /// none.
+  /// Returns the problem that the next row would cause, and the row and key concerned; nil if there is none.
   private func problem(
     of row: RowDescriptor, under parent: Int?, remaining: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {

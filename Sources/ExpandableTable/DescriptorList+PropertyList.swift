@@ -1,7 +1,7 @@
 #if canImport(Foundation)
   internal import Foundation
 
-  // This is one of the two files that import Foundation, whose decoder and encoder read and write property lists.
+  // This is one of the module's two files that import Foundation, whose decoder and encoder read and write property lists.
 
   extension DescriptorList {
     /// Creates a list from a property list.

@@ -21,7 +21,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// reader allocate more.
   public static let maximumRowCount = 10_000_000
 
-  /// The index of each section's first row, followed by the total number of rows.
+  /// The number of the first row of each section, followed by the total count of rows.
   var sectionStarts = [0]
   /// The rows in the order of their numbers, and their kinds.
   var rows: RowStore

@@ -98,7 +98,7 @@ extension ExpandableTable {
       return Self.heightForRow(cellIdentifier: currentCellDescriptor.identifier)
     }
 
-    /// Returns the height of the cells with an identifier for `heightForRow(at:)`, in points.
+    /// Returns the height of the cells with an identifier, in points.
     static func heightForRow(cellIdentifier: String) -> Double {
       switch cellIdentifier {
       case "idCellNormal":

@@ -72,9 +72,9 @@ extension ExpandableTable.Article {
     return Effects(values: [title], reload: reloadData)
   }
 
-  /// Returns the full name for `textfieldTextWasChanged`.
+  /// Returns a full name in which a text has replaced one part.
   ///
-  /// It splits the name at every space. A first name replaces the first of exactly two parts, otherwise the whole name; any
+  /// The old name is split at every space. A first name replaces the first of exactly two parts, otherwise the whole name; any
   /// other text replaces everything after the first part.
   static func newFullname(_ newText: String, isFirst: Bool, currentFullname: String) -> String {
     let fullnameParts = currentFullname.parts()

@@ -1,4 +1,4 @@
-// Undoable changes to a form. Each is a `Change`, whether a finger, the app or an undo causes it.
+// Changes to a form: those that the app makes, and those that undo them or entered values.
 extension ExpandableTable {
   /// An undoable change to a form; indices of rows are those in the tree, which also count the headers.
   ///
@@ -219,7 +219,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Forgets the dates to which wheels were turned in removed rows.
+  /// Forgets the unconfirmed dates on the wheels of removed rows.
   private mutating func forgetDates(of ids: [Int]) {
     guard !turnedDates.isEmpty else { return }
     for row in ids { turnedDates[row] = nil }

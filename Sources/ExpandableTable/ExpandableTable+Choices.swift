@@ -74,8 +74,8 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }
 
-  /// Returns the rows whose titles are joined from parts that the app's change inserts, removes or moves; none unless both
-  /// corrections are on.
+  /// Returns the rows whose titles are joined from parts that the app's change inserts, removes or moves; none unless
+  /// `boundByData` and `nameParts` are on.
   func joinedNames(affectedBy change: Change) -> [Int] {
     corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
   }

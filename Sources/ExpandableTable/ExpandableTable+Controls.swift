@@ -65,8 +65,8 @@ extension ExpandableTable {
   ///
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: The day to which the wheels were turned or, if they were not, the day in the text of `FormValue.date`;
-  ///   `CalendarDate.initial` if the row has no wheels, or that text is not in the form of `CalendarDate.text`. It has a time of day if the row has
-  ///   wheels for it, or if the text has one.
+  ///   `CalendarDate.initial` if the row has no wheels, or that text is not in the form of `CalendarDate.text`. It has a time
+  ///   of day if the row has wheels for it, or if the text has one.
   /// - Complexity: O(log *k*) in the number *k* of rows with turned wheels, plus O(*l*) in the length of the text.
   public func turnedDate(of id: RowID) -> CalendarDate {
     var text = ""

@@ -1,6 +1,6 @@
 // The texts of rows. After a part of a name is entered, the name is kept as the part's value and the words around it until
-// `settleTitle()`. It is joined when it is read, so that changing the value again in a long name costs no more than changing the
-// value.
+// `settleTitle()`. The name is joined when it is read, so that changing the value again in a long name costs no more than
+// changing the value.
 extension ExpandableTable {
   /// A text, and the row and the field to which it belongs.
   typealias RowText = (field: RowStore.Field, row: Int, text: String)

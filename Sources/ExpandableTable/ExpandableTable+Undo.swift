@@ -54,8 +54,8 @@ extension ExpandableTable {
     if !step.isEmpty { forget(history.record(step)) }
   }
 
-  /// Forgets the texts, additional entries and heights of rows, and the titles of sections, that only discarded steps could have
-  /// restored.
+  /// Forgets the texts, additional entries and heights of rows, and the titles of sections, that only discarded steps could
+  /// have restored.
   private mutating func forget(_ steps: [[Change]]) {
     for step in steps {
       for change in step {

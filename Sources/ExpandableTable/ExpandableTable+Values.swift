@@ -38,8 +38,8 @@ extension ExpandableTable {
   /// Returns the value entered in a row.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The value, or nil for a row into which no value is entered, such as a question or a choice, and for ids that
-  ///   belong to no row.
+  /// - Returns: The value, or nil for a row in which no value can be entered, such as a question or a choice, and for ids
+  ///   that belong to no row.
   /// - Complexity: O(1); in a date row without a confirmed date, O(*l*) in the length of the title above.
   public func value(of id: RowID) -> FormValue? {
     guard contains(id) else { return nil }
@@ -57,7 +57,7 @@ extension ExpandableTable {
 
   /// Returns the title of a row's parent if the title is a date; otherwise an empty string.
   ///
-  /// In some lists, the parent's title is the only place with the date of a date row. In others, the title is the answer of
+  /// In some lists, the date of a date row is stored only in the parent's title. In others, the title is an answer entered in
   /// another row under the parent.
   private func dateInTitle(above row: Int) -> String {
     guard let parent = data.parent(of: row) else { return "" }

@@ -103,7 +103,7 @@ public struct ExpandableTable: Sendable {
     rows = MovingRows(tree)
   }
 
-  /// Puts rows and headers into a tree.
+  /// Makes a tree of a list's rows and headers.
   private static func makeTree(of list: DescriptorList, sections: FormSections) -> RowTree {
     var heights = [Double](repeating: 0, count: list.count)
     for row in 0..<list.count { heights[row] = list.rows.height(of: row) }
@@ -148,7 +148,7 @@ extension ExpandableTable {
   /// Returns the row at an index of the tree.
   func row(at index: Int) -> Int { rows.tree.id(index: index).rawValue }
 
-  /// Returns the section of a row.
+  /// Returns the section of a row or a header.
   func section(of row: Int) -> Int { sections.count == 1 ? 0 : sections.section(at: index(of: row)) }
 
   /// Returns the indices in the tree of the rows folded under a row, at any depth; empty for a row that does not
@@ -180,10 +180,10 @@ extension ExpandableTable {
   ///     nothing -- tap on a field ------> typing --- endEditing, tap outside, row hidden --> nothing
   ///     nothing -- a slide begins ------> sliding -- up, cancelled, row hidden ------------> nothing
   ///
-  /// A tap on a field ends a slide, and so does another change of the slider's value or answer; see `beginStep()`. The
-  /// beginning of a slide, or a tap on another field or outside the rows, ends editing; the end of editing is always
-  /// reported, except when `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the article's
-  /// controller stores only the list and the map of its visible rows.
+  /// A tap on a field ends a slide, and so does a separate undo step that changes the slider's value, parent or answer; see
+  /// `beginStep()`. The beginning of a slide, or a tap on another field or outside the rows, ends editing; the end of editing
+  /// is always reported, except when `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the
+  /// article's controller stores only the list and the map of its visible rows.
   enum Activity: Equatable, Sendable {
     /// No activity.
     case nothing

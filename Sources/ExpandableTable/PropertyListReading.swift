@@ -85,7 +85,7 @@
 
     /// Returns the index after the next occurrence of a text whose only `>` is at its end, or the end if there is none.
     ///
-    /// The text may begin at `start`, at the earliest.
+    /// An occurrence that begins before `start` does not count.
     fileprivate func index(past text: String, from start: Int) -> Int {
       var index = start
       while let end = self[index...].firstIndex(of: UInt8(ascii: ">")) {

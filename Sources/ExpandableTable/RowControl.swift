@@ -17,7 +17,7 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
   case valuePicker
   /// A slider with the levels 0...10.
   case slider
-  /// Five wheels, of which two are for the time of day, and a button that confirms the date.
+  /// Five wheels, two of them for the time of day, and a button that confirms the date.
   case dateTimePicker
 
   /// The article's identifier for rows with the control; empty if the article has none.

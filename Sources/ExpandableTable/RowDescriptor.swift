@@ -20,7 +20,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public var isExpanded: Bool
   /// Whether the row itself is visible.
   public var isVisible: Bool
-  /// The number of following rows that are folded under the row, at any depth.
+  /// The number of following rows that are folded under the row, at any depth, if it is expandable.
   public var additionalRows: Int
   /// The row's effect on the row under which it is folded; nil for the kind's effect.
   public var binding: RowBinding?
@@ -42,7 +42,8 @@ public struct RowDescriptor: Hashable, Sendable {
   ///   - isExpandable: Whether selecting the row shows and hides rows below it.
   ///   - isExpanded: Whether the rows directly under the row are visible, if the row itself is.
   ///   - isVisible: Whether the row itself is visible.
-  ///   - additionalRows: The number of following rows that are folded under the row, at any depth, 0 or more.
+  ///   - additionalRows: The number of following rows that are folded under the row, at any depth, if it is expandable;
+  ///     0 or more.
   ///   - binding: The row's effect on the row under which it is folded; nil for the kind's effect.
   ///   - additionalEntries: The entries for additional keys, kept so that they can be written back.
   /// - Complexity: O(1).

@@ -42,7 +42,7 @@ public struct RowKind: Hashable, Sendable {
   }
 }
 
-/// The row kinds to which identifiers refer, the article's and custom ones.
+/// The row kinds that identifiers name, the article's and custom ones.
 ///
 /// A row stores its kind as an index among them.
 struct RowKinds: Hashable, Sendable {
@@ -56,7 +56,7 @@ struct RowKinds: Hashable, Sendable {
   /// The index of the kind for unknown identifiers.
   static let plain: UInt8 = 0
 
-  /// Returns whether both have the same custom kinds and the same heights, whether these have been passed in or have changed.
+  /// Returns whether both have the same custom kinds and the same heights, either passed in or set later.
   static func == (first: RowKinds, second: RowKinds) -> Bool { first.customKinds == second.customKinds }
 
   func hash(into hasher: inout Hasher) { hasher.combine(customKinds) }

@@ -25,7 +25,7 @@ struct RowStore: Equatable, Sendable {
   /// The kind of a number that belongs to no row.
   static let noRow = UInt8.max
 
-  /// The row kinds to which identifiers refer.
+  /// The row kinds that identifiers name.
   var kinds: RowKinds
   var traits: [Traits] = []
   /// The numbers of the expandable rows, including removed ones, in ascending order.

@@ -27,7 +27,7 @@ extension String {
     return text
   }
 
-  /// The plain number at the start of the text, such as `7.5`, for which the article uses `floatValue`.
+  /// The plain number at the start of the text, such as `7.5`; the article uses `floatValue`.
   ///
   /// Numbers above a million become a million or slightly more, and a text that begins with none, such as `-7`, becomes 0.
   var leadingNumber: Double {

@@ -1,4 +1,4 @@
-/// A wheel of a date row; all but the wheel of years wrap around.
+/// A wheel of a date row; all but the year wheel wrap around.
 enum Wheel: Int, CaseIterable {
   case month, day, year, hour, minute
 

@@ -4,7 +4,7 @@ extension RowDriver {
   /// Returns whether a finger that has begun to move belongs to the row rather than to the table around it.
   ///
   /// True if the row is not waiting for an answer, the finger moves more sideways than up or down, and it either uncovers a
-  /// side that can open or moves content that is open or away from offset 0. Call it from the system's recognisers, which
+  /// side that can open or moves content that is open or away from offset 0. Call this from the system's recognisers, which
   /// have already waited for the slop; for a row of a list, call `HeadlessTable.accepts(_:from:at:)`.
   ///
   /// - Parameters:

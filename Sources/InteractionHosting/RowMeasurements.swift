@@ -33,7 +33,8 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(1).
   public init() {}
 
-  /// Marks all rows to be measured again when they are next in or near the viewport, for example after the text size has changed.
+  /// Marks all rows to be measured again when they are next in or near the viewport, for example because the text size has
+  /// changed.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
   public mutating func invalidate() { measuredRows.removeAll(keepingCapacity: true) }

@@ -12,7 +12,7 @@
 ///
 /// The script is written only when `json` is read. Recording an event takes amortized O(1) time and about a hundred bytes.
 public struct ScriptRecorder: Hashable, Sendable {
-  /// The name of the design on which the script is played: `constraint-swipe`, `headless-table`, or one of your own.
+  /// The name of the design on which the script is played, such as `constraint-swipe`, `headless-table`, or one of your own.
   public let design: String
   /// The script's configuration, keyed by name.
   public let configuration: [String: RecordedValue]

@@ -187,8 +187,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
 
   /// Records an input, and returns its time.
   ///
-  /// An action that its row does not offer ends the recording, because scripts cannot express it, although the table treats
-  /// the row as touched, and the list may perform the action. An action on a row that is not in the list does nothing.
+  /// An action that its row does not offer ends the recording, because scripts cannot express it, and yet the table treats the
+  /// row as touched, and the list may perform the action. An action on a row that is not visible does nothing.
   private mutating func record(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     guard recorder != nil else { return now }

@@ -13,7 +13,7 @@ public enum TableInput: Hashable, Sendable {
   case hover(Vector?)
   /// Typing replaces the edited row's text, with `cursor` characters before the cursor; nil puts the cursor at the end.
   case type(String, cursor: Int?)
-  /// The edit ends.
+  /// Editing ends.
   case endEditing
   /// The last change is undone.
   case undo
@@ -21,7 +21,7 @@ public enum TableInput: Hashable, Sendable {
   case gesture(TableGesture)
   /// A plain action, given by its id, is performed on a row.
   ///
-  /// If the row is in the list but does not offer the action, a recording ends, because scripts cannot express it.
+  /// If the row is visible but does not offer the action, a recording ends, because scripts cannot express it.
   case perform(String, on: RowID)
   /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)
