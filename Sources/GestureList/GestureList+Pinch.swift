@@ -10,7 +10,8 @@ extension GestureList {
   struct PinchedRows {
     /// The row above the gap.
     var above: RowID
-    /// The rows at the fingers; nil for a finger on no row, which is possible only without `ignoresMisses`.
+    /// The rows at the fingers; nil for a finger on no row, or exactly on the border of one, which is possible only without
+    /// `ignoresMisses`.
     var upper, lower: RowID?
     /// Whether the rows at the fingers are neighbours.
     var areNeighbours: Bool
