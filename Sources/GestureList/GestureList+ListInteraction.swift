@@ -137,7 +137,7 @@ extension GestureList: ListInteraction {
     activeRows.removeAll { $0.row == new }
   }
 
-  /// Lays out all rows for a width, in points; a new width ends a swipe.
+  /// Lays out all rows for a width, in points; a new width ends a swipe, and swiped rows are at offset 0 at once.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let width = max(0, width.madeFinite)
     guard width != self.width else { return }
