@@ -55,7 +55,7 @@ extension GestureList {
 
   /// A running pinch, in the article's terms.
   ///
-  ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.indexAbove) }
+  ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below visible row", pinch.indexAbove) }
   public struct PinchState: Hashable, Sendable {
     /// The index of the row above the gap, counted from the first visible row when the pinch began; the article's
     /// `_pointOneIndex`.
