@@ -1,5 +1,5 @@
 extension ListNotice.Name {
-  /// A row's item has been completed; without `noticeOnChange`, also an item that was completed already.
+  /// A row's item has been completed or, without `noticeOnChange`, a completed item has been completed again.
   public static let didComplete = ListNotice.Name("didComplete")
   /// A row's completed item has been restored.
   public static let didRestore = ListNotice.Name("didRestore")

@@ -33,9 +33,9 @@ extension GestureList {
     case freshDecision
     /// A pinch or a hold begins only with a row under each finger.
     ///
-    /// Uncorrected: a pinch outside the rows, or exactly on a border, has the index -100 or (a - 100) / 2 and raises a
-    /// range exception. A hold that begins below the rows exchanges items with row 0. Corrected: misses are ignored,
-    /// and a row contains its upper edge.
+    /// Uncorrected: a pinch outside the rows, or exactly on a border, has the index -100 or (a - 100) / 2, where a is
+    /// the index for the other finger, and raises a range exception. A hold that begins below the rows exchanges items
+    /// with row 0. Corrected: misses are ignored, and a row contains its upper edge.
     case ignoresMisses
     /// A gesture that the system cancels has no effect on the rows.
     ///
@@ -53,8 +53,8 @@ extension GestureList {
     case pullEnds
     /// A gap closes once an item fills it.
     ///
-    /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after a pinch that adds an item, they
-    /// stay displaced until the table reloads. Corrected: they move to their new positions.
+    /// Uncorrected: only a pinch that adds nothing undoes the displacement of the rows, so after a pinch that adds an
+    /// item, they stay displaced until the table reloads. Corrected: they move to their new positions.
     case gapCloses
     /// A pinch inserts an item between the rows that it has parted.
     ///

@@ -104,13 +104,13 @@ extension GestureList {
 
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
-  /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
-  /// continues. If undoing restores an item without text, or the empty text of an item, that item is edited again, unless
-  /// another item without text is being edited.
+  /// If text has been typed, undoing reverts only the typing, and editing continues. Otherwise, a running gesture is
+  /// cancelled first. If undoing restores an item without text, or the empty text of an item, that item is edited again,
+  /// unless another item without text is being edited.
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of cancelling the gesture and of undoing, with `didChange` for an item whose text, group or
-  ///   mobility is restored; only the first if typing is reverted.
+  ///   mobility is restored; no effects if typing is reverted.
   /// - Complexity: O(log *n*) in the number of items for a change of one row; for the removal or the move of several, as for
   ///   `remove(_:at:)` of several rows.
   @discardableResult

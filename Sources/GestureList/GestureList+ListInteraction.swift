@@ -41,7 +41,7 @@ extension GestureList: ListInteraction {
   /// The part is the row's content or its reorder control. Nil if no row is seen there, or if the topmost one is fading in
   /// and still too faint to touch.
   ///
-  /// - Complexity: O(log *n*) in the number of items.
+  /// - Complexity: O(log *n*) in the number of items, plus `row(_:)`.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     row(visibleAt: point.y, at: time).map { place in
       RowHit(row: place.row, part: reorderControl(of: place, contains: point, at: time) ? .reorderControl : .content)
@@ -130,14 +130,14 @@ extension GestureList: ListInteraction {
     rows.advance(to: time)
     if let landing, landing.motion.sink.isSettled(at: time) { self.landing = nil }
     guard !activeRows.isEmpty else { return }
-    // During a drag, which calls this for every sample, there is no row to discard.
+    // A table calls this for every sample of a drag, during which there is no row to discard.
     if activeRows.count == 1, case .swiping = gesture { return }
     for index in activeRows.indices { activeRows[index].row.advance(to: time) }
     let new = newRow
     activeRows.removeAll { $0.row == new }
   }
 
-  /// Lays out all rows for a width, in points; a new width ends a swipe.
+  /// Lays out all rows for a width, in points; a new width ends a swipe, and swiped rows are at offset 0 at once.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let width = max(0, width.madeFinite)
     guard width != self.width else { return }

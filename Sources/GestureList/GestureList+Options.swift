@@ -72,7 +72,7 @@ extension GestureList {
     ///
     /// From the article: 1, the height of a row.
     public static let defaultPullThreshold = 1.0
-    /// The default distance that two fingers must exceed as they move apart, in row heights.
+    /// The default distance that a pinch must exceed, in row heights.
     ///
     /// From the article: 1, the height of a row.
     public static let defaultPinchThreshold = 1.0

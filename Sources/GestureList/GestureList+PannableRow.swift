@@ -11,7 +11,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// Returns the offset to which the row is returning or, if it is not, the one at which it is, in points.
+  /// Returns the offset to which the row is returning or, if it is not returning, its offset, in points.
   func home(at time: Time) -> Double {
     if case .returning(let motion) = state { motion.to } else { offset(at: time) }
   }

@@ -10,7 +10,8 @@ extension GestureList {
   struct PinchedRows {
     /// The row above the gap.
     var above: RowID
-    /// The rows at the fingers; nil for a finger on no row, which is possible only without `ignoresMisses`.
+    /// The rows at the fingers; nil for a finger on no row, or exactly on the border of one, which is possible only without
+    /// `ignoresMisses`.
     var upper, lower: RowID?
     /// Whether the rows at the fingers are neighbours.
     var areNeighbours: Bool
@@ -54,7 +55,7 @@ extension GestureList {
 
   /// A running pinch, in the article's terms.
   ///
-  ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.indexAbove) }
+  ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below visible row", pinch.indexAbove) }
   public struct PinchState: Hashable, Sendable {
     /// The index of the row above the gap, counted from the first visible row when the pinch began; the article's
     /// `_pointOneIndex`.

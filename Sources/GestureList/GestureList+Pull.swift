@@ -1,5 +1,5 @@
 extension GestureList {
-  /// Handles a sample of a finger that drags the content, as the scroll view's delegate.
+  /// Handles a sample of a finger that drags the content, as the scroll view's delegate does.
   mutating func pulled(_ phase: PanPhase, contentOffset: Double, at time: Time) -> ListEffects {
     let offset = contentOffset.madeFinite
     switch phase {

@@ -38,7 +38,7 @@ extension GestureList {
       let origin: Double
       /// The offset at which the row was caught, in points.
       let originalPoint: Double
-      /// The offset at which the row was at rest or to which it was returning when it was caught, in points.
+      /// The offset to which the row was returning, or else its offset, when it was caught, in points.
       let home: Double
       /// The current offset, in points.
       var offset: Double

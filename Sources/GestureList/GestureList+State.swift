@@ -38,7 +38,8 @@ extension GestureList {
   struct Pinch: Hashable, Sendable {
     /// The row above the gap.
     let above: RowID
-    /// The rows that the fingers were on; nil for a finger that was on no row, which is possible only without `ignoresMisses`.
+    /// The rows that the fingers were on; nil for a finger that was on no row, or exactly on the border of one, which is
+    /// possible only without `ignoresMisses`.
     let upper, lower: RowID?
     /// The fingers' y coordinates in the content when the pinch began.
     let initialTouchPoints: FingerPair

@@ -106,8 +106,8 @@ public struct GestureList: Sendable {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is not stored, and is
-  ///     iterated twice if an item has a height.
+  ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is not stored, and may be
+  ///     iterated more than once.
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row without an individual height, in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - options: The list's options, such as the thresholds of its gestures.

@@ -41,7 +41,7 @@ extension HeadlessTable {
 
   /// Handles the effects of the passing of time, and then removes finished motions.
   @inlinable mutating func timePassed(until time: Time) -> ListEffects {
-    let effects = awaitsTime ? wait(until: time) : .none
+    let effects = awaitsTime ? reportPassedTime(until: time) : .none
     removeEndedMotions(at: time)
     return effects
   }

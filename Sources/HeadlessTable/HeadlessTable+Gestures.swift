@@ -25,7 +25,7 @@ extension HeadlessTable {
   }
 
   /// Handles the effects of time alone: a hold begins, or a held row passes other rows while the content scrolls.
-  @usableFromInline mutating func wait(until time: Time) -> ListEffects {
+  @usableFromInline mutating func reportPassedTime(until time: Time) -> ListEffects {
     var effects = ListEffects()
     if case .undecided(let touch) = fingers.state, let start = holdStartTime, time >= start {
       removeEndedMotions(at: start)

@@ -34,7 +34,7 @@ extension HeadlessTable {
   /// - Returns: The effects of the time that has passed, followed by those of the key, and an announcement; without one if
   ///   the key does nothing.
   /// - Complexity: As for the action or the tap, or else O(log *n* + *a*) for *n* rows and *a* actions of the focused row, plus
-  ///   O(*s*) for *s* empty sections that are passed. If nothing has the focus, as for `rowsInSight(at:margin:)`.
+  ///   O(*s* log *n*) for *s* empty sections that are passed. If nothing has the focus, as for `rowsInSight(at:margin:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
@@ -172,9 +172,9 @@ extension HeadlessTable {
     rows.position(of: row).flatMap { sign < 0 ? self.row(before: $0) : self.row(after: $0) }
   }
 
-  /// Returns the row that is a visible page below a row if the direction is 1, or above it if that is -1.
+  /// Returns the row that is a visible page below a row if the direction is 1, or above it if the direction is -1.
   ///
-  /// If that is the given row itself or has no height, returns the next row in that direction; beyond the content, the last
+  /// If the row found is the given one or has no height, returns the next row in that direction; beyond the content, the last
   /// or first row.
   private func rowOnePageAway(direction sign: Double, from row: RowID) -> RowID? {
     let other = rows.top(of: row).flatMap { rows.row(atY: $0 + sign * (size.height - keyboardHeight)) }

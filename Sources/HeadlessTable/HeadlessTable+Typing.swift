@@ -1,7 +1,7 @@
 // Typing and undo, whether the text comes from a text field, a web page or a script.
 
 extension HeadlessTable {
-  /// The text being typed, and the position of the cursor; nil if no text is being typed.
+  /// The text being typed, and the position of the cursor; nil if no text is being edited.
   ///
   /// This is the list's text, even after an undo or a change by the app, which move the cursor as
   /// `EditedText.replacingText(with:)` describes.
@@ -47,7 +47,7 @@ extension HeadlessTable {
     perform(at: time, keepingRowsInPlace: true) { $0.rows.endEditing(at: time) }
   }
 
-  /// Undoes the last change; if there is nothing to undo, the list may only cancel a gesture.
+  /// Undoes the last change; if there is nothing to undo, the list at most cancels a gesture.
   ///
   /// If another row has the keyboard focus, the focus goes to the announced row, which is scrolled into sight. If the first row
   /// is announced only because there is no other row to announce, the focus stays.

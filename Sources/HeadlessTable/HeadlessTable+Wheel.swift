@@ -49,7 +49,7 @@ extension HeadlessTable {
     return .none
   }
 
-  /// Whether a wheel scrolls and a trackpad's gesture can begin, which needs that no finger is down and no row is lifted.
+  /// Whether a wheel scrolls and a trackpad's gesture can begin, which requires that no finger is down and no row is lifted.
   private var acceptsWheel: Bool {
     if case .none = fingers.state { return rows.liftedRow == nil }
     return false
@@ -69,8 +69,8 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // A gesture that has not ended by now was announced by `mayBegin`, is coasting, or its end was never reported. Gliding
-    // content stops as soon as fingers touch the trackpad.
+    // A gesture that has not ended by now was only announced by `mayBegin`, is coasting, or has ended without a report.
+    // Gliding content stops as soon as fingers touch the trackpad.
     var effects = wheelCancelled(at: time)
     guard acceptsWheel else { return effects }
     if scroll.movesFreely(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }

@@ -82,9 +82,9 @@ extension VerticalScroll {
 
   /// Puts the content at an offset, clamped to the resting range; a finger that moves the content continues from there.
   mutating func scroll(to offset: Double, contentHeight: Double, at time: Time) {
-    let held = state
+    let previous = state
     jump(to: offset, contentHeight: contentHeight)
-    switch held {
+    switch previous {
     case .resting, .moving, .approaching: break
     case .held(let before):
       state = .held(grip(offsetWithoutShifts(at: time), fingerY: before.latestY, contentHeight: contentHeight))

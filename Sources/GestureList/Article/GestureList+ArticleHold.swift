@@ -153,7 +153,7 @@ extension GestureList.Article {
 
   /// Drops the lifted row at its current position.
   ///
-  /// Not in the article: the moves since `recordHold()` was last called become one undo step.
+  /// Not in the article: the moves that are not recorded yet become one undo step.
   static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     let moved = list.reportedMove(hold, reporting: nil)

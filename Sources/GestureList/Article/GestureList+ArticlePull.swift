@@ -3,7 +3,7 @@
 extension GestureList.Article {
   typealias Pull = GestureList.Pull
 
-  /// `scrollViewWillBeginDragging:`: begins a pull if the content is at or below its top.
+  /// `scrollViewWillBeginDragging:`: begins a pull if the content is at its top or pulled below it.
   static func scrollViewWillBeginDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
