@@ -32,7 +32,7 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// Places the strips as in the article's layout pass, even during a drag.
+  /// Places the strips as the cell's layout pass does, even during a drag.
   mutating func didLayOut() {
     guard var frames = stripFrames else { return }
     layoutButtonViews(&frames)

@@ -97,7 +97,7 @@ extension UtilityButtons {
     if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }
 
-  /// Closes the row silently before it is reused.
+  /// Closes the row before it is reused, without a notice.
   ///
   /// Without `Correction.resetsOnReuse`, only the later master's rules close it.
   ///
