@@ -52,7 +52,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   var state = RowScroll.resting(.closed)
   /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The containers as the article's code last set them; nil if they follow from the offset.
+  /// The containers as the original code last set them; nil if they follow from the offset.
   var containers: Containers?
 
   /// Creates a closed row.

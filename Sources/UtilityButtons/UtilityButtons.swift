@@ -64,7 +64,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   var state = RowScroll.resting(.closed)
   /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The strips' frames as the article's code last set them; nil if the row stores none.
+  /// The strips' frames as the original code last set them; nil if the row stores none.
   var stripFrames: StripFrames?
 
   /// Creates a closed row.
