@@ -24,7 +24,7 @@ extension ConstraintSwipe {
     return size.width - strips.trailing.frame(strips.trailing.actions.count - 1, in: size).x
   }
 
-  /// The duration of each of a snap's two eased-out legs, in seconds.
+  /// The default duration of each of a snap's two eased-out legs, in seconds.
   ///
   /// From the article, "Snap!", where it was found by trial and error.
   public static let snapLeg = 0.1
@@ -35,7 +35,7 @@ extension ConstraintSwipe {
 
   /// The article's functions, under the article's names.
   enum Article {
-    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles each state of the recogniser.
+    /// `panThisCell:`, the target of the pan recogniser ("Gesture recognisers - go!"): handles each state of the recogniser.
     @inline(__always)
     static func panThisCell(_ row: inout ConstraintSwipe, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
       switch recognizer.phase {
@@ -49,7 +49,7 @@ extension ConstraintSwipe {
     }
 
     /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): records the finger's translation
-    /// as `panStartPoint`, and the content's offset as `startingRight`.
+    /// as `panStartPoint`, and the right constraint's constant as `startingRight`.
     @inline(__always)
     static func panThisCellBegan(_ row: inout ConstraintSwipe, _ sample: PanSample, at time: Time) {
       let offset = row.offset(at: time)
@@ -100,7 +100,7 @@ extension ConstraintSwipe {
           outcome = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
         }
       }
-      // The article's step 8 sets the left constraint's constant to the negative of the right one's: `left(at:)`.
+      // The article's step 8 sets the left constraint's constant to the negative of the right one's; see `left(at:)`.
       return outcome
     }
 
@@ -211,8 +211,8 @@ extension ConstraintSwipe {
     /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): chooses whether to snap closed or
     /// open, animated and with a notice.
     ///
-    /// - Returns: Closed for `[self resetConstraintContstantsToZero:YES notifyDelegateDidClose:YES]`, otherwise the side to
-    ///   open by `[self setConstraintsToShowAllButtons:YES notifyDelegateDidOpen:YES]`.
+    /// Returns closed for `[self resetConstraintContstantsToZero:YES notifyDelegateDidClose:YES]`, open for
+    /// `[self setConstraintsToShowAllButtons:YES notifyDelegateDidOpen:YES]`.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
       if hold.startingRest == .closed {
         // From a closed cell.
@@ -269,6 +269,6 @@ extension ConstraintSwipe.Article {
   /// Selects the row, because a tap on the content reaches the table.
   static func tap() -> SwipeEffects { SwipeEffects(.didSelect) }
 
-  /// Does nothing, because nothing reports a change of the table to the article's cells.
+  /// Does nothing, because nothing reports a change in the table to the article's cells.
   static func tableChanged() -> SwipeEffects { .none }
 }

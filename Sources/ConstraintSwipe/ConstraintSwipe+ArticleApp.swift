@@ -41,7 +41,7 @@ extension ConstraintSwipe {
       }
     }
 
-    /// The controller's response to a click on a button.
+    /// The response of the cell or its controller to a click on a button.
     ///
     ///     switch ConstraintSwipe.ArticleApp.clicked(button: 0, itemText: "Item #7") {
     ///     case .presents(let screen): print(screen.title, screen.text)
@@ -50,7 +50,7 @@ extension ConstraintSwipe {
     public enum Response: Hashable, Sendable {
       /// The controller presents a screen.
       case presents(DetailScreen)
-      /// The controller writes a line to the console.
+      /// The cell writes a line to the console.
       case logs(String)
     }
 
@@ -80,7 +80,7 @@ extension ConstraintSwipe {
       case insert
     }
 
-    /// Commits an editing style: deletes an item with its row or, for any other style, returns the line that the article logs.
+    /// Commits an editing style: `delete` deletes an item with its row; for any other style, returns the article's log line.
     ///
     ///     let (effects, log) = ConstraintSwipe.ArticleApp.commit(.delete) { list.remove(row, at: now) }   // log: nil
     ///
@@ -105,7 +105,7 @@ extension ConstraintSwipe {
     /// - Parameters:
     ///   - sample: The sample of the pan.
     ///   - start: The translation at which the pan began, in points.
-    /// - Returns: The line for the console; nil for a failed pan, which the article's `switch` omits.
+    /// - Returns: The line for the console; nil for a failed pan, for which the article's `switch` has no case.
     /// - Complexity: O(1).
     public static func logLine(for sample: PanSample, start: Vector) -> String? {
       switch sample.phase {

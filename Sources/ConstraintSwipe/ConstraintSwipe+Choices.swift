@@ -125,9 +125,9 @@ extension ConstraintSwipe {
   /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover the article's faults.
   var canForecast: Bool { corrections == .all }
 
-  // MARK: Choices by the rules alone
+  // MARK: Choices that depend only on the rules
 
-  /// Returns the duration of each animation of a snap, in seconds; 0 without animation.
+  /// Returns the duration of each animation of a snap, in seconds; 0 without an animation.
   func snapDuration(animated: Bool) -> Double {
     switch rules {
     case .article: Article.updateConstraintsIfNeeded(animated, requested: options.animationDuration)

@@ -59,8 +59,8 @@ extension ConstraintSwipe {
     return isHeld ? .none : tapped(at: time)
   }
 
-  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped; without
-  /// `Correction.closesWithTable`, the row stays open.
+  /// Closes an open row that no finger holds, after any change in the table; without `Correction.closesWithTable`, the row
+  /// stays open.
   ///
   /// - Complexity: O(1).
   @discardableResult

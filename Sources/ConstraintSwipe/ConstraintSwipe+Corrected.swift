@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The corrected functions, under the names of the article's functions where it has them.
+  /// The corrected functions, each under the name of the function that it replaces, if there is one.
   enum Corrected {
     /// Moves the content with the finger, at most to the stops or, if the content was caught beyond a stop, to where it
     /// was caught, and only as far as the lock allows.
@@ -15,7 +15,7 @@ extension ConstraintSwipe {
       _ row: inout ConstraintSwipe, _ hold: Hold, _ sample: PanSample, at time: Time
     ) -> SwipeEffects {
       var hold = hold
-      // The last sample moves the content, too, because it may be the only one with a movement.
+      // The last sample moves the content like any other, because it may be the only one with a movement.
       if case .belongsToTable = row.effect(of: sample, in: &hold) {
         return row.go(to: hold.rest, animated: true, notifies: false, at: time)
       }

@@ -43,8 +43,8 @@ extension ConstraintSwipe {
     case openEndsPan
     /// A touch catches the content where it is.
     ///
-    /// Uncorrected: a touch during the snap starts from the constraint's constant, which is at the target from the start of
-    /// the motion, so the content jumps. Corrected: the content stays under the finger; caught beyond a stop, it follows
+    /// Uncorrected: a touch during the snap starts from the target, because the constraint's constant does not follow the
+    /// animation, so the content jumps. Corrected: the content stays under the finger; caught beyond a stop, it follows
     /// the finger inward, but not farther outward.
     case resumesMotion
     /// A list remembers open rows by id.

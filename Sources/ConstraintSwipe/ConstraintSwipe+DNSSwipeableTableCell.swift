@@ -25,8 +25,8 @@ extension ConstraintSwipe {
 
   /// The library's functions, under the library's names.
   enum DNSSwipeableTableCell {
-    /// Returns the width of all buttons minus half of the innermost one, in points: except for rounding, the article's
-    /// `buttonOnePlusHalfOfButton2`.
+    /// Returns the width of all buttons minus half of the innermost one, in points, which is the article's
+    /// `buttonOnePlusHalfOfButton2` except for rounding.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
       buttons.totalWidth - buttons.innermostWidth / 2
     }

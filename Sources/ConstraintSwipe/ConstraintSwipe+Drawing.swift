@@ -9,7 +9,7 @@ extension ConstraintSwipe {
     case article
     /// The system's own cell in iOS 7, which the article takes apart first.
     case system
-    /// The system's own cell, with views in the colours that the article gives them to distinguish them.
+    /// The system's own cell, with views in the colours by which the article distinguishes them.
     case systemColored
 
     /// Returns the actions of a side that a row with this look can have.
@@ -29,7 +29,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The space between the label and each side of the content, in points.
+  /// The label's distance from each side of the content, in points.
   ///
   /// From the article's storyboard, in the label's leading constraint: 20.
   public static let labelInset = 20.0

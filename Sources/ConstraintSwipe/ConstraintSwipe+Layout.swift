@@ -87,7 +87,7 @@ extension ConstraintSwipe {
     LayoutSize(width: size.width, height: max(0, size.height - look.separatorHeight))
   }
 
-  /// Returns whether a drag that uncovers a side may be a full swipe; always false without `fingerKeepsHold`.
+  /// Returns whether a drag to a side may be a full swipe; always false without `fingerKeepsHold`.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// Returns the side that an offset shows, even if the side has no buttons.

@@ -48,7 +48,7 @@ extension ConstraintSwipe {
     return panThisCellEnded(hold, sample, at: time)
   }
 
-  /// Moves the content to the resting position that the release rule chooses, or to closed if the lock forbids its side.
+  /// Moves the content to the resting position that the release rule and the lock to one side choose.
   mutating func release(velocity: Double, at time: Time) -> SwipeEffects {
     guard case .held(let hold) = state else { return .none }
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.startingRest)

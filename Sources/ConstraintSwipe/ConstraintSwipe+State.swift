@@ -32,7 +32,7 @@ extension ConstraintSwipe {
     ///
     /// The article's `startingRight` is its negative.
     var caught: Double
-    /// The content's offset, in points.
+    /// The content's offset, in points; while the content snaps, the offset at which the snap began.
     var offset: Double
     /// The resting position before the gesture, or one that code has chosen since.
     var rest: Rest
@@ -52,7 +52,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The effect of a sample under rules that require a horizontal drag.
+  /// The effect of a sample; always `movesContent` under rules that do not require a horizontal drag.
   enum SampleEffect { case movesContent, isIgnored, belongsToTable }
 
   /// A motion to a resting position: a snap, which depends on the rules, or a preview of buttons.
@@ -82,7 +82,7 @@ extension ConstraintSwipe {
 
   /// Returns the displacement of the content, in points, which is the negative of the article's right constant.
   ///
-  /// The offset is 0 if the row is closed, and negative while the trailing side shows.
+  /// The offset is 0 at the closed position, and negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {

@@ -1,5 +1,7 @@
 extension ConstraintSwipe {
-  /// Moves the content to a resting position from any state; a finger loses its hold.
+  /// Moves the content to a resting position; does nothing if the content is already on its way there and would not jump.
+  ///
+  /// A finger loses its hold.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
@@ -26,7 +28,7 @@ extension ConstraintSwipe {
     if case .settling(let settling) = state { settling.rest == rest } else { false }
   }
 
-  /// Releases the content, which stays at its offset.
+  /// Releases content that a pan holds, and leaves it at its offset.
   mutating func letGoInPlace() {
     guard case .held(let hold) = state else { return }
     state =
@@ -98,7 +100,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Ends a running motion early, because motion is reduced or a new event treats the motion as finished.
+  /// Finishes a running motion, even before its end.
   mutating func finishMotionAtOnce() {
     finishSnapUnderFinger()
     if case .settling(let settling) = state { state = .resting(settling.rest) }

@@ -58,7 +58,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///   - trailing: The actions on the trailing side, outermost first, as in the article's button 1 and button 2. The
   ///     system's looks use only the first one.
   ///   - rules: The rules that the row follows.
-  ///   - options: The row's options; none are set by default. Without `Correction.fingerKeepsHold` there is no full swipe,
+  ///   - options: The row's options; none are set by default. Without `Correction.fingerKeepsHold`, there is no full swipe,
   ///     because a finger cannot move the content beyond its buttons.
   ///   - corrections: The faults of the article that are corrected.
   ///   - look: The views that the row is drawn with.

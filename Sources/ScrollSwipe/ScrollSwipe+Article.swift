@@ -15,7 +15,7 @@ extension ScrollSwipe {
     (strips.leading.totalWidth, strips.trailing.totalWidth)
   }
 
-  /// The label's distance from both sides, in points.
+  /// The label's distance from each side of the content, in points.
   ///
   /// From the article, where the content view is created: 10.
   public static let labelInset = 10.0
@@ -25,7 +25,7 @@ extension ScrollSwipe {
   /// From the article, "create two buttons": each is 80 wide.
   public static let defaultButtonWidth = 80.0
 
-  /// The article's functions, under their names there.
+  /// The article's functions, under the article's names.
   enum Article {
     /// Returns the label's frame in the content view, `CGRectInset(contentView.bounds, 10, 0)`.
     static func label(in contentView: LayoutRect) -> LayoutRect {
@@ -61,7 +61,7 @@ extension ScrollSwipe {
     ///   - bounds: The size of the cell's content view, in points.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       row.size = bounds
-      // Not in the article: the rubber band depends on the width.
+      // Not in the article, but the rubber band depends on the width.
       row.layOutButtons()
       row.put(at: .closed)
     }

@@ -1,6 +1,6 @@
 // All choices that depend on `corrections` or `rules`. Those that depend on `corrections` are in the order of `Correction`. The
-// functions only choose among implementations and values. Some are always inlined, as `offset(at:)` is, because a call during
-// a drag would copy the row, which takes some thirty instructions.
+// functions only choose among implementations and values. Those that are always inlined serve drags, during which a call would
+// copy the row.
 
 extension ScrollSwipe {
   /// Chooses the target of a release; with the corrections `opensAtInset` and `opensAtHalf`, some releases open a row that the
@@ -41,13 +41,13 @@ extension ScrollSwipe {
     corrections.contains(.firstFrame) ? nil : Containers(views: initialViews())
   }
 
-  /// Handles a change of the table that counts as a close event.
+  /// Handles a change in the table that counts as a close event.
   mutating func handleCloseEvent(at time: Time) -> SwipeEffects {
     corrections.contains(.closesOnlyOpen)
       ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
   }
 
-  /// Returns whether a table change counts as a close event.
+  /// Returns whether a change in the table counts as a close event.
   func isCloseEvent(_ change: TableChange) -> Bool {
     corrections.contains(.closesWithTable) || rules.isCloseEvent(change)
   }
@@ -67,7 +67,7 @@ extension ScrollSwipe {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }
 
-  /// Finishes a running motion before an event is handled; with the correction `resumesMotion`, does nothing.
+  /// Finishes a running motion before an event is handled; with `resumesMotion`, does nothing.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { Article.finishMotion(&self) }
   }
@@ -159,7 +159,7 @@ extension ScrollSwipe {
 }
 
 extension ScrollSwipe.Rules {
-  /// Returns whether a table change counts as a close event; never for the article's cell, which does not observe the table.
+  /// Returns whether a change in the table counts as a close event; never for the article's cell, which does not observe it.
   func isCloseEvent(_ change: TableChange) -> Bool {
     switch self {
     case .article: false

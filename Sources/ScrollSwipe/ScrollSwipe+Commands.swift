@@ -51,13 +51,13 @@ extension ScrollSwipe {
 
   /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// While a finger holds the content, a tap does nothing.
+  /// While a finger holds the content, a tap does neither.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // The tap of a second finger does nothing while the first one drags the row.
+    // While one finger drags the row, the tap of a second one neither selects nor closes it.
     guard !isHeld else { return .none }
     return isOpen ? SwipeableTableViewCell.close(&self, animated: true, at: time) : SwipeEffects(.didSelect)
   }

@@ -30,10 +30,9 @@ extension ScrollSwipe {
     /// Records that the scroll view has begun to scroll.
     mutating func markScrolled() { lastOffset = lastOffset ?? 0 }
 
-    /// Records the offset to which the scroll view has scrolled.
+    /// Records the offset to which the scroll view has scrolled, and returns whether it differs from the last one.
     ///
-    /// - Returns: Whether the offset differs from the last one. A scroll view reports only changes to its delegate, so it
-    ///   does not report the start of a drag.
+    /// A scroll view reports only changes to its delegate, so it does not report the start of a drag.
     mutating func recordScroll(to offset: Double) -> Bool {
       if offset == lastOffset ?? 0 { return false }
       lastOffset = offset
@@ -69,7 +68,7 @@ extension ScrollSwipe {
     containers = moved
   }
 
-  /// Returns the containers' frames and visibility at a moment.
+  /// Returns the containers' x coordinates and visibility at a moment.
   private func buttonViews(at time: Time) -> ButtonViews {
     var scrollView = scrollView(at: contentOffset(at: time))
     guard let containers else { return Corrected.scrollViewDidScroll(scrollView, width: size.width) }

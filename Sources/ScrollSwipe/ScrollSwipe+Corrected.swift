@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// The corrected functions, under the names of the article's functions where it has them.
+  /// The corrected functions, each under the name of the function that it replaces, if there is one.
   enum Corrected {
     /// Opens the row after a release where all buttons show, or beyond.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {

@@ -73,8 +73,8 @@ extension ScrollSwipe {
 
   /// Returns the frame of a button in the row's coordinates.
   ///
-  /// With the transition `reveal`, buttons stay in place while the content covers any of them. With full swipes on, the
-  /// outermost button grows as the content moves beyond the buttons.
+  /// With full swipes on, the outermost button grows as the content moves beyond the buttons, and the others move with the
+  /// content; apart from that, with the transition `reveal`, buttons stay in place.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).

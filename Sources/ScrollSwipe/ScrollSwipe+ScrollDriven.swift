@@ -9,7 +9,7 @@ extension ScrollSwipe {
   /// target stays after the content has arrived.
   public var targetContentOffset: Double? { state.target.map { 0 - $0 } }
 
-  /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
+  /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move, if any.
   ///
   /// The answer to a release is always the content offset of a resting position; the target that the scroll view proposes
   /// does not matter. While the content shows a side without buttons, or one that the drag may not uncover, other reports send

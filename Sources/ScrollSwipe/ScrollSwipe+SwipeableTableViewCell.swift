@@ -7,7 +7,7 @@ extension ScrollSwipe {
   ///
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
   public static let maximumCloseDuration = 300.0 / 1000
-  /// The speed above which a release counts as a flick, in points per second.
+  /// The default speed above which a release counts as a flick, in points per second.
   ///
   /// From SwipeableTableViewCell: 0.6 points per millisecond, `kSwipeableTableViewCellOpenVelocityThreshold`.
   public static let openVelocity = 0.6 * 1000
@@ -30,7 +30,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func openSide(at time: Time) -> SwipeEdge? { shownEdge(at: offset(at: time)) }
 
-  /// The library's functions, under its names.
+  /// The library's functions, under the library's names.
   enum SwipeableTableViewCell {
     /// Hides the buttons, with `setContentOffset:animated:`.
     static func close(_ row: inout ScrollSwipe, animated: Bool, at time: Time) -> SwipeEffects {
@@ -53,7 +53,7 @@ extension ScrollSwipe {
     /// The x of a container without buttons, from `createButtonsView`, in points.
     static let emptyContainerX = 0.0
 
-    /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:`, when its drag
+    /// Returns whether a change in the table is the event that a cell posts with `closeAllCellsExcept:`, when its drag
     /// begins or code opens the cell.
     static func isCloseEvent(_ change: TableChange) -> Bool { change == .otherRowOpened }
 

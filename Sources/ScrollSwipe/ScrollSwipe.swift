@@ -52,14 +52,14 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   var state = RowScroll.resting(.closed)
   /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The containers as the article's code last set them; nil if they follow from the offset.
+  /// The containers as the original code last set them; nil if they follow from the offset.
   var containers: Containers?
 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; NaN and negative numbers become 0, and numbers above 10⁹ become 10⁹. May be
-  ///     omitted if a host lays the row out.
+  ///   - width: The row's width in points; clamped to 0...10⁹, and NaN becomes 0. May be omitted if a host lays the row
+  ///     out.
   ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first, as in the article's "Yes" and "No".
   ///   - trailing: The actions on the trailing side, outermost first; ignored if the rules allow no buttons there.

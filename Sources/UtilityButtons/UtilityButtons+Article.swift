@@ -16,7 +16,7 @@
 // the cell moves its subviews into the scroll view; here, `draw` lists all of them as layers. The scroll view's
 // indicator and `scrollsToTop` have no counterpart. The author's own cell is `ZCJTableViewCell`.
 extension UtilityButtons {
-  /// The article's functions, under their original names.
+  /// The article's functions, under the article's names.
   package enum Article {
     static var cellClass: CellClass {
       CellClass(
@@ -82,7 +82,7 @@ extension UtilityButtons {
 
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("SWTableViewCell"), as the scroll view's delegate.
     ///
-    /// - Returns: The state to scroll to, by `scrollToLeft:`, `scrollToCenter:` or `scrollToRight:`; nil for `// No-op`.
+    /// Returns the state to scroll to, by `scrollToLeft:`, `scrollToCenter:` or `scrollToRight:`; nil for `// No-op`.
     static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       switch cellState {
       case .center:
@@ -160,8 +160,8 @@ extension UtilityButtons {
       cell.cellState == .center ? SwipeEffects(.didSelect) : cell.request(.closed, animated: true, at: time)
     }
 
-    /// `hideUtilityButtonsAnimated:` (library), and its counterpart for an open state: scrolls even if the content is already
-    /// on its way there.
+    /// `hideUtilityButtonsAnimated:` (library), and its counterpart for an open state: scrolls to the resting position even if
+    /// the content is already on its way there.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {
@@ -177,7 +177,7 @@ extension UtilityButtons {
       return cell.letGo(release, at: time)
     }
 
-    /// Ends a failed drag, which nothing handles, so that the content stays where it is.
+    /// Leaves the content where it is, because nothing handles a failed recogniser.
     static func panFailed(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard case .held(let hold, let rest) = cell.state else { return .none }
       cell.state.stop(at: hold.offset, rest: rest, in: cell.strips)

@@ -7,7 +7,7 @@ extension UtilityButtons {
     let hasLeftButtons: Bool
     /// The tag of the leftmost button.
     let firstTag: Int
-    /// The phase at which a touch presses a button.
+    /// The phase of a touch that presses a button.
     let controlEvents: PressPhase
     /// Whether buttons grow until they fill the strip's greatest width.
     let fillsWidth: Bool

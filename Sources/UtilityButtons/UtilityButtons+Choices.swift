@@ -1,6 +1,6 @@
 // All choices that depend on `corrections` or `rules`. Those that depend on individual corrections are in the order of
-// `Correction`. The functions only choose among implementations and values. Those that are always inlined, like
-// `offset(at:)`, serve drags, during which a call would copy the row, which takes some thirty instructions.
+// `Correction`. The functions only choose among implementations and values. Those that are always inlined serve drags, during
+// which a call would copy the row.
 extension UtilityButtons {
   /// The properties of the cell class whose rules the row follows.
   var cellClass: CellClass {
@@ -143,12 +143,12 @@ extension UtilityButtons {
       ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
   }
 
-  /// Finishes a running motion before an event is handled; with the correction `resumesMotion`, does nothing.
+  /// Finishes a running motion before an event is handled; with `resumesMotion`, does nothing.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Closes an open row that no finger holds after a change of the table, if corrected; the article's rows do not observe
+  /// Closes an open row that no finger holds, after any change in the table, if corrected; the article's rows do not observe
   /// the table.
   mutating func closeWithTable(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none

@@ -1,9 +1,10 @@
 extension UtilityButtons {
   /// Shows the buttons of a side programmatically.
   ///
-  /// A side that may not open, or has no buttons, stays closed; without `Correction.noEmptySide`, a side without buttons counts
-  /// as open if the rules allow buttons there. Under ZCJTableViewCell's rules without `Correction.movesFromCode`, a closed row
-  /// stays closed. In a row driven by a real scroll view, the scroll view must move to `targetContentOffset`.
+  /// A side that may not open, or has nothing to show, stays closed; without `Correction.noEmptySide`, a side with nothing to
+  /// show counts as open if it may open and the rules allow buttons there. Under ZCJTableViewCell's rules without
+  /// `Correction.movesFromCode`, a closed row stays closed. In a row driven by a real scroll view, the scroll view must move to
+  /// `targetContentOffset`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -40,9 +41,10 @@ extension UtilityButtons {
 
   /// Handles a phase of a finger's press on a button; the row stays open.
   ///
-  /// A press counts if the finger lifts inside the visible button. Without `Correction.pressOnRelease`, under
-  /// SWTableViewCell's rules, a touch is enough, as with the article's `UIControlEventTouchDown`. A finger presses
-  /// nothing if `isClosing(_:at:)` was true for the side when it touched, or if the button's action is replaced.
+  /// A press counts if the finger lifts inside the visible button, unless `isClosing(_:at:)` was true for the side when it
+  /// touched the button, or the button's action has been replaced since. Without `Correction.pressOnRelease`, under
+  /// SWTableViewCell's rules, the touch itself counts, as with the article's `UIControlEventTouchDown`, unless
+  /// `isClosing(_:at:)` is true for the side.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -57,20 +59,20 @@ extension UtilityButtons {
 
   /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// A tap neither selects nor closes the row while a finger holds the content, or under ZCJTableViewCell's rules without
-  /// `Correction.movesFromCode`.
+  /// While a finger holds the content, or under ZCJTableViewCell's rules without `Correction.movesFromCode`, a tap does
+  /// neither.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // The tap of a second finger does nothing while the first one drags the row.
+    // While one finger drags the row, the tap of a second one neither selects nor closes it.
     guard !isHeld, scrollsFromCode else { return .none }
     return Article.scrollViewPressed(&self, at: time)
   }
 
-  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped; without
-  /// `Correction.closesWithTable`, the row stays open.
+  /// Closes an open row that no finger holds, after any change in the table; without `Correction.closesWithTable`, the row
+  /// stays open.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -1,11 +1,11 @@
 extension UtilityButtons {
-  /// The corrected functions, under the names of the article's functions where it has them.
+  /// The corrected functions, each under the name of the function that it replaces, if there is one.
   enum Corrected {
     /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up
 
-    /// Returns the greatest total width of a strip's buttons, in points: `limit`, or less so that 60 points of content stay
-    /// visible.
+    /// Returns the greatest total width of a strip's buttons, in points: `limit`, or less, so that 60 points of content stay
+    /// visible; negative, which counts as 0, if the row is too narrow for them.
     static func utilityButtonsWidthMax(_ limit: Double, inset: Double, in cell: UtilityButtons) -> Double {
       min(limit, cell.size.width - ActionStrip.minimumVisibleContentWidth - inset)
     }

@@ -66,8 +66,8 @@ extension UtilityButtons {
     case noticeOnChange
     /// A cancelled pan returns the content to its previous resting position.
     ///
-    /// Uncorrected: a cancelled drag ends like the release of a finger that has stopped, so the row opens if more than half
-    /// of a strip shows. Corrected: back to the resting position before the gesture.
+    /// Uncorrected: a cancelled drag ends like a release at velocity 0, so a closed row opens if more than half of a strip
+    /// shows. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is treated as cancelled.
     ///

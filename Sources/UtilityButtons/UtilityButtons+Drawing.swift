@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// The label's distance from both ends of the content, in points.
+  /// The label's distance from each side of the content, in points.
   ///
   /// From the system's cell of iOS 7, whose views the article moves into the scroll view: 15.
   public static let labelInset = 15.0

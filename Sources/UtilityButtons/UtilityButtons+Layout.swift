@@ -80,8 +80,8 @@ extension UtilityButtons {
   /// Puts the content at a resting position without a motion, or sends the real scroll view there from its current content
   /// offset.
   ///
-  /// `contentOffset` is the scroll view's content offset, in points. `destination` and `rest` differ in the article, whose
-  /// state does not change when a layout pass closes the content.
+  /// `contentOffset` is the scroll view's content offset, in points. `destination` and `rest` differ only without
+  /// `layoutKeepsState`, when SWTableViewCell's layout pass moves the content to the center and leaves the state as it is.
   mutating func put(at destination: Rest, from contentOffset: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
     // After a change of the strips' widths, the same content offset corresponds to a different offset.
@@ -92,7 +92,7 @@ extension UtilityButtons {
   /// Returns whether the rules allow buttons on a side.
   private func allowsButtons(on edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
 
-  /// Returns whether a side can become the row's resting position.
+  /// Returns whether the row can rest open on a side.
   func canRest(on edge: SwipeEdge) -> Bool { allowsButtons(on: edge) && !isRigid(strips[edge]) }
 
   // MARK: Positions and frames
@@ -105,8 +105,8 @@ extension UtilityButtons {
 
   /// Returns the frame of a button in the row's coordinates.
   ///
-  /// With the transition `reveal`, buttons stay in place while the content covers any of them. With full swipes on, the
-  /// outermost button grows as the content moves beyond the buttons.
+  /// With full swipes on, the outermost button grows as the content moves beyond the buttons, and the others move with the
+  /// content; apart from that, with the transition `reveal`, buttons stay in place.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
@@ -121,8 +121,8 @@ extension UtilityButtons {
   /// Returns whether the buttons of a side are painted, which is true for the visible side and, at offset 0, for both
   /// sides.
   ///
-  /// A side that cannot open is not painted. Without `Correction.oneSideShows` the buttons of both sides are painted, the right
-  /// strip above the left one.
+  /// A side that cannot open is not painted. Without `Correction.oneSideShows`, the buttons of both sides are painted, the
+  /// right strip above the left one.
   ///
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
@@ -161,7 +161,7 @@ extension UtilityButtons {
   /// row's width or, if that is farther, until all buttons show.
   public var limits: ClosedRange<Double> { (0 - maximumOffset(.trailing))...maximumOffset(.leading) }
 
-  /// Returns the distance that a finger can move the content toward a side, in points.
+  /// Returns the distance from offset 0 to the end of `limits` on a side, in points.
   func maximumOffset(_ edge: SwipeEdge) -> Double {
     let reach = strips[edge].reach
     if canBeSwipedFully(edge) { return max(reach, size.width) }

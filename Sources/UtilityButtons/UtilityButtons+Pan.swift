@@ -19,7 +19,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Begins a pan, which catches the content at its current offset; in the article, the scroll view does this.
+  /// Begins a pan, which catches the content where `finishMotion()` leaves it; in the article, the scroll view does this.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     let offset = offset(at: time)

@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// The minimum speed of a flick, in points per second.
+  /// The default minimum speed of a flick, in points per second.
   ///
   /// From the article, `scrollViewWillEndDragging`: 0.5 points per millisecond.
   public static let flick = 0.5 * 1000
@@ -8,13 +8,13 @@ extension UtilityButtons {
 
   /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
   ///
-  /// A comment in `UtilityButtons+Release.swift` contains the article's decision table, which does not include full swipes.
+  /// A comment in `UtilityButtons+Release.swift` contains a decision table for each set of rules.
   ///
   /// - Parameter release: The velocity at the release, in points per second, the offset at which the content would come to
   ///   rest without intervention, in points, and the resting position before the gesture. The offset at the release does
   ///   not matter.
-  /// - Returns: The chosen resting position, without the lock to one side; the resting position before the gesture if the
-  ///   article leaves the target unchanged.
+  /// - Returns: The chosen resting position, without full swipes and the lock to one side; the resting position before the
+  ///   gesture if the rules leave the target unchanged.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     choice(release) ?? release.rest

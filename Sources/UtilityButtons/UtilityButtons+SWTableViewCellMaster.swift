@@ -1,6 +1,6 @@
 // The functions of SWTableViewCell's later master that differ from v0.1.1, taken from the library, not from the article.
 extension UtilityButtons {
-  /// The functions of the library's later master, under its names.
+  /// The functions of the library's later master, under the library's names.
   enum SWTableViewCellMaster {
     static var cellClass: CellClass {
       CellClass(
@@ -23,9 +23,7 @@ extension UtilityButtons {
     }
 
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the scroll view's delegate: considers the velocity
-    /// before the state.
-    ///
-    /// - Returns: The state to scroll to.
+    /// before the state, and returns the state to scroll to.
     static func scrollViewWillEndDragging(
       _ drag: DragEnd, in cellState: CellState, of cell: UtilityButtons
     ) -> CellState {

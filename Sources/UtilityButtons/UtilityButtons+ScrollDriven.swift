@@ -20,7 +20,7 @@ extension UtilityButtons {
   /// target stays after the content has arrived.
   public var targetContentOffset: Double? { state.target.map { leftWidth - $0 } }
 
-  /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
+  /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move, if any.
   ///
   /// At a release that is not a full swipe, the decision table of the row's rules chooses the answer from the state, the
   /// velocity and the target that the scroll view proposes. If `SwipeOptions.locksSide` keeps a drag from the side that the

@@ -4,7 +4,9 @@ extension UtilityButtons {
   /// While a finger holds the content, this is the resting position before the gesture, or one that code has chosen since.
   public var rest: Rest { state.rest }
 
-  /// Returns the displacement of the content from its closed position, in points, negative while the trailing side shows.
+  /// Returns the displacement of the content, in points.
+  ///
+  /// The offset is 0 at the closed position, and negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
   @inline(__always) public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }
@@ -14,8 +16,8 @@ extension UtilityButtons {
 
   /// Returns whether the content is on its way to a position.
   ///
-  /// In a row that a real scroll view drives, it is from the moment the row sends the scroll view to another offset until the
-  /// scroll view reaches that offset or a finger catches the content.
+  /// In a row that a real scroll view drives, this is true from the moment the row sends the scroll view to another offset
+  /// until the scroll view reaches that offset or a finger catches the content.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }

@@ -32,7 +32,7 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// Places the strips as in the article's layout pass, even during a drag.
+  /// Places the strips as the cell's layout pass does, even during a drag.
   mutating func didLayOut() {
     guard var frames = stripFrames else { return }
     layoutButtonViews(&frames)
@@ -54,7 +54,7 @@ extension UtilityButtons {
 
   /// Returns the frame of the left strip.
   ///
-  /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the article's code last put
+  /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the original code last put
   /// it.
   ///
   /// - Parameter time: The moment.
@@ -70,7 +70,7 @@ extension UtilityButtons {
 
   /// Returns the frame of the right strip, including the space for a section index.
   ///
-  /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the article's code last put
+  /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the original code last put
   /// it. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until it shows or a layout pass happens.
   ///
   /// - Parameter time: The moment.
@@ -87,7 +87,6 @@ extension UtilityButtons {
     return frame
   }
 
-  /// Whether the content is in a motion; the motion's scroll events then override the frames that a finger's scroll events
-  /// have set.
+  /// Whether a motion of the content is running, whose scroll events override the stored frames.
   private var isSettling: Bool { settleTime != nil }
 }

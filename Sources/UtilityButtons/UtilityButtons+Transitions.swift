@@ -15,7 +15,8 @@ extension UtilityButtons {
   /// Moves the content as the release rule, the article's `scrollViewWillEndDragging`, and the lock to one side decide.
   ///
   /// - Parameters:
-  ///   - release: The offset and the velocity at the release, and the offset at which the content would come to rest.
+  ///   - release: The offset and the velocity at the release, the offset at which the content would come to rest, and the
+  ///     earlier resting position.
   ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the
   ///     release's target.
   ///   - time: The time the content begins to move.
@@ -97,7 +98,7 @@ extension UtilityButtons {
     if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }
 
-  /// Closes the row silently before it is reused.
+  /// Closes the row before it is reused, without a notice.
   ///
   /// Without `Correction.resetsOnReuse`, only the later master's rules close it.
   ///

@@ -1,7 +1,8 @@
 // ZCJTableViewCell, the author's imitation of SWTableViewCell, function by function, in the article's order.
 //
-// There are no views, as in `Article`: `addButtonWithBackgroundColor:withTitle:` creates an `InteractionAction`, and
-// `initWithFrame:Buttons:parentCell:buttonSelector:` and the subviews of `initializar` have no counterpart.
+// There are no views, as in `Article`: the button that `addButtonWithBackgroundColor:withTitle:` creates is an
+// `InteractionAction` here, and `initWithFrame:Buttons:parentCell:buttonSelector:` and the subviews of `initializar` have no
+// counterpart.
 // `KButtonWidthDefault`, whose value the article does not give, is `defaultButtonWidth`.
 extension UtilityButtons {
   /// The functions of the author's own cell.
@@ -58,7 +59,7 @@ extension UtilityButtons {
     ///
     /// `rightThreshold` is `[self.rightButtonView getWidth] / 2`, because there are no left buttons.
     ///
-    /// - Returns: The state to scroll to, by `scrollToCenter:` or `scrollToRight:`; nil for the empty branch.
+    /// Returns the state to scroll to, by `scrollToCenter:` or `scrollToRight:`; nil for the empty branch.
     static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       switch cellState {
       case .left, .center:

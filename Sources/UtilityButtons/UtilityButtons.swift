@@ -1,6 +1,6 @@
 /// Chris Wendel's SWTableViewCell, whose content scrolls between two strips of buttons in a scroll view.
 ///
-/// A finger drags the content between closed and open, and beyond open against a rubber band. At a release, a decision table
+/// A finger drags the content between closed and open and, against a rubber band, beyond. At a release, a decision table
 /// maps the current state (left, center or right), the velocity, and the position where the scroll view would come to rest
 /// to the next state. By default, the buttons stay in place.
 ///
@@ -64,14 +64,14 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   var state = RowScroll.resting(.closed)
   /// The current touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The strips' frames as the article's code last set them; nil if the row stores none.
+  /// The strips' frames as the original code last set them; nil if the row stores none.
   var stripFrames: StripFrames?
 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; NaN and negative numbers become 0, and numbers above 10⁹ become 10⁹. May be
-  ///     omitted if a host lays the row out.
+  ///   - width: The row's width in points; clamped to 0...10⁹, and NaN becomes 0. May be omitted if a host lays the row
+  ///     out.
   ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first; ignored if the rules allow no buttons there.
   ///   - trailing: The actions on the trailing side, outermost first.
