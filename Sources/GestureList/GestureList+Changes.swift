@@ -73,8 +73,10 @@ extension GestureList {
     if let itemOrder, let change = changeRestoringItemIndex(after: inverse, itemOrder: itemOrder) {
       changes.append(change)
     }
+    let effects = apply(change, duration: duration, at: time)
+    // A step that is discarded at once must find the tree as it is after the change.
     record(UndoStep(changes: changes))
-    return apply(change, duration: duration, at: time)
+    return effects
   }
 
   /// Returns the change that restores the item's index after the inverse of a change has restored the row's index.

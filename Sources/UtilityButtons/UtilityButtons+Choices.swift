@@ -126,8 +126,9 @@ extension UtilityButtons {
 
   /// Moves the content to a resting position, programmatically or after a tap.
   mutating func scrollFromCode(to rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
-    reportsChangesOnly
-      ? Corrected.scroll(&self, to: rest, animated: animated, at: time)
+    if reportsChangesOnly { return Corrected.scroll(&self, to: rest, animated: animated, at: time) }
+    return rules == .swTableViewCellMaster
+      ? SWTableViewCellMaster.scroll(&self, to: rest, animated: animated, at: time)
       : Article.scroll(&self, to: rest, animated: animated, at: time)
   }
 

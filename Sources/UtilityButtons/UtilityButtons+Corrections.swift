@@ -60,9 +60,9 @@ extension UtilityButtons {
     case resetsOnReuse
     /// Opening and closing are reported only when the resting position changes.
     ///
-    /// Uncorrected: the methods that scroll to a state, and the method that hides the buttons, call the delegate even
-    /// if the state has not changed. Corrected: one notice for each change, regardless of its cause, but none for
-    /// reuse.
+    /// Uncorrected: the methods that scroll to a state and, before SWTableViewCell's later master, the method that hides the
+    /// buttons call the delegate even if the state has not changed. Corrected: one notice for each change, regardless of its
+    /// cause, but none for reuse.
     case noticeOnChange
     /// A cancelled pan returns the content to its previous resting position.
     ///

@@ -12,6 +12,12 @@ extension UtilityButtons {
     /// `prepareForReuse`: puts the content and the strips' frames where they are in a new cell.
     static func prepareForReuse(_ cell: inout UtilityButtons) { cell.reset() }
 
+    /// `hideUtilityButtonsAnimated:`, `showLeftUtilityButtonsAnimated:` and `showRightUtilityButtonsAnimated:`: scrolls to a
+    /// state, unless the cell is in that state.
+    static func scroll(_ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
+      cell.rest == rest ? .none : Article.scroll(&cell, to: rest, animated: animated, at: time)
+    }
+
     /// Returns the total width that a strip's buttons ask for, limited so that 90 points of the row remain, and then rounded
     /// to whole points.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {

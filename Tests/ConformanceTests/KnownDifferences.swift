@@ -120,7 +120,7 @@ struct KnownDifference: Hashable, Sendable {
         (.noJumps, ["resumesMotion"]),
         (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["noticeOnChange"]),
-        (.openAndClose, ["noticeOnChange", "resumesMotion"]),
+        (.openAndClose, ["resumesMotion"]),
         (.closesWithTable, ["closesWithTable"]),
         (.actionsCanBeHit, ["resumesMotion", "oneSideShows"]),
       ]

@@ -112,6 +112,11 @@ struct TransitionTests {
       #expect([0.0, -160, -200].flatMap { whole($0, transition) } == [nil, nil, nil, nil, nil, nil], "\(transition)")
       #expect(whole(-80, transition) == frames, "\(transition)")
     }
+    // (60.1 + 15) - 15 is less than 60.1.
+    let inset = ActionStrip(
+      edge: .trailing, actions: InteractionAction.buttons([60.1]), buttonWidth: 0, limit: .infinity, inset: 15)
+    let row = LayoutSize(width: 320, height: 44)
+    #expect(inset.fullFrame(0, in: row, offset: -75.1, by: .drawer) == nil)
   }
 
   @Test("The leading side mirrors the trailing one; an inset only moves buttons; content at their end stretches none")

@@ -30,7 +30,8 @@ struct HeightTests {
     #expect(list.setHeights([.row(RowID(1), 84)], animated: true, at: Time(2)) == .none)
     // For a row that is named twice, the last height counts, once.
     var twice = makeList(3)
-    twice.setHeights([.row(RowID(0), 50), .row(RowID(0), 60)], animated: true, at: .zero)
+    let often = [HeightChange](repeating: .row(RowID(0), 50), count: MovingRows.maximumAnimatedHeightChanges)
+    twice.setHeights(often + [.row(RowID(0), 60)], animated: true, at: .zero)
     #expect((seen(twice, at: 0), heights(twice)) == ([0, 44, 88], [60, 44, 44]))
     // A copy has its own heights.
     let kept = makeList(3)

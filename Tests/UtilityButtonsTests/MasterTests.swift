@@ -106,6 +106,16 @@ struct MasterTests {
     player.expectRow(Self.player(.article).row)
   }
 
+  @Test("Even uncorrected, a method that shows or hides buttons does nothing in a cell that is in that state")
+  func unchanged() {
+    var player = Self.player(.article)
+    player.handle(.close(animated: true), causes: .none)
+    player.handle(.open(.trailing, animated: false), causes: SwipeEffects(.didOpen(.trailing)))
+    player.handle(.open(.trailing, animated: false), causes: .none)
+    player.handle(.close(animated: false), causes: SwipeEffects(.didClose))
+    player.handle(.close(animated: false), causes: .none)
+  }
+
   @Test("Buttons have the library's tags and class names")
   func names() {
     let player = Self.player(.all)

@@ -74,10 +74,14 @@ extension ActionStrip {
     case .reveal, .border: return nil
     case .drag: return borders.outer < 0 ? rect(from: borders.outer, to: borders.inner, in: row) : nil
     case .drawer:
-      let width = width(index)
-      return borders.inner - borders.outer < width
-        ? rect(from: borders.inner - width, to: borders.inner, in: row) : nil
+      return isPartlyShown(at: offset) ? rect(from: borders.inner - width(index), to: borders.inner, in: row) : nil
     }
+  }
+
+  /// Returns whether the content at an offset covers a part of the side, but not all of it.
+  private func isPartlyShown(at offset: Double) -> Bool {
+    let shown = edge.sign * offset
+    return shown > 0 && shown < reach
   }
 
   /// Returns the distances of a button's borders from the row's edge, in points, negative outside the row.
@@ -85,8 +89,8 @@ extension ActionStrip {
     _ index: Int, offset: Double, by transition: SwipeTransition
   ) -> (outer: Double, inner: Double) {
     let (outer, inner) = (outerBorder(index) + inset, outerBorder(index + 1) + inset)
+    guard isPartlyShown(at: offset) else { return (outer, inner) }
     let shown = edge.sign * offset
-    guard shown > 0, shown < reach else { return (outer, inner) }
     switch transition {
     case .reveal: return (outer, inner)
     case .drag: return (outer - (reach - shown), inner - (reach - shown))

@@ -59,15 +59,16 @@ extension MovingRows {
       guard let height = tree.height(of: row), height != oldHeight, let index = tree.index(of: row) else { continue }
       displacements.append((index, oldHeight - height))
     }
-    guard animated, displacements.count <= Self.maximumAnimatedHeightChanges else {
-      return (!displacements.isEmpty, false)
-    }
+    guard animated, !displacements.isEmpty else { return (!displacements.isEmpty, false) }
     displacements.sort { $0.index < $1.index }
-    var (last, startsMotion) = (-1, false)
-    for (index, displacement) in displacements where index != last {
+    // A row that is given several heights has as many equal displacements.
+    var distinct = [displacements[0]]
+    for next in displacements where next.index != distinct[distinct.count - 1].index { distinct.append(next) }
+    guard distinct.count <= Self.maximumAnimatedHeightChanges else { return (true, false) }
+    var startsMotion = false
+    for (index, displacement) in distinct {
       startsMotion = travel((index + 1)..., from: displacement, at: time) || startsMotion
-      last = index
     }
-    return (!displacements.isEmpty, startsMotion)
+    return (true, startsMotion)
   }
 }
