@@ -65,7 +65,7 @@ extension ConstraintSwipe {
     /// Some content stays visible.
     ///
     /// Uncorrected: buttons as wide as the row leave no content in sight, so only a drag that begins on a button still swipes
-    /// the row back. Corrected: they shrink in proportion until 60 points of content remain.
+    /// the row back. Corrected: the buttons shrink in proportion until 60 points of content remain.
     case contentStaysVisible
     /// A bounce does not uncover the other side.
     ///

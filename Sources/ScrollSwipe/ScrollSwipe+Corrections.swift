@@ -25,9 +25,9 @@ extension ScrollSwipe {
     case layoutKeepsState
     /// The content never uncovers a side without buttons.
     ///
-    /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back during the same event. No
-    /// movement is visible, but the scroll view has scrolled, which hides the containers of a new cell in the final version.
-    /// Corrected: the scroll view does not scroll there.
+    /// Uncorrected: the scroll view follows the finger toward a side without buttons, and its delegate puts it back during
+    /// the same event. No movement is visible, but the scroll view has scrolled, which hides the containers of a new cell in
+    /// the final version. Corrected: the scroll view does not scroll that way.
     case noEmptySide
     /// The containers' frames are a function of the offset.
     ///
@@ -59,9 +59,9 @@ extension ScrollSwipe {
     case failedRestores
     /// Opening and closing are reported only when the resting position changes.
     ///
-    /// Uncorrected: the cell has no delegate, so it reports neither openings nor closings, except when the app takes away
-    /// the buttons of the open side, which the article does not do. Corrected: one notice for each change, regardless of
-    /// its cause, but none for reuse.
+    /// Uncorrected: the cell has no delegate, so it reports neither openings nor closings. (Without this correction, a row
+    /// here reports a closing only when the app takes away the buttons of the open side, which the article does not do.)
+    /// Corrected: one notice for each change, regardless of its cause, but none for reuse.
     case noticeOnChange
     /// A touch catches the content where it is.
     ///
@@ -71,7 +71,7 @@ extension ScrollSwipe {
     /// Some content stays visible.
     ///
     /// Uncorrected: buttons as wide as the row leave no content in sight, so only a drag that begins on a button still swipes
-    /// the row back. Corrected: they shrink in proportion until 60 points of content remain.
+    /// the row back. Corrected: the buttons shrink in proportion until 60 points of content remain.
     case contentStaysVisible
 
     /// The corrected behaviour, in one sentence.
