@@ -133,8 +133,8 @@
       return dragged != nil
     }
 
-    /// Leaves touches on controls and on editable or selectable text to them, and chooses how long a finger must rest before
-    /// it lifts a row.
+    /// Ignores touches on controls and on editable or selectable text, and chooses how long a finger must rest before it lifts
+    /// a row.
     ///
     /// A reorder control lifts its row at once; without `.hold`, nothing else lifts rows.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

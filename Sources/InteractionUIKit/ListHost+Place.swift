@@ -29,8 +29,8 @@
     /// Call this method after your view has laid out its subviews.
     ///
     /// The table fills the part of the collection view that neither bars nor the app's insets cover. When a bar appears or
-    /// disappears, the content does not move on the screen, unless the edited row must be scrolled into sight. While a row is
-    /// lifted, bars that appear or disappear are ignored.
+    /// disappears, the content does not move on the screen, unless it would then be beyond an end, or the edited row must be
+    /// scrolled into sight. While a row is lifted, bars that appear or disappear are ignored.
     ///
     /// - Complexity: The cost of laying the list out for a width.
     public func resizeIfNeeded() {

@@ -238,7 +238,7 @@
     /// The direction in which the row is laid out; setting it lays the row out again.
     open override var semanticContentAttribute: UISemanticContentAttribute { didSet { setNeedsLayout() } }
 
-    /// Finds the view that a finger touches; in this module's cells, only the buttons, because the cell handles all else.
+    /// Finds the view that a finger touches; in this module's cells, only the buttons, because the cell handles the rest.
     ///
     /// - Parameters:
     ///   - point: The point, in the view's coordinates.
