@@ -32,7 +32,7 @@
     public internal(set) var driver: TableDriver<List>
     /// A closure that returns the height of a row for a width, both in points, or nil for the height of the row's kind.
     ///
-    /// Without it, rows have the heights that the list gives them.
+    /// Without it, rows have the heights that the list gives them; if it is removed, measured rows keep theirs.
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
