@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - actions: The actions, outermost first.
-    ///   - press: A closure that receives the presses of the buttons from now on, also of buttons that stay.
+    ///   - press: A closure that receives the buttons' presses from now on, even if the buttons stay.
     func show(
       _ actions: [InteractionAction], press: @escaping @MainActor (_ index: Int, _ phase: PressPhase) -> Void
     ) {

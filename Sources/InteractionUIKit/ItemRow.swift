@@ -29,10 +29,9 @@
       driver = RowDriver(design)
     }
 
-    /// Adopts the app's new design, buttons and closure for the item.
+    /// Adopts the app's new design, buttons and closure for the item, and returns whether the row can keep its state.
     ///
-    /// - Returns: Whether the row can keep its state. If false, the design or its options differ and nothing has changed; the
-    ///   item needs a new row.
+    /// If it cannot, the design or its options differ and nothing has changed; the item needs a new row.
     func refill(
       _ design: any RevealingRow, buttons: [SwipeButton], onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
@@ -50,7 +49,7 @@
       return row
     }
 
-    /// Adopts the design, buttons and closure of another row of the same item.
+    /// Adopts the design, buttons and closure of another row of the same item, and returns whether this row can keep its state.
     func refill(like other: ItemRow) -> Bool { refill(other.design, buttons: other.buttons, onNotice: other.onNotice) }
 
     /// Whether the row is open or moved aside, is being dragged, waits for an answer, or has a recorder.
@@ -79,7 +78,7 @@
     /// Applies an event to the row.
     ///
     /// If a view shows the row, the view shows and reports the result. Otherwise this method reports it to the item's
-    /// closure, and performs the action if it has been confirmed.
+    /// closure, and performs the action that the event has confirmed, if any.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
       _ = notify(event(&driver, .now))

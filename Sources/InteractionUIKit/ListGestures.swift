@@ -9,9 +9,9 @@
     private let tap = UITapGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
-    /// The part of a row that the sideways drag moves; nil if `accepts` has found none, and once the drag has ended.
+    /// The part of a row that the sideways drag moves; nil if `findDraggedPart` has found none, and once the drag has ended.
     private var dragged: RowHit?
-    private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.accepts(pan) ?? false }
+    private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.findDraggedPart(of: pan) ?? false }
     private lazy var panTarget = GestureTarget { [weak self] _ in self?.panChanged() }
     private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.tapEnded() }
@@ -120,10 +120,10 @@
 
     // MARK: Arbitration
 
-    /// Returns whether a pan belongs to a row, and stores the part of the row that it drags.
+    /// Finds and stores the part of a row that a pan drags, and returns whether there is one.
     ///
     /// The pan is judged by the point where the finger touched down, not by its current location.
-    private func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
+    private func findDraggedPart(of pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
       let (place, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
       let (start, table) = (
@@ -133,8 +133,8 @@
       return dragged != nil
     }
 
-    /// Leaves touches on controls and on editable or selectable text to them, and chooses how long a finger must rest before
-    /// it lifts a row.
+    /// Ignores touches on controls and on editable or selectable text, and chooses how long a finger must rest before it lifts
+    /// a row.
     ///
     /// A reorder control lifts its row at once; without `.hold`, nothing else lifts rows.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -9,7 +9,7 @@
     ///
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
-    /// - Parameter row: The row's id, or nil for all rows; those out of sight are measured when they come into sight.
+    /// - Parameter row: The row's id, or nil for all rows; those far from the viewport are measured when they come near it.
     /// - Complexity: O(*k* log *n*) for *k* rows in or near the viewport of *n*, plus the cost of `heightForRow` for each row
     ///   that is measured; for all rows, O(*m*) more if *m* rows have been measured.
     public func remeasure(_ row: RowID? = nil) {
@@ -46,7 +46,8 @@
 
     /// Applies an event; if it only sets heights and UIKit already knows the rows, changes the list without copying it.
     func handleInPlace(_ input: TableInput, at now: Time) -> ListEffects {
-      // UIKit does not know the rows yet if earlier effects still wait to be shown, or if the passing of time may add effects.
+      // UIKit does not know the rows yet if it is in an update, if earlier effects still wait to be shown, or if the passing of
+      // time may add effects.
       guard case .setHeights = input, waitingEffects.isEmpty, !isUpdating, list.liftedRow == nil,
         driver.table.holdStartTime == nil
       else {

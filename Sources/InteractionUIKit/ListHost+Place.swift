@@ -14,7 +14,7 @@
       return insets
     }
 
-    /// The table's size: the whole width, and the height that is not covered.
+    /// The table's size: the whole width, and the height between the covered insets.
     var uncoveredSize: LayoutSize {
       let (bounds, covered) = (collectionView.bounds, coveredInsets)
       return LayoutSize(
@@ -29,8 +29,8 @@
     /// Call this method after your view has laid out its subviews.
     ///
     /// The table fills the part of the collection view that neither bars nor the app's insets cover. When a bar appears or
-    /// disappears, the content does not move on the screen, unless the edited row must be scrolled into sight. While a row is
-    /// lifted, bars that appear or disappear are ignored.
+    /// disappears, the content does not move on the screen, unless it would then be beyond an end, or the edited row must be
+    /// scrolled into sight. While a row is lifted, bars that appear or disappear are ignored.
     ///
     /// - Complexity: The cost of laying the list out for a width.
     public func resizeIfNeeded() {
@@ -88,7 +88,7 @@
     }
 
     /// Applies a change by the app or a screen reader, and shows it; the rows in sight stay in place even while a finger
-    /// touches the content or it glides, unless UIKit is in an update or `isScrolling` is true.
+    /// touches the content or it glides, unless `isUpdating` or `isScrolling` is true.
     ///
     /// UIKit continues from the new offset. Rows then do not travel, because the content could not follow them.
     func keepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {
@@ -113,8 +113,9 @@
   }
 
   extension TableInput {
-    /// Whether the input comes from the app or a screen reader, not from a finger, and may insert, remove or resize rows.
-    var comesFromApp: Bool {
+    /// Whether a host keeps the rows in sight in place, because the input comes from the app or a screen reader, not from a
+    /// finger, and may insert, remove or resize rows.
+    var keepsRowsInPlace: Bool {
       switch self {
       case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true
       case .touch, .wheel, .key, .hover, .type, .gesture, .resize, .scrollTo, .keyboard, .cancelTouches, .reducesMotion,

@@ -5,7 +5,7 @@
   // Updates of the collection view, in order; after each of them, UIKit knows the list as it was after one event.
 
   extension ListHost {
-    /// Shows the effects of an event after those of earlier events; at once, unless UIKit is in an update.
+    /// Shows the effects of an event after those of earlier events; at once, unless `isUpdating` is true.
     func present(_ effects: ListEffects) -> ListEffects {
       waitingEffects.append((effects, list))
       while !isUpdating, !waitingEffects.isEmpty {
@@ -16,8 +16,8 @@
 
     /// Calls the app's closure for a view, and holds back the effects of events during the call.
     ///
-    /// They are shown after the update in progress. If there is none, they wait for the next frame, because UIKit begins no
-    /// update within a layout pass.
+    /// They are shown after the update in progress. If there is none, they wait for the next frame, because an update must not
+    /// begin within a layout pass.
     func deferringUpdates<View>(_ view: () -> View) -> View {
       let wasUpdating = isUpdating
       isUpdating = true

@@ -32,7 +32,7 @@
     public internal(set) var driver: TableDriver<List>
     /// A closure that returns the height of a row for a width, both in points, or nil for the height of the row's kind.
     ///
-    /// Without it, rows have the heights that the list gives them.
+    /// Without it, rows have the heights that the list gives them; if it is removed, measured rows keep theirs.
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
@@ -131,7 +131,7 @@
     ///   - list: The list.
     ///   - collectionView: The view that shows it; the host becomes its data source and sets its delegate (see ``delegate``).
     ///   - policies: The policies for closing open rows.
-    ///   - options: Delays, distances and speeds.
+    ///   - options: Delays, distances, durations and speeds.
     ///   - cell: A closure that returns the cell of a row, dequeued and filled.
     /// - Complexity: The cost of laying the list out for a width.
     public init(
@@ -190,7 +190,7 @@
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
       if case .undo = input { return undoAndAnnounce() }
-      guard input.comesFromApp else { return present(driver.handle(input, at: .now)) }
+      guard input.keepsRowsInPlace else { return present(driver.handle(input, at: .now)) }
       return keepingRowsInPlace { handleInPlace(input, at: .now) }
     }
 

@@ -28,7 +28,7 @@
     private let title: String
     private let start = Time.now
     private let isShown: @MainActor () -> Bool
-    private lazy var clock = FrameClock { [weak self] moment in self?.continues(at: Time(moment)) ?? false }
+    private lazy var clock = FrameClock { [weak self] moment in self?.check(at: Time(moment)) ?? false }
 
     private init(_ title: String, isShown: @escaping @MainActor () -> Bool) {
       self.title = title
@@ -38,7 +38,7 @@
     /// Begins to check at each frame whether a row has disappeared.
     ///
     /// - Parameters:
-    ///   - action: The action whose fulfillment is `.delete`.
+    ///   - action: The action with which the app has promised to delete the row.
     ///   - isShown: A closure that returns whether the row is still shown.
     package static func begin(_ action: InteractionAction, isShown: @escaping @MainActor () -> Bool) {
       let watch = DeletionWatch(action.title, isShown: isShown)
@@ -46,7 +46,7 @@
       watch.clock.start()
     }
 
-    private func continues(at time: Time) -> Bool {
+    private func check(at time: Time) -> Bool {
       let stays = isShown()
       if stays, time - start < Self.timeout { return true }
       if stays {

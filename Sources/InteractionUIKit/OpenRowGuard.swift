@@ -2,8 +2,8 @@
   import InteractionHosting
   import UIKit
 
-  /// The recognisers that close an open row when its list scrolls or is tapped elsewhere; they are attached only while
-  /// the row is open.
+  /// A guard that closes an open row when its list is scrolled or tapped elsewhere, according to the row's policies; it
+  /// observes the list only while the row is open.
   @MainActor final class OpenRowGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var row: RowView?
     private weak var scrollView: UIScrollView?

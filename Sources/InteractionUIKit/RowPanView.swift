@@ -45,7 +45,7 @@
       panTarget.attach(to: pan)
     }
 
-    /// Attaches the recognisers to the view around the row while this view is in a window.
+    /// Attaches the pan recogniser to the view around the row, and observes scrolling there, while this view is in a window.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       pan.view?.removeGestureRecognizer(pan)

@@ -33,7 +33,7 @@
       show(row.offering(buttons), buttons: buttons, item: AnyHashable(item), onNotice: Self.handler(onNotice, item))
     }
 
-    /// Shows an item's row with the actions of its design, which `onAction` performs.
+    /// Shows an item's row with its own actions, which `onAction` performs.
     ///
     ///     cell.rowView.show(UtilityButtons(trailing: [delete]), for: mail.id)
     ///     cell.rowView.onAction = { _, action in app.perform(action.id, on: mail.id) }
@@ -158,7 +158,7 @@
       return cell.isHidden || CellPlace(of: self) == nil
     }
 
-    /// Stops the row when the list hides the row's unused cell, and resumes the row when the cell is shown again.
+    /// Treats the row as out of sight when its cell is hidden or unused, and resumes the row when the cell is shown again.
     func cellDidSetHidden(_ isHidden: Bool) {
       guard window != nil else { return }
       guard isHidden else { return enterWindow() }
@@ -167,8 +167,8 @@
       if let shown { list?.didHide(shown) }
     }
 
-    /// Closes the row when the cell around it begins to be edited, unless the row waits for an answer, and keeps fingers from
-    /// moving it until the edit ends.
+    /// Closes the row when editing of the cell around it begins, unless the row waits for an answer, and keeps fingers from
+    /// moving it until editing ends.
     func cellDidSetEditing(_ isEdited: Bool, animated: Bool = true) {
       guard isEdited != self.isEdited else { return }
       self.isEdited = isEdited

@@ -65,7 +65,6 @@
     var onMove: (@MainActor (CGFloat) -> Void)?
     /// The driver that stands between the recognisers and the row; nil if the view shows no row.
     public var driver: RowDriver? { shown?.driver }
-    /// The strips of buttons.
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { ($0, .init(frame: .zero)) }
     private(set) lazy var openGuard = OpenRowGuard(self)
     private(set) lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
@@ -239,7 +238,7 @@
     /// The direction in which the row is laid out; setting it lays the row out again.
     open override var semanticContentAttribute: UISemanticContentAttribute { didSet { setNeedsLayout() } }
 
-    /// Finds the view that a finger touches; in a cell only the buttons, because the cell handles everything else.
+    /// Finds the view that a finger touches; in this module's cells, only the buttons, because the cell handles the rest.
     ///
     /// - Parameters:
     ///   - point: The point, in the view's coordinates.

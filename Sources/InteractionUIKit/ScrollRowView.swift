@@ -7,8 +7,8 @@
   ///     let row = ScrollRowView(ScrollSwipe(width: 320, height: 44, trailing: [delete]))
   ///     row.contentView.addSubview(label)
   ///
-  /// When the finger lifts, the design chooses the target, and the scroll view brings the content there. The scroll view
-  /// also reports after each new layout, because a design moves its content itself until the first report. A tap on closed
+  /// When the finger lifts, the design chooses the target, and the scroll view brings the content there. The content offset is
+  /// also reported after each new layout, because a design moves its content itself until the first report. A tap on closed
   /// content is reported as `didSelect`, unless the row fills a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
     /// The scroll view with the content and the buttons, which stay in place; in this module's cells, it is empty.
@@ -147,7 +147,7 @@
       self.report(answer.effects)
       isFollowingSuspended = false
       guard let target = answer.targetContentOffset, target != contentOffset else { return }
-      // Content that may not uncover a side is put back at once, even in mid-drag. After the first report, the content is
+      // Content that must not uncover a side is put back at once, even in mid-drag. After the first report, the content is
       // placed where the row already rested open or was going.
       place(target, animated: false)
     }
@@ -229,7 +229,7 @@
     /// Allows a drag that begins on a button to move the row, like a drag on the content.
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
+    /// Gives precedence to pans from the screen's edge, such as a navigation controller's back gesture.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }

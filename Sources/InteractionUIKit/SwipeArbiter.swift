@@ -14,7 +14,7 @@
       (gestureRecognizer as? UIPanGestureRecognizer).map { accepts($0) } ?? false
     }
 
-    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
+    /// Gives precedence to pans from the screen's edge, such as a navigation controller's back gesture.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }

@@ -9,7 +9,7 @@
   ///
   /// The content is moved by its transform, so that constraints inside and outside stay as they are.
   @MainActor open class SwipeRowView: RowView {
-    /// The recogniser of sideways drags, for apps that must order it against their own recognisers.
+    /// The recogniser of sideways drags, for apps that must coordinate it with their own recognisers.
     public let panGestureRecognizer = UIPanGestureRecognizer()
     private let tapGestureRecognizer = UITapGestureRecognizer()
     private lazy var tapArbiter = ContentTapArbiter(self)

@@ -91,7 +91,7 @@
       return bounds.contains(start) && accepts(Vector(translation), Vector(start))
     }
 
-    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
+    /// Gives precedence over `claim` to pans from the screen's edge, such as a navigation controller's back gesture.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
