@@ -188,8 +188,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .asksFirst:
       """
       A row that waits for an answer stays as it is until the answer arrives, however late, whatever gestures and actions \
-      happen in the meantime, unless the app removes it or undoes something. Cancelling the question restores the state \
-      before it. A second answer, or an answer to no question, does nothing.
+      happen in the meantime, unless the app edits or removes it or undoes something. Cancelling the question restores \
+      the state before it. A second answer, or an answer to no question, does nothing.
       """
     case .undo:
       """

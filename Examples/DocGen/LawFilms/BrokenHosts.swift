@@ -13,7 +13,7 @@ enum BrokenHosts {
     switch law {
     case .nothingIsLost:
       found(
-        law, .passesOnOneNotice, "A table that passes on the first notice of each event only",
+        law, .passesOnOneNotice, "A table that passes on only the first notice of each event",
         unseen: "the table shows what it should; the app hears of one thing where two have happened.")
     case .tableIsShown:
       found(law, .scrollsHalfAsFar, "A table that scrolls half as far as it is asked to", BentList())

@@ -17,25 +17,25 @@ enum BrokenLists {
     case .lookupsAgree:
       minimal(
         law, .findsTheNextRow, "A list that finds the row below at each y coordinate",
-        unseen: "the rows are painted where they belong; only who asks for them gets others.")
+        unseen: "the rows are painted where they belong; only a lookup returns the wrong row.")
     case .rowsArePainted: wrapped(law, .paintsNoLastRow, "A list that does not paint its last row")
     case .paintedRowsAreHit:
       // The sound list of this kind has no rows that travel.
       found(
         law, "A list that finds rows at their positions while they are still on their way",
         { BreakableList(fault: .hitsPositions) }, nil, customEvents: BreakableList.edits)
-    case .noJumps: wrapped(law, .removesAtOnce, "A list that closes the gap of a row that goes at once")
+    case .noJumps: wrapped(law, .removesAtOnce, "A list that closes the gap at once when a row goes")
     case .motionsEndOnTime: wrapped(law, .paintsTenTimesAsFast, "A list that paints each motion in a tenth of its time")
     case .reportsAreTrue:
       wrapped(law, .deletesTheRowBelow, "A list that deletes the row below the one whose button is pressed")
     case .changesAreReloaded:
       wrapped(
-        law, .reloadsNothing, "A list that reloads no row that says something else",
+        law, .reloadsNothing, "A list that does not reload a row whose text changes",
         unseen: "the list paints the new name; a table view that is not told keeps the old one.")
     case .heightChangesAreReported:
       wrapped(
-        law, .growsSilently, "A list that does not tell that rows become higher or lower",
-        unseen: "the list paints them as they are; a table view that is not told keeps the old places.")
+        law, .growsSilently, "A list that does not report that rows become taller or shorter",
+        unseen: "the list paints its rows as they are; a table view that is not told keeps the old places.")
     case .cancelRestores:
       minimal(
         law, .staysAsideWhenCancelled,
@@ -51,7 +51,7 @@ enum BrokenLists {
         unseen: "it takes two drags to see it, one of which is reported more often.")
     case .sameScriptSameTrace:
       minimal(
-        law, .countsInsertions, "A list that reports only every other insertion, and counts those of its copies along",
+        law, .countsInsertions, "A list that reports only every other insertion, counting those of its copies, too",
         unseen: "one run shows nothing; the fault shows when the same is done once more on a copy.")
     case .survivesAnyInput:
       minimal(
@@ -60,7 +60,7 @@ enum BrokenLists {
     case .everyGestureHasAnAction:
       minimal(
         law, .deletesWithoutAction, "A list that deletes a row at a tap, and offers no action that does",
-        unseen: "what it is about is heard, not seen.")
+        unseen: "what the law is about is heard, not seen.")
     case .asksFirst:
       wrapped(
         law, .confirmsUnprompted, "A list that confirms its own questions",
@@ -76,7 +76,7 @@ enum BrokenLists {
     case .descriptionsMatch:
       invented(
         law, .saysTheFormerName, "A list that goes on saying the former name of a row that has another",
-        unseen: "what it is about is heard, not seen.")
+        unseen: "what the law is about is heard, not seen.")
     case .typedTextIsKept:
       found(
         law, "A form that loses what was typed last", { InventedForm(fault: .losesTheLastKeystroke) }, InventedForm(),

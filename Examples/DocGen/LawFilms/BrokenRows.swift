@@ -42,10 +42,10 @@ enum BrokenRows {
     case .everyGestureHasAnAction:
       minimal(
         law, "A row whose buttons all have one name for VoiceOver",
-        unseen: "what it is about is heard, not seen.")
+        unseen: "what the law is about is heard, not seen.")
     case .fullSwipesAreArmed:
       minimal(
-        law, "A row that says it would perform its action, and opens",
+        law, "A row that says that it will perform its action, and opens instead",
         unseen: "the row opens as any row does; what is missing is the action that it had announced.")
     case .forecastsComeTrue:
       minimal(
@@ -56,7 +56,7 @@ enum BrokenRows {
     case .progressAgrees:
       unsteady(
         law, .progressIsHalf, "A row that says that its leading side is half as far open as it is",
-        unseen: "the row moves as it should; an icon that is drawn by the progress does not.")
+        unseen: "the row moves as it should; an icon that follows its progress does not.")
     case .useWearsNothingOut:
       unsteady(
         law, .tiresOfTime, "A row that does not react to a tap after an hour",

@@ -36,7 +36,7 @@ enum BrokenTables {
       found(law, .ticksTheRowBelow, "A list that ticks the row below the one that is swiped, too", seed: 200)
     case .framesChangeNothing:
       found(
-        law, .dependsOnFrames, "A list that takes an edit or not, by how often it was asked to draw",
+        law, .dependsOnFrames, "A list that takes an edit or not, depending on how often it was asked to draw",
         unseen: "it takes two tables to see it, one of which is asked for more frames.")
     case .framesAddUp:
       found(
@@ -57,7 +57,7 @@ enum BrokenTables {
         { InventedList(count: 60, fault: .saysNothingFarDown) }, InventedList(count: 60),
         customEvents: InventedList.edits,
         growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: .saysNothingFarDown) },
-        unseen: "what it is about is heard, not seen.")
+        unseen: "what the law is about is heard, not seen.")
     }
   }
 
