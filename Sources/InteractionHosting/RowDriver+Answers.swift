@@ -50,18 +50,19 @@ extension RowDriver {
   ///
   /// - Parameters:
   ///   - fulfillment: Whether the row closes, returns to its position before the press, or is deleted, which moves nothing; nil
-  ///     if its design decides.
+  ///     if its design decides, which after a question brings the row to where the press alone would have left it.
   ///   - time: The current time.
   /// - Returns: The effects; none if no action has been pressed.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func fulfill(_ fulfillment: InteractionAction.Fulfillment?, at time: Time) -> SwipeEffects {
-    guard case .pressed(_, let before) = pressState else { return .none }
+    guard case .pressed(_, let positions) = pressState else { return .none }
     pressState = .none
     switch fulfillment {
     case .close: return go(to: .closed, at: time)
-    case .stay: return go(to: before, at: time)
-    case .delete, nil: return .none
+    case .stay: return go(to: positions.before, at: time)
+    case .delete: return .none
+    case nil: return go(to: positions.after, at: time)
     }
   }
 
@@ -71,8 +72,8 @@ extension RowDriver {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func confirm() -> InteractionAction? {
-    guard case .asking(let action, let before) = pressState else { return nil }
-    pressState = .pressed(action, before: before)
+    guard case .asking(let action, let positions) = pressState else { return nil }
+    pressState = .pressed(action, positions)
     return action
   }
 
@@ -83,9 +84,9 @@ extension RowDriver {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func cancel(at time: Time) -> SwipeEffects {
-    guard case .asking(_, let before) = pressState else { return .none }
+    guard case .asking(_, let positions) = pressState else { return .none }
     pressState = .none
-    return go(to: before, at: time)
+    return go(to: positions.before, at: time)
   }
 
   /// Forgets an unanswered press, and records a new one, if any; if its action asks first, leaves the row waiting, with the
@@ -96,15 +97,16 @@ extension RowDriver {
     if case .pressed = pressState { pressState = .none }
     guard let (notice, edge, index) = press(in: effects) else { return effects }
     let action = row.actions(edge)[index]
+    let positions = Positions(before: before, after: row.rest)
     guard action.asksFirst else {
-      pressState = .pressed(action, before: before)
+      pressState = .pressed(action, positions)
       return effects
     }
     // If a finger drags the row while another one presses a button, the drag is cancelled.
     let cancelled = handle(.pan(PanSample(.cancelled, translation: .zero)), at: time)
     let released = handle(.press(edge, index, .cancelled), at: time)
     let opened = go(to: .open(edge), at: time)
-    pressState = .asking(action, before: before)
+    pressState = .asking(action, positions)
     let startedMotion = [effects, cancelled, released, opened].contains { $0.startedMotion }
     return SwipeEffects(
       notice, row.rest == before ? nil : row.rest.notice, startedMotion: startedMotion, signals: effects.signals)
@@ -115,12 +117,13 @@ extension RowDriver {
   mutating func recordPress(in answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]
+    let positions = Positions(before: before, after: row.rest)
     guard action.asksFirst else {
-      pressState = .pressed(action, before: before)
+      pressState = .pressed(action, positions)
       return answer
     }
     let opened = go(to: .open(edge), at: time)
-    pressState = .asking(action, before: before)
+    pressState = .asking(action, positions)
     let effects = SwipeEffects(
       notice, row.rest == before ? nil : row.rest.notice,
       startedMotion: answer.effects.startedMotion || opened.startedMotion, signals: answer.effects.signals)

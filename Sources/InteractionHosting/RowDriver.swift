@@ -28,10 +28,15 @@ public struct RowDriver: Sendable {
   enum Press: Sendable {
     /// There is no press whose outcome is open.
     case none
-    /// The app has yet to answer; `before` is where the row rested before the press.
-    case pressed(InteractionAction, before: Rest)
+    /// The app has yet to answer.
+    case pressed(InteractionAction, Positions)
     /// The app has been asked whether to perform the action.
-    case asking(InteractionAction, before: Rest)
+    case asking(InteractionAction, Positions)
+  }
+
+  /// The resting positions before a press, and after it if nothing had been asked.
+  struct Positions: Sendable {
+    let before, after: Rest
   }
 
   /// Creates a driver.

@@ -114,6 +114,29 @@ struct RowDriverTests {
     expect(driver.row.rest, is: .open(.trailing), "A question changes nothing.")
   }
 
+  @Test("If the design decides, a confirmed press leaves the row where it would have been without the question")
+  func designDecides() {
+    let report = InteractionAction(id: "report", title: "Report", asksFirst: true)
+    let options = SwipeOptions(allowsFullSwipe: true)
+    for (rest, event) in [
+      (Rest.closed, RowEvent.perform("report")), (.open(.trailing), .tapButton(.trailing, 0)),
+      (.closed, .pan(PanSample(.ended, translation: Vector(-300, 0)))),
+    ] {
+      var driver = RowDriver(UtilityButtons(width: 320, height: 44, trailing: [report], options: options))
+      if let edge = rest.edge { driver.handle(.open(edge, animated: false), at: Time(0)) }
+      if case .pan = event {
+        driver.handle(.pan(PanSample(.began, translation: .zero)), at: Time(0))
+        driver.handle(.pan(PanSample(.changed, translation: Vector(-300, 0))), at: Time(0.5))
+      }
+      driver.handle(event, at: Time(1))
+      expect([driver.pendingAction, driver.row.rest == .open(.trailing) ? report : nil], are: [report, report], "\(event)")
+      driver.confirm()
+      let effects = driver.fulfill(report.defaultFulfillment, at: Time(2))
+      expect(driver.row.rest, is: rest, "\(event)")
+      expect(effects.first, is: rest == .closed ? .didClose : nil, "\(event)")
+    }
+  }
+
   @Test("A row whose action asks first waits, and does nothing else")
   func asks() {
     for isConfirmed in [true, false] {
