@@ -129,7 +129,8 @@ struct RowDriverTests {
         driver.handle(.pan(PanSample(.changed, translation: Vector(-300, 0))), at: Time(0.5))
       }
       driver.handle(event, at: Time(1))
-      expect([driver.pendingAction, driver.row.rest == .open(.trailing) ? report : nil], are: [report, report], "\(event)")
+      expect(
+        [driver.pendingAction, driver.row.rest == .open(.trailing) ? report : nil], are: [report, report], "\(event)")
       driver.confirm()
       let effects = driver.fulfill(report.defaultFulfillment, at: Time(2))
       expect(driver.row.rest, is: rest, "\(event)")
