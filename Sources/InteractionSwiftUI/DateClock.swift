@@ -3,7 +3,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The source of the current date, which gives the age of SwiftUI's dates of touches and frames.
+  /// The source of the current date, with which the dates of SwiftUI's touches and frames are compared.
   ///
   /// Times are on the clock of UIKit's touches, which nobody can set; a person can set the date, even to an earlier one.
   @MainActor package enum DateClock {

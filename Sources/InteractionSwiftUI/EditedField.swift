@@ -3,7 +3,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// The text field, with the keyboard, of the row that is being edited.
+  /// A text field for the row that is being edited, which takes the keyboard focus as it appears.
   struct EditedField<Rows: ListInteraction>: View {
     let table: InteractionTable<Rows>
     let row: RowID

@@ -18,7 +18,7 @@
     /// The view that shows the row, if any.
     private(set) weak var view: SwipeRowView?
     /// The view that hosts the app's view, whose state it keeps between updates.
-    private(set) weak var hosted: (any UIView & UIContentView)?
+    private(set) weak var hostingView: (any UIView & UIContentView)?
     weak var scope: SwipeScope?
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
@@ -89,13 +89,13 @@
     // MARK: The view
 
     /// Makes a view show the row, which `design` provides the first time, and observes the view.
-    func connect(_ view: SwipeRowView, to design: any RevealingRow, showing hosted: any UIView & UIContentView) {
+    func connect(_ view: SwipeRowView, to design: any RevealingRow, showing hostingView: any UIView & UIContentView) {
       let before = driver
       storedDriver = nil
       if let before { view.take(before) } else { view.row = design }
       self.view = view
-      self.hosted = hosted
-      (hosted.superview as? CoveredView)?.isCovered = { [weak self] in
+      self.hostingView = hostingView
+      (hostingView.superview as? CoveredView)?.isCovered = { [weak self] in
         guard let self else { return false }
         return scope?.isCovered(self) ?? false
       }
@@ -144,9 +144,9 @@
     var isCovered: @MainActor () -> Bool = { false }
 
     /// Fills a row's content with a view.
-    func fillContent(of row: SwipeRowView, with hosted: UIView) {
-      addSubview(hosted)
-      hosted.pin(to: self)
+    func fillContent(of row: SwipeRowView, with hostingView: UIView) {
+      addSubview(hostingView)
+      hostingView.pin(to: self)
       row.contentView.addSubview(self)
       pin(to: row.contentView)
     }

@@ -8,8 +8,8 @@
   ///     InteractionList(table)                                        // in the design's own look
   ///     InteractionList(table) { id in MailRow(mails[id.rawValue]) }  // with the app's own rows
   ///
-  /// The engine interprets touches, scrolls, and positions everything; the view passes touches on and paints. Pinches,
-  /// wheels and trackpads are recognised by UIKit, and keys by SwiftUI from iOS 17, while the list has the keyboard focus.
+  /// The engine interprets touches, scrolls the content and positions everything; the view passes touches on and paints.
+  /// UIKit recognises pinches, wheels and trackpads; from iOS 17, SwiftUI reports keys while the list has the keyboard focus.
   /// While a finger, a wheel or a motion scrolls the content, an indicator shows the position.
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>

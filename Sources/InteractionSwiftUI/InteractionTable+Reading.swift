@@ -62,7 +62,7 @@
     /// Undoes the last change, and announces it with the row that `HeadlessTable.undo(at:)` chooses.
     ///
     /// A screen reader's focus moves to that row if the row has a height and the focus is on a row of this list. Otherwise,
-    /// for example if it is on an Undo button, the focus stays.
+    /// for example if the focus is on an Undo button, it stays.
     func undoAndAnnounce() -> ListEffects {
       let isRead = readRow != nil
       let effects = changeWithAnnouncement { $0.undo(at: $1) }

@@ -56,7 +56,8 @@
     ///     table.handle(.perform("delete", on: RowID(3)))
     ///
     /// - Parameter input: The event.
-    /// - Returns: The effects of the event, whose notices `onNotice` has already received.
+    /// - Returns: The effects of the time that has passed, followed by those of the event; `onNotice` has already received
+    ///   their notices.
     /// - Complexity: The cost of the table's own method for the input.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
@@ -71,7 +72,8 @@
     /// - Parameters:
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
     ///   - edit: A closure that changes the list at a moment, and returns the effects.
-    /// - Returns: The effects of the change, whose notices `onNotice` has already received.
+    /// - Returns: The effects of the time that has passed, followed by those of the change; `onNotice` has already received
+    ///   their notices.
     /// - Complexity: The cost of `edit` and of `RowMeasurements.invalidate(after:in:)`, plus O(log *n*) in the number of rows.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ edit: (inout Rows, Time) -> ListEffects) -> ListEffects {
@@ -240,7 +242,7 @@
       }
     }
 
-    /// The content offset in the last frame, and whether the content has scrolled since something began to move.
+    /// The content offset in the last frame, and whether the content has scrolled since it was last at rest and untouched.
     private var shownOffset: Double?
     private var hasScrolled = false
     /// Whether a gesture of a wheel or a trackpad, or its momentum, is in progress.

@@ -52,20 +52,20 @@
       let view = SwipeRowView(frame: .zero)
       // The content, which is one accessibility element, offers the actions.
       view.offersActions = false
-      let hosted = configuration(view, context).makeContentView()
-      CoveredView(frame: .zero).fillContent(of: view, with: hosted)
-      row.connect(view, to: inputs.newRow, showing: hosted)
+      let hostingView = configuration(view, context).makeContentView()
+      CoveredView(frame: .zero).fillContent(of: view, with: hostingView)
+      row.connect(view, to: inputs.newRow, showing: hostingView)
       context.coordinator.row = row
       return view
     }
 
     /// Shows another item's row in the view.
     private func showRow(in view: SwipeRowView, coordinator: Coordinator) {
-      guard let old = coordinator.row, old !== row, let hosted = old.hosted else { return }
+      guard let old = coordinator.row, old !== row, let hostingView = old.hostingView else { return }
       // A finger may still hold the other item's row.
       view.panGestureRecognizer.isEnabled = false
       old.disconnect(view)
-      row.connect(view, to: inputs.newRow, showing: hosted)
+      row.connect(view, to: inputs.newRow, showing: hostingView)
       coordinator.row = row
     }
 
@@ -77,17 +77,17 @@
       view.policies = scope.policies
       view.actionTitles = scope.actionTitles
       view.panGestureRecognizer.isEnabled = !isEditing
-      row.hosted?.configuration = configuration(view, context)
+      row.hostingView?.configuration = configuration(view, context)
     }
 
     static func dismantleUIView(_ view: SwipeRowView, coordinator: Coordinator) { coordinator.row?.disconnect(view) }
 
     /// Returns the proposed width and the content's height, but at least the list's minimum row height; nil if no finite width
-    /// is proposed, or if there is no hosted view.
+    /// is proposed, or if there is no hosting view.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SwipeRowView, context: Context) -> CGSize? {
-      guard let hosted = row.hosted, let width = proposal.width, width < .infinity else { return nil }
+      guard let hostingView = row.hostingView, let width = proposal.width, width < .infinity else { return nil }
       let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
-      let size = hosted.systemLayoutSizeFitting(
+      let size = hostingView.systemLayoutSizeFitting(
         room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       return CGSize(width: width, height: max(size.height, context.environment.defaultMinListRowHeight))
     }

@@ -24,7 +24,8 @@
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
-    /// Whether a tap outside the open row would close it; false while it is dragged or waits for an answer.
+    /// Whether a tap outside the open row would close it, if the policies allow that; false while it is dragged or waits for an
+    /// answer.
     private var closesOnTap = false { didSet { if closesOnTap != oldValue { version += 1 } } }
     /// The row that was last swiped, pressed or moved by code while rows are recorded, kept alive so that its script outlives
     /// its view.
@@ -43,7 +44,7 @@
     ///
     /// - Parameters:
     ///   - policies: The policies for closing open rows. In a `List`, any tap on the list outside the row is treated as a tap
-    ///     outside; elsewhere, only a tap on another row of the scope is. That tap does nothing else.
+    ///     outside; elsewhere, only a tap on another row of the scope is. A tap that closes the row does nothing else.
     ///   - actionTitles: The titles of plain actions and of the button that cancels a question.
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies(), actionTitles: ActionTitles = .english) {
@@ -51,10 +52,11 @@
       self.actionTitles = actionTitles
     }
 
-    /// Hides the buttons of the open row, unless it waits for an answer; if several rows are open, only of the one that
+    /// Hides the buttons of the open row, unless it waits for an answer; if several rows are open, only those of the one that
     /// changed last, unless it has closed since.
     ///
-    /// - Complexity: O(*n*) in the number of the row's actions.
+    /// - Complexity: O(*n*) in the number of the row's actions, plus O(*m*) for *m* rows of the scope if the row is out of
+    ///   sight.
     public func closeRow() { openRow?.go(to: .closed, animated: true) }
 
     // MARK: Recording

@@ -6,7 +6,8 @@
   @MainActor protocol SwipedRow: ObservableObject {
     /// The row's resting position.
     var rest: Rest { get }
-    /// Where the item's row rested when it last went out of sight; nil if it never did, and while a view shows the row.
+    /// Where the item's row rested when it last went out of sight; nil while a view shows the row, and for a new row unless the
+    /// item's previous row has closed out of sight.
     var restWhenHidden: Rest? { get set }
     /// Whether a finger is dragging the content.
     var isDragged: Bool { get }
@@ -29,7 +30,7 @@
     func confirm()
     func cancel()
     func tableChanged(_ change: TableChange)
-    /// Returns whether the row is open, and a change of the table would close it.
+    /// Returns whether the row is open and a change of the table would close it.
     func closes(after change: TableChange) -> Bool
     /// Cancels the drag of a finger, if there is one, because no view shows the row any more.
     func cancelDrag()

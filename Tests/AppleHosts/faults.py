@@ -317,7 +317,7 @@ FAULTS = [
     ("InteractionSwiftUI/SwipeListRow.swift", "context.environment.layoutDirection == .rightToLeft", "false"),
     ("InteractionSwiftUI/SwipeListRow.swift", "height: max(size.height", "height: max(60"),
     ("InteractionSwiftUI/SwipeListRow.swift", "view.policies = scope.policies", ""),
-    ("InteractionSwiftUI/SwipeListRow.swift", "row.hosted?.configuration = configuration(view, context)", ""),
+    ("InteractionSwiftUI/SwipeListRow.swift", "row.hostingView?.configuration = configuration(view, context)", ""),
     ("InteractionSwiftUI/SwipeScope.swift", "if policies.closesOthersOnOpen { other?.tableChanged(.otherRowOpened) }", ""),
     ("InteractionSwiftUI/SwipeScope.swift", "if isByHand, makeRecorder != nil { latestRow = row }", ""),
     ("InteractionSwiftUI/InteractionTable.swift", "if let onAsk { onAsk(row) } else { cancel(row) }", "onAsk?(row)"),

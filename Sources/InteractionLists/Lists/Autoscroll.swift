@@ -72,8 +72,7 @@ public struct Autoscroll: Hashable, Sendable {
 
   /// Returns the content's offset at a moment.
   ///
-  /// - Parameter time: The moment, not before `startTime`. For an earlier moment, the offset is extrapolated backward, but
-  ///   not beyond `entryTime`.
+  /// - Parameter time: The moment. Before `startTime`, the offset is extrapolated backward, but not beyond `entryTime`.
   /// - Returns: The offset in points, within `range`.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {

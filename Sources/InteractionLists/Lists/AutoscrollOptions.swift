@@ -19,17 +19,17 @@ public struct AutoscrollOptions: Hashable, Sendable {
   }
   /// The speed at and beyond the end of the viewport, after the ramp, in points per second, 0 or more.
   ///
-  /// Negative numbers become 0, which turns autoscrolling off, infinity 10⁹, and NaN the default.
+  /// Negative numbers become 0, which turns autoscrolling off; infinity becomes 10⁹, and NaN the default.
   public var topSpeed: Double { didSet { topSpeed = topSpeed.nonNegative(or: Self.defaultTopSpeed) } }
   /// The duration of the ramp, in which the speed grows from 0 to its full value, in seconds, 0 or more; longer is gentler.
   ///
-  /// Negative numbers become 0, for full speed at once, infinity 10⁹, and NaN the default.
+  /// Negative numbers become 0, for full speed at once; infinity becomes 10⁹, and NaN the default.
   public var rampDuration: Double { didSet { rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration) } }
   /// The distance that the finger must move toward an end before the content scrolls, in points, 0 or more; a larger
   /// distance requires a clearer intention to scroll.
   ///
   /// The distance is measured from the finger's location farthest from that end during the hold. Negative numbers become 0,
-  /// which requires no movement, infinity 10⁹, and NaN the default. In scripts, the distance is named `leastApproach`.
+  /// which requires no movement; infinity becomes 10⁹, and NaN the default. In scripts, the distance is named `leastApproach`.
   public var minimumApproach: Double {
     didSet { minimumApproach = minimumApproach.nonNegative(or: Self.defaultMinimumApproach) }
   }

@@ -4,7 +4,7 @@
 ///     hold.move(y: 90, contentOffset: 0)
 ///     hold.index(of: row, in: tree)   // 2 among rows 44 points high, past the middle of the next row
 ///
-/// The row travels from where it is seen to where the finger holds it, and then follows the finger.
+/// The row follows the finger from the start, while its distance from where the finger holds it shrinks to 0.
 @usableFromInline package struct RowHold: Hashable, Sendable {
   /// The default time that a lifted row takes to rise or to sink back, in seconds.
   ///

@@ -252,9 +252,9 @@ extension MovingRows {
 
   /// Discards finished motions and, if that leaves too many, reduces the number of motions by one.
   ///
-  /// If many rows are removed by separate calls at the same moment, each call starts a motion of all rows below it. Of these
-  /// motions, the two whose first rows are closest to each other are merged into a motion of the rows below both. The few
-  /// rows in between lose the upper motion. If no two motions can be merged, the oldest one ends.
+  /// If many rows are removed by separate calls at the same moment, each call starts a motion of all rows below the removed
+  /// one. Of these motions, the two whose first rows are closest to each other are merged into a motion of the rows below both.
+  /// The few rows in between lose the upper motion. If no two motions can be merged, the oldest one ends.
   private mutating func makeRoom(at time: Time) {
     discardFinished(at: time)
     guard running.count >= Self.capacity else { return }

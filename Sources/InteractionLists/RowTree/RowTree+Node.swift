@@ -352,8 +352,8 @@ extension RowTree.Node {
 extension RowTree.Node {
   /// Returns the lane of a branch that contains a row.
   ///
-  /// On entry, `index` is counted from the first row of the node, which must contain it; on return, from the first row
-  /// of the lane.
+  /// On entry, `index` is counted from the first row of the node, which must contain the row; on return, from the first
+  /// row of the lane.
   func lane(containing index: inout Int) -> Int {
     let lane = min(unsafe Self.count(rowEnds, upTo: index), used &- 1)
     index -= rowCount(before: lane)
@@ -394,7 +394,7 @@ extension RowTree.Node {
 
   /// Returns the lane of a visible row in its leaf, given its index among the visible rows of the leaf.
   func lane(ofVisible index: Int) -> Int {
-    // Few leaves have hidden rows; before the first of them, a row's lane is its index.
+    // Few leaves have hidden rows; before the first hidden row, a row's lane is its index.
     if index < (~shown).trailingZeroBitCount { return index }
     var bits = shown
     for _ in 0..<index { bits &= bits &- 1 }

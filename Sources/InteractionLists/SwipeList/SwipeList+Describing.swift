@@ -28,7 +28,7 @@ extension SwipeList {
     /// table's policy `closesOthersOnOpen`. flutter_slidable calls this `groupTag`.
     public var group: String?
 
-    /// Creates a description; by default, of a row without a description.
+    /// Creates a description; by default, of a row like all others.
     ///
     /// - Parameters:
     ///   - row: The row's template, a closed row, which the list lays out for its width; nil for the list's template.
@@ -67,11 +67,12 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.
-  ///   - description: The new description; by default, of a row without a description.
+  ///   - description: The new description; by default, that of a row like all others.
   ///   - time: The moment.
   /// - Returns: The reload of the row and `didChange`; `didClose` if an open row cannot stay open; the move of a held
   ///   row that returns. No effects if the description stays the same.
-  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions, plus `move(_:to:at:)` if a held row returns.
+  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions, plus the cost of `move(_:to:at:)` if a held row
+  ///   returns.
   @discardableResult
   public mutating func describe(
     _ id: RowID, as description: Description = Description(), at time: Time

@@ -3,7 +3,7 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - title: The row's title; ignored in a list of numbered titles.
-  ///   - description: The row's description; by default, of a row without a description.
+  ///   - description: The row's description; by default, that of a row like all others.
   ///   - index: The row's index in the list, clamped to `0...count`.
   ///   - time: When the other rows begin to make room; the new row is in its position at once.
   /// - Returns: The update, and `didInsert` with the new row's id.

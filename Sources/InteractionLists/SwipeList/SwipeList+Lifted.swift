@@ -44,7 +44,7 @@ extension SwipeList {
     get { lifts.first }
     set {
       guard let newValue else { return lifts.removeAll() }
-      // A new array for every sample of a hold would have to be allocated.
+      // Replacing the element avoids allocating a new array for every sample of a hold.
       if lifts.isEmpty { lifts.append(newValue) } else { lifts[0] = newValue }
     }
   }

@@ -15,7 +15,7 @@ extension SwipeList {
   ///   - again: Whether to show the hint even if a row has shown it before.
   ///   - time: The moment.
   /// - Returns: No notices; the effects only say whether a motion has started.
-  /// - Complexity: Expected O(1).
+  /// - Complexity: O(1) for the row of the last event; otherwise O(log *n*) for *n* rows.
   @discardableResult
   public mutating func preview(
     _ id: RowID, _ edge: SwipeEdge = .trailing, again: Bool = false, at time: Time

@@ -126,8 +126,8 @@ extension SwipeList {
 
   // MARK: Changes during a hold
 
-  /// Records how far a held row has moved, before something else changes the list, so that undo reverts both in the
-  /// right order.
+  /// Records how far a held row has moved, before the hold ends or something else changes the list, so that undo reverts
+  /// the changes in the right order.
   mutating func recordHold() {
     guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
     if index != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }

@@ -20,7 +20,7 @@ extension SwipeList {
   ///
   /// Each change beyond that discards the oldest undo step, together with the title, the description and the height of a row
   /// that can no longer be restored. The name is from Apple's `UndoManager`, in which 0 means no limit; here it means that
-  /// nothing can be undone.
+  /// nothing can be undone. Negative numbers become 0.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }

@@ -67,7 +67,7 @@ extension [RowRun] {
     return parts
   }
 
-  /// Combines a run of the next update with these runs: its rows get the positions that they had before both updates, if any.
+  /// Returns a run of the next update in parts, in which each row has its position before both updates, if any.
   func composed(_ run: RowRun) -> [RowRun] {
     guard let before = run.before else { return [run] }
     return parts(in: before).map { part in
