@@ -52,22 +52,29 @@
     // MARK: Sideways drags
 
     private func panChanged() {
-      guard let host, let phase = PanPhase(pan) else { return }
-      if phase == .began, let row = dragged?.row, host.driver.table.policies.closesOthersOnOpen {
-        host.send(.gesture(.closeRows(after: .otherRowOpened, except: row)))
-      }
-      guard let dragged else { return }
+      guard let host, let phase = PanPhase(pan), let dragged else { return }
       let sign: Double = host.isMirrored ? -1 : 1
       let translation = Vector(pan.translation(in: host.collectionView))
       let velocity = Vector(pan.velocity(in: host.collectionView))
       let sample = PanSample(
         phase, translation: Vector(sign * translation.x, translation.y),
         velocity: Vector(sign * velocity.x, velocity.y))
+      let isOver = phase != .began && phase != .changed
       switch dragged.part {
       case .track, .thumb: host.send(.gesture(.track(dragged.row, sample)))
-      case .content, .action, .control, .reorderControl: host.send(.gesture(.pan(dragged.row, sample)))
+      case .content, .action, .control, .reorderControl:
+        if phase == .began { closeRows(except: dragged.row, in: host) }
+        host.send(.gesture(.pan(dragged.row, sample)))
+        // Code or a plain action may have opened another row during the drag.
+        if isOver, host.list.openRows.contains(dragged.row) { closeRows(except: dragged.row, in: host) }
       }
-      if phase != .began && phase != .changed { self.dragged = nil }
+      if isOver { self.dragged = nil }
+    }
+
+    /// Asks the other rows to close, if the policies say so.
+    private func closeRows(except row: RowID, in host: ListHost<List>) {
+      guard host.driver.table.policies.closesOthersOnOpen else { return }
+      host.send(.gesture(.closeRows(after: .otherRowOpened, except: row)))
     }
 
     // MARK: Taps
@@ -75,10 +82,10 @@
     private func tapEnded() {
       guard let host else { return }
       let hit = hit(tap.location(in: host.collectionView))
-      let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
-      // A tap outside open rows closes them and does nothing else.
-      if host.driver.table.policies.closesOnOutsideTap, !isOpen,
-        !host.list.rowsToClose(after: .tableTapped, except: hit?.row, at: .now).isEmpty
+      let isPress = if case .action = hit?.part { true } else { false }
+      // A tap outside the buttons closes open rows and does nothing else.
+      if !isPress, host.driver.table.policies.closesOnOutsideTap,
+        !host.list.rowsToClose(after: .tableTapped, except: nil, at: .now).isEmpty
       {
         host.send(.gesture(.closeRows(after: .tableTapped, except: nil)))
         return

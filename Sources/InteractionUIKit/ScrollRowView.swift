@@ -133,6 +133,8 @@
       isFollowingSuspended = true
       self.report(answer.effects)
       isFollowingSuspended = false
+      // Code may have opened another row during the drag.
+      if rest != .closed { closeOthers() }
       // The app's answer to a press may have changed the resting position.
       let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
       if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }

@@ -61,6 +61,8 @@
       let translation = Vector(panGestureRecognizer.translation(in: self))
       let velocity = Vector(panGestureRecognizer.velocity(in: self))
       change { $0.pan(phase, translation: translation, velocity: velocity, at: $1) }
+      // Code may have opened another row during the drag.
+      if phase != .began, phase != .changed, rest != .closed { closeOthers() }
     }
 
     override func releaseFinger(of row: ItemRow) -> [SwipeNotice] {

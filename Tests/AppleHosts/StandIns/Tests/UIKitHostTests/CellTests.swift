@@ -33,6 +33,18 @@ extension OnOneScreen {
       #expect(presses == 1, "The app's own controls get their taps.")
     }
 
+    @Test("A row that is opened from code during a drag closes when the dragged row opens", arguments: 0..<2)
+    func openedDuringDrag(kind: Int) {
+      let inbox = Inbox(of: Self.kinds[kind])
+      let finger = ShimTouches(in: inbox.window, at: CGPoint(x: 300, y: 66))
+      finger.move(to: CGPoint(x: 160, y: 68), over: 0.2)
+      inbox.row(3).open(.trailing, animated: false)
+      finger.move(to: CGPoint(x: 160, y: 68), over: 0.15)
+      finger.up()
+      inbox.rest()
+      #expect([1, 3].map { inbox.row($0).rest } == [.open(.trailing), .closed])
+    }
+
     @Test("Accessories move with the content, and the background view stays", arguments: 0..<2)
     func accessories(kind: Int) throws {
       let inbox = Inbox(of: Self.kinds[kind])

@@ -39,6 +39,28 @@ extension OnOneScreen {
       #expect(trace.notices == notices)
     }
 
+    @Test("If several rows may be open, a tap on the content of one closes all of them")
+    func tapOnOpenRow() {
+      let screen = ListHostTests.mails()
+      screen.host.handle(.policies(TablePolicies(closesOthersOnOpen: false)))
+      for row in [1, 3] { screen.host.handle(.perform("open.trailing", on: RowID(row))) }
+      ShimClock.advance(by: 2)
+      #expect(screen.host.list.openRows == [RowID(1), RowID(3)])
+      screen.tap(x: 60, y: 66)
+      #expect(screen.host.list.openRows == [])
+    }
+
+    @Test("A row that a plain action opens during a drag closes when the dragged row opens")
+    func openedDuringDrag() {
+      let screen = ListHostTests.mails()
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 66))
+      finger.move(to: CGPoint(x: 160, y: 68), over: 0.2)
+      screen.host.handle(.perform("open.trailing", on: RowID(3)))
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.host.list.openRows == [RowID(1)])
+    }
+
     @Test("A pull inserts a row, a pinch opens one, and both replay")
     func pulls() throws {
       let texts = (0..<8).map { "Item \($0)" }
