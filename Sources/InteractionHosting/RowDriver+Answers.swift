@@ -1,8 +1,10 @@
 // The app's answers to presses of a single row's buttons; in a list, `SwipeList` handles them.
 
 extension RowDriver {
-  /// The pressed action, until `fulfill(_:at:)` is called or the row handles an event other than a resize, new actions, a wait
-  /// or a report of its scroll view.
+  /// The pressed action that the app has yet to answer, or nil.
+  ///
+  /// It is forgotten once `fulfill(_:at:)` is called, or the row handles an event other than a resize, new actions, a wait or a
+  /// report of its scroll view.
   public var pressedAction: InteractionAction? {
     if case .pressed(let action, _) = pressState { action } else { nil }
   }
@@ -92,7 +94,8 @@ extension RowDriver {
   /// Forgets an unanswered press, and records a new one, if any; if its action asks first, leaves the row waiting, with the
   /// button's side open if that side can open.
   ///
-  /// - Returns: The effects; if the action asks first, all moves of the row are reported as one change of its resting position.
+  /// - Returns: The effects; if the action asks first, all moves of the row are reported as at most one change of its resting
+  ///   position.
   mutating func recordPress(in effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
     if case .pressed = pressState { pressState = .none }
     guard let (notice, edge, index) = press(in: effects) else { return effects }
@@ -102,7 +105,7 @@ extension RowDriver {
       pressState = .pressed(action, positions)
       return effects
     }
-    // If a finger drags the row while another one presses a button, the drag is cancelled.
+    // If one finger drags the row while another presses a button, the drag is cancelled.
     let cancelled = handle(.pan(PanSample(.cancelled, translation: .zero)), at: time)
     let released = handle(.press(edge, index, .cancelled), at: time)
     let opened = go(to: .open(edge), at: time)

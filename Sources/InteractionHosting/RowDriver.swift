@@ -116,7 +116,7 @@ public struct RowDriver: Sendable {
     return recordPress(in: answer, from: before, at: now)
   }
 
-  /// Removes motions that have finished by the time a frame is shown.
+  /// Discards the row's motion if it has ended by the time a frame is shown.
   ///
   /// - Parameter time: When the frame is seen.
   /// - Complexity: O(1).

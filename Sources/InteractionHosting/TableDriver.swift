@@ -37,7 +37,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     case .touch(let event): return table.touch(event, at: now)
     case .wheel(let event): return table.wheel(event, at: now)
     case .key(let event): return table.key(event, at: now).list
-    case .hover(let place): return table.hover(over: place, at: now)
+    case .hover(let location): return table.hover(over: location, at: now)
     case .type(let text, let cursor): return table.type(text, cursor: cursor, at: now)
     case .endEditing: return table.endEditing(at: now)
     case .undo: return table.undo(at: now).list
@@ -71,7 +71,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Parameters:
   ///   - event: The key.
   ///   - time: The time of the key press; a time before the latest is treated as the latest.
-  /// - Returns: The effects, and an announcement; without one if nothing is done.
+  /// - Returns: The effects, with an announcement unless nothing is done.
   /// - Complexity: That of `HeadlessTable.key(_:at:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
@@ -86,7 +86,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///   - action: One of the row's plain actions; for any other, nothing happens.
   ///   - row: The row's id.
   ///   - time: The time of the action; a time before the latest is treated as the latest.
-  /// - Returns: The effects, and an announcement; without one if nothing is done.
+  /// - Returns: The effects, with an announcement unless nothing is done.
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {

@@ -25,7 +25,7 @@ extension TableInput {
       )
     case .key(let event): ("key", ["key": .text(event.key.name), "movesRow": .bool(event.movesRow)])
     case .hover(nil): ("hover", [:])
-    case .hover(let place?): ("hover", ["x": .number(place.x), "y": .number(place.y)])
+    case .hover(let location?): ("hover", ["x": .number(location.x), "y": .number(location.y)])
     case .type(let text, nil): ("type", ["text": .text(text)])
     case .type(let text, let cursor?): ("type", ["text": .text(text), "cursor": .number(Double(cursor))])
     case .endEditing: ("endEditing", [:])

@@ -210,14 +210,14 @@ extension LayerList {
   /// Of the next `count` old layers, those with the same ids as staged layers, in the same order, are replaced, and the others
   /// are removed.
   private mutating func placeStagedLayers(over count: Int) {
-    var left = count
+    var remaining = count
     for index in redrawing.staged.indices {
       let id = redrawing.staged[index].id
       var skipped = 0
-      while skipped < left, oldLayerID(at: skipped) != id { skipped += 1 }
-      if skipped < left {
+      while skipped < remaining, oldLayerID(at: skipped) != id { skipped += 1 }
+      if skipped < remaining {
         removeOldLayers(skipped)
-        left -= skipped + 1
+        remaining -= skipped + 1
         replaceOldLayer(with: index)
       } else {
         split()
@@ -227,7 +227,7 @@ extension LayerList {
         redrawing.placed += 1
       }
     }
-    removeOldLayers(left)
+    removeOldLayers(remaining)
     redrawing.groups[redrawing.groups.count - 1].count = redrawing.staged.count
     redrawing.staged.removeAll(keepingCapacity: true)
   }

@@ -29,7 +29,7 @@ public struct Motion: Hashable, Sendable {
   /// would still catch the table.
   public static let glideTolerance = 0.5
 
-  /// The range to which an option `animationDuration` is clamped, in seconds.
+  /// The range to which a requested `animationDuration` is clamped, in seconds.
   ///
   /// Chosen here: 0.05...10. In a shorter time, a row would visibly jump. To turn motions off, use `reducesMotion`.
   public static let durationRange = 0.05...10.0

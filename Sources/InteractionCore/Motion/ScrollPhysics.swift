@@ -94,8 +94,8 @@ public enum ScrollPhysics {
   /// - Complexity: O(1).
   public static func rubberBandSlope(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    let left = 1 - min(moved.magnitude / dimension, 1)
-    return rubberBandCoefficient * left * left
+    let remaining = 1 - min(moved.magnitude / dimension, 1)
+    return rubberBandCoefficient * remaining * remaining
   }
 
   /// Returns the distance that released content glides, v r / (1 − r) / 1000 for the deceleration rate r.

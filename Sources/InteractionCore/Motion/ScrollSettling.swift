@@ -1,7 +1,7 @@
 /// The motion of a row's content to an offset, as in a scroll view.
 ///
-/// However far a spring swings, the content uncovers only the sides that show at its start or its end or, if both are closed,
-/// the side toward which it starts to move.
+/// However far a spring swings, the content uncovers only the sides that show at the motion's start or end or, if both are
+/// closed, the side toward which it starts to move.
 ///
 ///     let settling = ScrollSettling(from: -90, to: -160, by: ScrollPhysics.animation, at: now)
 ///     settling?.offset(at: now + 0.15)   // -125, halfway

@@ -45,7 +45,7 @@ public struct ButtonTouch: Hashable, Sendable {
   /// Handles a phase of a finger's press on a button.
   ///
   /// If code or a script lifts a finger from a button that it has not touched, the finger is treated as touching at that
-  /// moment, unless it already presses nothing because of the button that it touched.
+  /// moment, unless it touched another button and cannot press that one.
   ///
   /// - Parameters:
   ///   - phase: The phase of the press.

@@ -17,7 +17,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     public var name: String { rawValue }
   }
 
-  /// The effect of a pressed action on its row in a list.
+  /// The effect of a pressed action on its row, in a list or a `RowDriver`.
   ///
   /// In SwipeCellKit, `fulfill(with:)` deletes or resets, and `hidesWhenSelected` closes.
   ///
@@ -64,7 +64,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public var title: String
   /// The role, which decides the button's default colour and the default effect of a press.
   public var role: Role
-  /// The effect of a pressed action on its row in a list.
+  /// The effect of a pressed action on its row, in a list or a `RowDriver`.
   ///
   /// If it is nil, a destructive action deletes the row, and the design determines the effect of any other action.
   public var fulfillment: Fulfillment?
@@ -97,7 +97,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///   - color: The background colour of the button; nil for the design's default.
   ///   - width: The width that the button asks for, in points; nil for the design's default. NaN and negative widths become
   ///     0, and widths above 10⁹ become 10⁹.
-  ///   - fulfillment: The effect of the pressed action on its row in a list; if nil, the role and the design determine it.
+  ///   - fulfillment: The effect of the pressed action on its row; if nil, the role and the design determine it.
   ///   - asksFirst: Whether the app is asked for confirmation first.
   /// - Complexity: O(1).
   @inline(never) public init(

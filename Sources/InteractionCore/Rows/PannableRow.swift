@@ -30,8 +30,9 @@ public protocol PannableRow: Equatable, Sendable {
 
   /// The time the running motion ends, or nil if there is none.
   ///
-  /// Return nil while a finger or a real scroll view holds the content, and after `advance(to:)` has been called with this
-  /// time or a later one. Hosts draw frames until this time, and a list need not advance a row whose `settleTime` is nil.
+  /// Return nil while a finger holds the content, while a real scroll view drives the row, and after `advance(to:)` has been
+  /// called with this time or a later one. Hosts draw frames until this time, and a list need not advance a row whose
+  /// `settleTime` is nil.
   var settleTime: Time? { get }
 
   /// The range of offsets that a drag from within this range can reach, in points; it contains 0.

@@ -57,7 +57,8 @@ extension RevealingRow {
   /// Closes an open row and selects a closed one; does nothing while a finger holds the content.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: `didSelect` from a closed row, or the result of `close(animated:at:)` from an open one.
+  /// - Returns: `didSelect` from a closed row, or the result of `close(animated:at:)` from an open one; no effects from one
+  ///   that a finger holds.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {

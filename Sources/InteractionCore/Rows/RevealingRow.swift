@@ -143,8 +143,9 @@ public protocol RevealingRow: PannableRow {
 
   /// Shows some of a side's buttons and hides them again, as a hint that the row can be swiped; by default does nothing.
   ///
-  /// Only a closed row at rest that does not reduce motion gives the hint. During the hint `rest` is still closed,
-  /// so nothing is reported and visible buttons cannot be pressed. A finger can catch the content at any time.
+  /// Only a closed row at rest that does not reduce motion gives the hint, and only on a side that can open. During the hint
+  /// `rest` is still closed, so nothing is reported and visible buttons cannot be pressed. A finger can catch the content at
+  /// any time.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.

@@ -38,7 +38,7 @@ public struct SwipeOptions: Hashable, Sendable {
   public var allowsFullSwipe: Bool
   /// Whether a drag that shows one side stops at the closed position instead of crossing to the other side.
   ///
-  /// Off by default, because no article has this lock, and because the content's offset then depends not only on the
+  /// Off by default, because no article has this lock, and because with it the content's offset depends not only on the
   /// finger's current location, but also on its earlier samples.
   public var locksSide: Bool
   /// Whether the row's effects report when a finger takes hold and when it crosses a threshold; see `SwipeSignals`.
