@@ -195,7 +195,11 @@ public import UIKit
     // If two recognisers find a tap, it is not known which one wins, so a touched SwiftUI view gets the tap, too.
     let isSwiftUIs = finger.shimTouched is _HostingContentView
     finger.up()
-    guard !finger.shimIsTaken || isSwiftUIs else { return evaluate() }
+    // SwiftUI's views in a UIKit view get only the touches that the view leaves to them.
+    let isUIKits = kept.values.contains { kept in
+      (kept as? _RepresentedView).flatMap { finger.shimTouched?.isDescendant(of: $0.view) } ?? false
+    }
+    guard isSwiftUIs || !finger.shimIsTaken && !isUIKits else { return evaluate() }
     let hit = (latest?.targets ?? []).last { target in
       guard target.seen.contains(place) else { return false }
       switch target.kind {

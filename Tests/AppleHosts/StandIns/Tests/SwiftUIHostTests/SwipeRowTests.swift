@@ -48,14 +48,26 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") == 0) == (steps == 60))
     }
 
-    @Test("A drag that goes more up or down than sideways does not move a row")
+    @Test("A drag that goes more up or down than sideways does not move a row, and scrolls the view around it")
     func directionLock() {
       let log = Log()
-      let screen = screen(log: log)
-      screen.swipe(0, by: -60, dy: 90)
+      let screen = shown(Rows(design: Self.designs[0], scope: SwipeScope(), log: log), height: 88)
+      screen.swipe(0, by: -20, dy: -30)
       #expect(screen.x(of: "One") == 0)
+      #expect(screen.scrolled > 0)
       #expect(!screen.drawsFrames)
       #expect(log.lines.isEmpty)
+    }
+
+    @Test("A drag toward a side without buttons is not the row's, so it closes no other row")
+    func otherSide() {
+      func row(_ title: String) -> some View { Text(title).swipeRow(ScrollSwipe()) { SwipeButton("More") {} } }
+      let screen = shown(VStack(spacing: 0) { row("One"); row("Two") })
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      screen.swipe(1, by: 60)
+      screen.advance(by: 2)
+      #expect(["One", "Two"].map { screen.x(of: $0) } == [-80, 0])
     }
 
     @Test(
