@@ -94,12 +94,12 @@ extension RowDesign {
     Correction
   >(
     _ name: String, options: Options = Options(), state: State<ReleaseRecordingRow<Row>>,
-    released: @escaping @Sendable (Row) -> ReleaseRecordingRow<Row>,
+    traced: @escaping @Sendable (Row) -> ReleaseRecordingRow<Row>,
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
     self.init(
       name, options: options, state: state, velocityRule: { _ in nil }, scrollDrivenCheck: .supported, make: make,
-      traced: released)
+      traced: traced)
   }
 
   /// Creates a design with rule sets and corrections.

@@ -19,20 +19,20 @@ extension RowDesign {
         let flick = options.flick ?? ScrollSwipe.openVelocity
         return RowHabits(openingFlick: isArticle ? nil : flick, closingFlick: flick)
       }),
-    state: State(timeline: ["targetContentOffset"]) { released, time in
-      let row = released.base
+    state: State(timeline: ["targetContentOffset"]) { traced, time in
+      let row = traced.base
       return [
-        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.requestedTarget),
+        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(traced.requestedTarget),
         "contentSize": .size(row.contentSize),
         "contentInset": .object([
           "left": .number(row.contentInset.leading), "right": .number(row.contentInset.trailing),
         ]),
         "leftView": .rect(row.leftViewFrame(at: time)), "rightView": .rect(row.rightViewFrame(at: time)),
         "leftHidden": .bool(row.isLeftHidden(at: time)), "rightHidden": .bool(row.isRightHidden(at: time)),
-        "closesByAnimation": .bool(released.closesByAnimation),
+        "closesByAnimation": .bool(traced.closesByAnimation),
       ]
     },
-    released: { row in
+    traced: { row in
       ReleaseRecordingRow(
         row, releasesOnCancel: !row.corrections.contains(.cancelRestores), releasesOnFailure: false)
     },

@@ -21,17 +21,17 @@ extension RowDesign {
         if !forbidden.isEmpty { options["forbidden"] = json(forbidden) }
         return options
       }, mirrored: mirrored, habits: { RowHabits(flick: $1.flick ?? UtilityButtons.flick) }),
-    state: State(timeline: ["targetContentOffset"]) { released, time in
-      let row = released.base
+    state: State(timeline: ["targetContentOffset"]) { traced, time in
+      let row = traced.base
       return [
-        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.requestedTarget),
+        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(traced.requestedTarget),
         "contentSize": .size(row.contentSize), "cellState": .string(row.cellState.rawValue),
         "leftWidth": .number(row.leftWidth), "rightWidth": .number(row.rightWidth), "padding": .number(row.padding),
         "content": .rect(row.contentViewFrame(at: time)), "leftView": .rect(row.leftViewFrame(at: time)),
         "rightView": .rect(row.rightViewFrame(at: time)),
       ]
     },
-    released: { row in
+    traced: { row in
       ReleaseRecordingRow(
         row, releasesOnCancel: true, releasesOnFailure: row.corrections.contains(.failedRestores),
         resetsOnReuse: row.corrections.contains(.resetsOnReuse))

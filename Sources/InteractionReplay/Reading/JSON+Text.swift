@@ -10,7 +10,7 @@ extension JSON {
     /// clamped as by `DecimalText`.
     case sixDecimals
     /// As many digits as are needed to read back the same number; for scripts. An exponent is used only for magnitudes above
-    /// 1e99, and below 1e-99 except 0.
+    /// 1e99 and, except for 0, below 1e-99.
     case all
   }
 

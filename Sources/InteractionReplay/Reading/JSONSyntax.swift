@@ -16,7 +16,7 @@ struct JSONSyntax {
 
   /// The maximum depth of nested arrays and objects.
   ///
-  /// Chosen here: far more than scripts need, and few enough for a reader that recurses for each level.
+  /// Chosen here: far greater than scripts need, and small enough for a reader that recurses for each level.
   static let maximumDepth = 64
 
   private let bytes: [UInt8]

@@ -12,7 +12,7 @@ public struct ListSetup: Hashable, Sendable {
   public let size: LayoutSize
   /// The names of the corrections, or nil for all of them.
   ///
-  /// Setting them does not read the configuration again, which may depend on them.
+  /// Setting them does not read the configuration again, even if it depends on them.
   public var corrections: [String]?
   /// The values of the design's configuration keys, without default values.
   public let options: [String: JSON]
@@ -131,7 +131,7 @@ extension ListSetup {
 }
 
 extension ScriptFields {
-  /// Throws an error if more than `maximumRowsInSight` rows of a height fit, because each step of a trace lists them.
+  /// Throws an error if more than `maximumRowsInSight` rows of the given height fit, because each step of a trace lists them.
   func checkRowsInSight(height: Double, rowHeight: Double) throws(ScriptError) {
     guard rowHeight * Double(TableSetup.maximumRowsInSight) < height else { return }
     let (viewport, row) = (JSON.text(of: height), JSON.text(of: rowHeight))

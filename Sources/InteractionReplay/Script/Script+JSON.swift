@@ -20,7 +20,7 @@ extension Script {
     return text
   }
 
-  /// The source of the script, with the designs and files that it names.
+  /// A source that knows the script's design and can read the files that the script names.
   private var source: ScriptSource {
     switch self {
     case .row(let setup, _): ScriptSource("script", designs: Designs(rows: [setup.design]))

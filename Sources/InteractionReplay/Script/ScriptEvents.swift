@@ -128,8 +128,8 @@ extension Timed where Event: ScriptedEvent {
   var json: JSON {
     let (kind, fields) = event.written
     var values: [String: JSON] = [kind: .object(fields)]
-    // A dictionary literal would trap for an event that was built in Swift and named `at`, so this is a subscript; reading the
-    // JSON reports the error.
+    // A dictionary literal would trap for an event that was built in Swift and named `at`, so the time is set with a subscript;
+    // reading the JSON reports the error.
     values["at"] = .number(at.seconds)
     return .object(values)
   }

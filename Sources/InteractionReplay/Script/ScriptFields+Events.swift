@@ -45,7 +45,7 @@ extension ScriptFields {
     return ids
   }
 
-  /// Reads an index, which is a whole number from 0.
+  /// Reads an index, a whole number from 0 to 10⁹.
   ///
   /// - Parameter key: The field's key.
   /// - Returns: The number.

@@ -54,8 +54,8 @@ public struct TableSetup: Hashable, Sendable {
 
   /// Creates a table of rows, with the defaults of a script.
   ///
-  /// Nothing is checked. Any number can be played, except a count above 2,147,483,647, which traps then; `Script.json()`
-  /// reports what a script cannot contain.
+  /// Nothing is checked. Any number can be played, except a count above 2,147,483,647, which traps when the list is made;
+  /// `Script.json()` reports what a script cannot contain.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, or their titles.

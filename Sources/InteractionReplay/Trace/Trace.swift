@@ -13,7 +13,7 @@ public struct Trace: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The moment of the event.
     public let at: Time
-    /// The event's name, such as `pan.changed`; the first step is `start`.
+    /// The event's name, such as `pan.changed`; `start` in the first step.
     public let event: String
     /// The names of the signals, then of the notices, each in order, such as `didOpen.trailing`.
     public let notices: [String]
