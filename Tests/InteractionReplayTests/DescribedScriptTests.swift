@@ -80,6 +80,30 @@ struct DescribedScriptTests {
         let script = tableScript(#""rows":4,"row":{\#(twoActions)},"described":[\#(described)]"#)
         return Refusal(script, "configuration.described" + problem)
       })
+    let rowless = Refusal(
+      tableScript(#""rows":0,"described":[{"row":0}]"#),
+      "configuration.described[0].row: the table has no row 0 (number of rows: 0)")
+    expectRefused([rowless])
+  }
+
+  @Test("Plain actions may show a side that only a described row has, and be those that a law event gives a row")
+  func describedSides() throws {
+    let own = #""rows":3,"row":{"trailing":[{"id":"delete","title":"Delete"}]},"#
+    let read = #"[{"id":"read","title":"Read"}]"#
+    let open = #"{"at":2,"perform":{"action":"open.leading","row":2}}"#
+    let reports = [
+      (own + #""described":[{"row":2,"leading":\#(read)}]"#, open, "didOpen.leading.2"),
+      (own + #""height":480"#, #"{"at":1,"describe":{"row":2,"leading":\#(read)}},"# + open, "didOpen.leading.2"),
+      (
+        own + #""height":480"#,
+        #"{"at":1,"lawEvent":{"name":"describe the second"}},{"at":2,"perform":{"action":"mute","row":1}}"#,
+        "didPress.trailing.0.1"
+      ),
+    ]
+    for (table, events, notice) in reports {
+      let notices = try Replay().script(tableScript(table, events)).play().steps.flatMap(\.notices)
+      #expect(notices.contains(notice), "\(events)")
+    }
   }
 
   @Test("The error for an unknown action lists each known action once, including those described so far")
@@ -88,7 +112,7 @@ struct DescribedScriptTests {
     let table = #""rows":4,"row":{\#(twoActions)},"described":[\#(described)]"#
     let later = #"{"at":1,"describe":{"row":2,"leading":[{"id":"b","title":"B"},{"id":"a","title":"A"}]}},"#
     let unknown = tableScript(table, later + #"{"at":2,"perform":{"action":"c","row":2}}"#)
-    let problem = #"unknown action "c" (one of delete, more, open.trailing, close, a, b)"#
+    let problem = #"unknown action "c" (one of delete, more, open.trailing, close, a, b, open.leading)"#
     expect(played(unknown), is: "s.json: events[1].perform.action: " + problem)
   }
 }

@@ -96,13 +96,13 @@ extension ExpandableTable {
     let (section, row) = (try fields.integer("section"), try fields.integer("row"))
     guard (0..<sectionCount).contains(section) else {
       throw fields.error(
-        about: "section", "\(section) is out of range (number of sections: \(sectionCount); the first is 0)")
+        about: "section", "\(section) is out of range (number of sections: \(sectionCount.withFirst))")
     }
     guard let id = id(ofRow: row, inSection: section) else {
       let count = rows(inSection: section).count
       throw fields.error(
         about: "row",
-        "\(row) is out of range (rows in section \(section), including hidden ones: \(count); the first is 0)")
+        "\(row) is out of range (rows in section \(section), including hidden ones: \(count.withFirst))")
     }
     return id
   }

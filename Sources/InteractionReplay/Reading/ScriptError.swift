@@ -73,3 +73,8 @@ extension [String] {
     isEmpty ? "none is available here" : (count == 1 ? "only " : "one of ") + joined(separator: ", ")
   }
 }
+
+extension Int {
+  /// The number of sections or rows in a message, and the number of the first one, if there is one.
+  var withFirst: String { self == 0 ? "0" : "\(self); the first is 0" }
+}

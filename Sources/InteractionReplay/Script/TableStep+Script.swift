@@ -11,6 +11,8 @@ struct TableContext {
   fileprivate let customKinds: [String]
   /// The ids of the plain actions that a row may offer, each once.
   fileprivate var actions: ActionIDs
+  /// The ids of the plain actions that a law event may give a row.
+  fileprivate let actionsFromLawEvents: [String]
   /// The ids of the plain actions of the list itself.
   fileprivate let listActions: [String]
   /// The names of the law events that scripts can apply.
@@ -32,6 +34,13 @@ private struct ActionIDs {
     if known.insert(id).inserted { inOrder.append(id) }
   }
 
+  /// Adds the actions of a row's side, and the action that shows the side.
+  mutating func add(_ actions: [InteractionAction]?, _ edge: SwipeEdge) {
+    guard let actions, !actions.isEmpty else { return }
+    for action in actions { add(action.id) }
+    add(InteractionAction.showID(edge))
+  }
+
   func contains(_ id: String) -> Bool { known.contains(id) }
 }
 
@@ -42,13 +51,16 @@ extension TableSetup {
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
-      let actionIDs = describedRows.flatMap { ($0.leading ?? []) + ($0.trailing ?? []) }.map { $0.id }
-      let moves = reordering == nil ? [] : RowMove.allCases.map { $0.rawValue }
+      var actions = ActionIDs(row.performableIDs)
+      for described in describedRows {
+        actions.add(described.leading, .leading)
+        actions.add(described.trailing, .trailing)
+      }
+      for move in RowMove.allCases where reordering != nil { actions.add(move.rawValue) }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performableIDs + actionIDs + moves),
-        listActions: [],
-        lawEvents: row.design.lawEvents, rowCount: rows.count
+        kinds: kinds, customKinds: DescribedRow.kinds, actions: actions,
+        actionsFromLawEvents: row.differing.performableIDs, listActions: [], lawEvents: row.design.lawEvents, rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
     case .list(let list): return list.context(kinds: kinds)
     }
@@ -66,9 +78,8 @@ extension ListSetup {
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
     let maker = maker
     return TableContext(
-      kinds: kinds, customKinds: design.customKinds, actions: ActionIDs(maker.actions),
-      listActions: maker.listActions,
-      lawEvents: maker.lawEvents, rowCount: maker.rowCount
+      kinds: kinds, customKinds: design.customKinds, actions: ActionIDs(maker.actions), actionsFromLawEvents: [],
+      listActions: maker.listActions, lawEvents: maker.lawEvents, rowCount: maker.rowCount
     ) { kind, value throws(ScriptError) in try maker.check(kind, value) }
   }
 }
@@ -90,17 +101,21 @@ extension TableStep: ScriptedEvent {
     context.kinds.map { $0.rawValue } + context.customKinds
   }
 
-  /// If the step gives a row a new description, adds the ids of the row's new actions to the context.
+  /// If the step gives a row a new description, adds the ids of the row's new plain actions to the context.
   ///
-  /// After a law event, which may insert rows, the number of rows is unknown.
+  /// A law event may describe a row and insert rows, whose number is then unknown.
   func updateContext(_ context: inout TableContext) {
-    if case .lawEvent = self { context.rowCount = nil }
+    if case .lawEvent = self {
+      context.rowCount = nil
+      for id in context.actionsFromLawEvents { context.actions.add(id) }
+    }
     guard case .custom(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
-      guard case .array(let actions) = fields[edge.name] else { continue }
+      guard case .array(let actions) = fields[edge.name], !actions.isEmpty else { continue }
       for case .object(let action) in actions {
         if case .string(let id) = action["id"] { context.actions.add(id) }
       }
+      context.actions.add(InteractionAction.showID(edge))
     }
   }
 
