@@ -55,7 +55,7 @@ extension UtilityButtons {
   /// Returns the frame of the left strip.
   ///
   /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the original code last put
-  /// it.
+  /// it; before SWTableViewCell's first layout pass, it is 0 wide.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.
@@ -71,7 +71,8 @@ extension UtilityButtons {
   /// Returns the frame of the right strip, including the space for a section index.
   ///
   /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the original code last put
-  /// it. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until it shows or a layout pass happens.
+  /// it; before SWTableViewCell's first layout pass, it is only as wide as the space for a section index. Without
+  /// `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until it shows or a layout pass happens.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.
