@@ -5,8 +5,8 @@ extension UtilityButtons {
     var left = 0.0
     /// The x coordinate at which the right strip was last placed, in points.
     var right: Double
-    /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips and the space for them
-    /// in its content have no width, apart from a section index's.
+    /// Whether a layout pass has happened or makes no difference; until then, SWTableViewCell's strips and the space for them
+    /// in its content are 0 wide, apart from the space for a section index.
     var isLaidOut: Bool
     /// Whether ZCJTableViewCell has set the right strip's width; before that, the strip is 0 wide without `firstFrame`.
     var isRightWidthSet = false
