@@ -156,8 +156,8 @@ extension ConstraintSwipe {
       return SwipeEffects(notice, startedMotion: startsMotion)
     }
 
-    /// `resetConstraintContstantsToZero:notifyDelegateDidClose:` (the article's spelling; "Snap!"): snaps closed, and first notifies the delegate if
-    /// asked to.
+    /// `resetConstraintContstantsToZero:notifyDelegateDidClose:` (the article's spelling; "Snap!"): snaps closed, and
+    /// first notifies the delegate if asked to.
     static func resetConstraintContstantsToZero(
       _ row: inout ConstraintSwipe, animated: Bool, notifyDelegateDidClose notifyDelegate: Bool,
       keepingPan: Bool = false, at time: Time

@@ -60,7 +60,7 @@ extension ConstraintSwipe {
     ///   - index: The button's index, from 0 (outermost). The article has two buttons.
     ///   - itemText: The text of the row that the button belongs to.
     /// - Returns: The screen for buttons 0 and 1; for any other index, the line that reports an unknown button.
-    /// - Complexity: O(1).
+    /// - Complexity: O(*n*) in the length of `itemText`.
     public static func clicked(button index: Int, itemText: String) -> Response {
       let names = ["one", "two"]
       guard names.indices.contains(index) else { return .logs("Clicked unknown button!") }

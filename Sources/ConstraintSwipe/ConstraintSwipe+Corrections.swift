@@ -54,8 +54,8 @@ extension ConstraintSwipe {
     case followsIdentity
     /// The axis is decided once for each pan.
     ///
-    /// Uncorrected: while the finger moves, every sample whose velocity is not more horizontal than vertical is dropped.
-    /// Corrected: the first sample that moves decides for the whole pan.
+    /// Uncorrected: while the finger moves, DNSSwipeableTableCell drops every sample whose velocity is not more horizontal than
+    /// vertical. Corrected: the first sample that moves decides for the whole pan.
     case axisDecidedOnce
     /// A side without buttons cannot be opened.
     ///

@@ -59,7 +59,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///     system's looks use only the first one.
   ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default. Without `Correction.fingerKeepsHold`, there is no full swipe,
-  ///     because a finger cannot move the content beyond its buttons.
+  ///     because a finger cannot move the content beyond the buttons.
   ///   - corrections: The faults of the article that are corrected.
   ///   - look: The views that the row is drawn with.
   /// - Complexity: O(*n*) in the number of actions.

@@ -61,7 +61,7 @@ extension ScrollSwipe {
     ///   - bounds: The size of the cell's content view, in points.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       row.size = bounds
-      // Not in the article, but the rubber band depends on the width.
+      // Not in the article, but the rubber band depends on the width, and the buttons' limit may, too.
       row.layOutButtons()
       row.put(at: .closed)
     }

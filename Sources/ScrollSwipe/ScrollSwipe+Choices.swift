@@ -159,7 +159,8 @@ extension ScrollSwipe {
 }
 
 extension ScrollSwipe.Rules {
-  /// Returns whether a change in the table counts as a close event; never for the article's cell, which does not observe it.
+  /// Returns whether a change in the table counts as a close event; false for the article's cell, which does not observe
+  /// its table.
   func isCloseEvent(_ change: TableChange) -> Bool {
     switch self {
     case .article: false

@@ -10,7 +10,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// Opens the row after a release that shows at least half of the buttons, unless the finger flicks the content back
+    /// Opens the row after a release where at least half of the buttons show, unless the finger flicks the content back
     /// faster than `openVelocity`.
     ///
     /// - Parameters:

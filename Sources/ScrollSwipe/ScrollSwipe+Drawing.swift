@@ -31,8 +31,8 @@ extension ScrollSwipe {
   ) {
     let strip = strips[edge]
     let offset = offset(at: time)
-    // The container of visible buttons is at the position that it has in an open row; the article's other containers may be
-    // elsewhere.
+    // Once the content has scrolled, a container that is not hidden is where it is in an open row; without `firstFrame`, a new
+    // cell's containers may be elsewhere.
     let openX = strip.edge == .leading ? 0 : size.width - strip.totalWidth
     let shift = Vector(frame.x - openX, frame.y)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in

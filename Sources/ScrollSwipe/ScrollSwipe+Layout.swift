@@ -99,8 +99,7 @@ extension ScrollSwipe {
     offset > 0 ? .leading : offset < 0 ? .trailing : nil
   }
 
-  /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a
-  /// rubber band.
+  /// The range of offsets that a drag can reach, in points, including those on the rubber band.
   ///
   /// The band ends a row's width beyond the buttons, but no finger can reach its end. The content does not move toward a side
   /// without buttons. There is no band toward a side that can be swiped fully, where the content follows the finger up to the

@@ -61,8 +61,8 @@ extension ScrollSwipe {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity
     if outward > flickVelocity { return 0 }
-    let isHalf = outward >= -openVelocity
-    return edge.sign * (isHalf ? strips[edge].totalWidth / 2 : strips[edge].totalWidth)
+    let halfIsEnough = outward >= -openVelocity
+    return edge.sign * (halfIsEnough ? strips[edge].totalWidth / 2 : strips[edge].totalWidth)
   }
 
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.

@@ -100,7 +100,7 @@ extension ScrollSwipe {
     }
 
     /// Chooses the open position if the finger has pulled beyond all buttons of a side, or flicks visible buttons farther
-    /// out; otherwise closed.
+    /// out; otherwise the closed one.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.

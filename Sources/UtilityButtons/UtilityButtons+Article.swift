@@ -8,7 +8,7 @@
 //   `kUtilityButtonWidthDefault`                           `defaultButtonWidth`, in `+Layout`
 //   `kUtilityButtonsWidthMax`                              `maximumStripWidth`, in `+Layout`
 //   the scroll view's `contentSize`                        `contentSize`, in `+ScrollDriven`
-//   `scrollViewContentOffset`, its first `contentOffset`   `closedContentOffset`, in `+ScrollDriven`
+//   `scrollViewContentOffset`, the first `contentOffset`   `closedContentOffset`, in `+ScrollDriven`
 //   a flick, at 0.5 points per millisecond                 `flick`, in `+Release`
 //
 // There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton;
@@ -147,8 +147,8 @@ extension UtilityButtons {
       cell.put(at: .closed, from: contentOffset, as: cell.rest)
     }
 
-    /// The second part of `layoutSubviews`: whatever the content offset, the left strip's x becomes that strip's width, and
-    /// the right strip's x becomes the cell's width.
+    /// The second part of `layoutSubviews`: whatever the content offset, the strips get their widths, the left strip's x
+    /// becomes that strip's width, and the right strip's x becomes the cell's width.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width
@@ -173,7 +173,7 @@ extension UtilityButtons {
     /// Ends a cancelled drag like a release at velocity 0, but never as a full swipe; UIKit does not document its scroll
     /// view's response.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
-      guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
+      guard let release = cell.handleLastSample(sample, velocity: 0, at: time) else { return .none }
       return cell.letGo(release, at: time)
     }
 

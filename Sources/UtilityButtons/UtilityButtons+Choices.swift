@@ -173,7 +173,7 @@ extension UtilityButtons {
   }
 
   /// Returns the values compared at a release; `contentTarget` is the content offset at which a real scroll view would come
-  /// to rest, in points.
+  /// to rest, in points, or nil for the release's target.
   func dragEnd(_ release: SwipeRelease, contentTarget: Double?) -> DragEnd {
     corrections.contains(.countsFromClosed)
       ? Corrected.dragEnd(release, in: self)

@@ -81,7 +81,7 @@ extension UtilityButtons {
     return closeWithTable(at: time)
   }
 
-  /// Moves the content to a resting position, programmatically or after a tap.
+  /// Moves the content to a resting position, programmatically or after a tap, unless `scrollsFromCode` is false.
   mutating func request(_ rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     finishMotion()
     return scrollsFromCode ? scrollFromCode(to: rest, animated: animated, at: time) : .none

@@ -144,7 +144,7 @@ extension UtilityButtons {
       pulls: (scrolls && !isRigid(leading), scrolls && !isRigid(trailing)))
   }
 
-  /// The distance beyond the buttons that the rubber band approaches, in points; 0 if there is nothing to scroll.
+  /// The distance beyond the buttons that content on the rubber band approaches, in points; 0 if there is nothing to scroll.
   var bandWidth: Double { padding > 0 ? size.width : 0 }
 
   /// Returns whether the side of a strip cannot open, because it is forbidden or, if corrected, because its reach is 0.
@@ -153,8 +153,7 @@ extension UtilityButtons {
   /// Returns whether a drag to a side may be a full swipe; false if the side may not open.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.allowsFullSwipe && strips[edge].supportsFullSwipe }
 
-  /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a
-  /// rubber band.
+  /// The range of offsets that a drag can reach, in points, including those on the rubber band.
   ///
   /// The band ends a row's width beyond the buttons, but no finger can reach its end. The content does not move toward a side
   /// that cannot open. There is no band toward a side that can be swiped fully, where the content follows the finger up to the

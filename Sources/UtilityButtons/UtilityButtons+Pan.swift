@@ -36,12 +36,12 @@ extension UtilityButtons {
 
   /// Ends a pan with a full swipe, or as the release rule decides.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
-    guard let release = release(sample, velocity: velocity, at: time) else { return .none }
+    guard let release = handleLastSample(sample, velocity: velocity, at: time) else { return .none }
     return performFullSwipe(release, at: time) ?? letGo(release, at: time)
   }
 
   /// Moves the content with the last sample, and returns the release; nil if no pan holds the content.
-  mutating func release(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
+  mutating func handleLastSample(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
     // The last sample moves the content like any other, because it may be the only one with a movement.
     _ = panChanged(sample, at: time)
     guard case .held(let hold, let rest) = state else { return nil }

@@ -25,7 +25,8 @@ extension UtilityButtons {
   /// Whether a finger holds the content, by a pan or in a real scroll view.
   public var isHeld: Bool { state.caught != nil }
 
-  /// Returns whether a resting position is the row's, and the content is there or on its way; false while a finger holds it.
+  /// Returns whether the row's resting position is `rest`, and the content is there or on its way; false while a finger holds
+  /// the content.
   func isBound(for rest: Rest) -> Bool {
     !isHeld && self.rest == rest && state.destination(in: strips) == strips.offset(of: rest)
   }

@@ -5,8 +5,8 @@ extension UtilityButtons {
     var left = 0.0
     /// The x coordinate at which the right strip was last placed, in points.
     var right: Double
-    /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips and the space for them
-    /// in its content have no width, apart from a section index's.
+    /// Whether a layout pass has happened or makes no difference; until then, SWTableViewCell's strips and the space for them
+    /// in its content are 0 wide, apart from the space for a section index.
     var isLaidOut: Bool
     /// Whether ZCJTableViewCell has set the right strip's width; before that, the strip is 0 wide without `firstFrame`.
     var isRightWidthSet = false
@@ -55,7 +55,7 @@ extension UtilityButtons {
   /// Returns the frame of the left strip.
   ///
   /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the original code last put
-  /// it.
+  /// it; before SWTableViewCell's first layout pass, it is 0 wide.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.
@@ -71,7 +71,8 @@ extension UtilityButtons {
   /// Returns the frame of the right strip, including the space for a section index.
   ///
   /// Without `Correction.stripsFollow`, except under the later master's rules, the strip is where the original code last put
-  /// it. Without `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until it shows or a layout pass happens.
+  /// it; before SWTableViewCell's first layout pass, it is only as wide as the space for a section index. Without
+  /// `Correction.firstFrame`, under ZCJTableViewCell's rules, it is 0 wide until it shows or a layout pass happens.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, whether or not the content view covers the strip.

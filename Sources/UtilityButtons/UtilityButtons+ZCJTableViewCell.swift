@@ -39,8 +39,8 @@ extension UtilityButtons {
 
     // MARK: ZCJTableViewCell
 
-    /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, so the width is 0
-    /// (`cellClass.startsEmpty`).
+    /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, so the strip is
+    /// 0 wide (`cellClass.startsEmpty`), and at the cell's `width`, in points.
     static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
 
     /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the scroll view's delegate: moves the visible strip along with the
@@ -83,7 +83,7 @@ extension UtilityButtons {
 
     // MARK: In the author's code, not in the article
 
-    /// `layoutSubviews`: the strip's x becomes the cell's width, whatever the content offset.
+    /// `layoutSubviews`: the strip gets its width, and its x becomes the cell's width, whatever the content offset.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
       frames.isRightWidthSet = true

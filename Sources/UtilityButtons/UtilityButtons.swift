@@ -1,8 +1,8 @@
 /// Chris Wendel's SWTableViewCell, whose content scrolls between two strips of buttons in a scroll view.
 ///
 /// A finger drags the content between closed and open and, against a rubber band, beyond. At a release, a decision table
-/// maps the current state (left, center or right), the velocity, and the position where the scroll view would come to rest
-/// to the next state. By default, the buttons stay in place.
+/// chooses the next state from the current one (left, center or right), the velocity, and the position where the scroll view
+/// would come to rest. By default, the buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -99,7 +99,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     stripFrames = initialStripFrames
   }
 
-  /// Returns whether neither a finger nor code can open a side.
+  /// Returns whether a side is one of the `forbiddenEdges`.
   func isForbidden(_ edge: SwipeEdge) -> Bool {
     switch edge {
     case .leading: forbidsLeading
