@@ -11,7 +11,7 @@ extension UtilityButtons {
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
     let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
-    let chosen = choice(release).map(state.lock.allowed) ?? rest
+    let chosen = state.lock.allowed(choice(release) ?? rest)
     return ReleaseForecast(
       rest: performedEdge == nil ? chosen : .closed, performedEdge: performedEdge,
       openingThreshold: openingThreshold(release),
@@ -40,6 +40,6 @@ extension UtilityButtons {
     if outward <= -flick { return nil }
     // The target is the offset plus the glide, so content that glides far enough opens from any offset.
     let needed = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glide(velocity: release.velocity)
-    return edge.sign * max(0, needed)
+    return needed > maximumOffset(edge) ? nil : edge.sign * max(0, needed)
   }
 }

@@ -23,10 +23,11 @@ extension UtilityButtons {
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func letGo(_ release: SwipeRelease, contentTarget: Double? = nil, at time: Time) -> SwipeEffects {
     let cause = SettlingCause.release(velocity: release.velocity)
-    if let chosen = choice(release, contentTarget: contentTarget) {
-      return go(to: state.lock.allowed(chosen), cause: cause, at: time)
+    let (chosen, lock) = (choice(release, contentTarget: contentTarget), state.lock)
+    if chosen == nil, lock.allowed(rest) == rest {
+      return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest: rest, cause: cause, at: time))
     }
-    return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest: rest, cause: cause, at: time))
+    return go(to: lock.allowed(chosen ?? rest), cause: cause, at: time)
   }
 
   /// Performs the outermost action and closes the row if the release is a full swipe; otherwise returns nil.

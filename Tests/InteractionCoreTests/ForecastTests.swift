@@ -49,6 +49,10 @@ struct ForecastTests {
     let glide = ScrollPhysics.glide(velocity: 100)
     let gliding = ReleaseForecast(rest: .open(.leading), openingThreshold: 80 - glide)
     #expect(forecast(.utilityButtons, 31, velocity: 100) == gliding)
+    // Moving back at 499 points per second, the content glides 249 points, so from no offset up to the row's 320 would 80 be left.
+    let fullSwipe = SwipeOptions(allowsFullSwipe: true)
+    let crossing = ReleaseForecast(rest: .open(.trailing))
+    #expect(forecast(.utilityButtons, 100, velocity: -499, fullSwipe) == crossing)
     // In the article a flick goes to the other side, even from this one.
     #expect(forecast(.utilityButtons, 150, velocity: -500) == ReleaseForecast(rest: .open(.trailing)))
   }

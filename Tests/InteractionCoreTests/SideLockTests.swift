@@ -66,6 +66,22 @@ struct SideLockTests {
     player.expect(offset: 30)
   }
 
+  @Test("A flick in a row on its way to the other side does not cross, either")
+  func flickOnTheWay() {
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(Self.on))
+      player.handle(.open(.trailing, animated: false))
+      player.handle(.open(.leading, animated: true))
+      player.pan(.began, 0)
+      #expect(player.offset < 0, "\(design)")
+      let forecast = player.row.forecast(velocity: 700, at: player.now)?.rest
+      player.pan(.ended, 0, velocity: 700)
+      // ConstraintSwipe decides by where the content is, which is still on the side from which it came.
+      player.expect(rest: design == .constraintSwipe ? .open(.trailing) : .closed)
+      #expect(forecast == player.row.rest, "\(design)")
+    }
+  }
+
   @Test("A real scroll view that crosses over is put back to closed")
   func driven() {
     let (leading, trailing) = (InteractionAction.buttons([80], prefix: "l"), InteractionAction.buttons([80]))

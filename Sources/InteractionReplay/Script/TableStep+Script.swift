@@ -60,7 +60,8 @@ extension TableSetup {
       let check = row.design.checkEvent
       return TableContext(
         kinds: kinds, customKinds: DescribedRow.kinds, actions: actions,
-        actionsFromLawEvents: row.differing.performableIDs, listActions: [], lawEvents: row.design.lawEvents, rowCount: rows.count
+        actionsFromLawEvents: row.differing.performableIDs, listActions: [], lawEvents: row.design.lawEvents,
+        rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
     case .list(let list): return list.context(kinds: kinds)
     }
