@@ -110,7 +110,7 @@ extension ListSubject {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, openRows: []))
       }
       if case .didMove = notice, stays(row, in: step) {
-        return Failure(notice.name + " only for the moved row", found: "another row moved")
+        return Failure(notice.name + " only for a moved row", found: "row left in place")
       }
     }
     return nil
