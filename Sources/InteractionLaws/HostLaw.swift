@@ -5,7 +5,7 @@
 ///     let violations = HostLaw.check({ MyTable($0) }, of: MyList(count: 30))
 ///     for violation in violations { print(violation.text) }
 ///
-/// The list alone is checked by ``ListLaw`` and, in a table, by ``TableLaw``; check those first. A driver of a single row
+/// ``ListLaw`` checks the list alone, and ``TableLaw`` checks it in a table; check those laws first. A driver of a single row
 /// handles the same events as a row and returns the same effects, so conform it to `RevealingRow` and check it with
 /// ``SwipeLaw``.
 public enum HostLaw: Hashable, Sendable, CaseIterable {
@@ -63,8 +63,8 @@ extension HostLaw {
   ///     let violations = HostLaw.check({ MyTable($0) }, of: MyList(count: 30), laws: [.nothingIsLost])
   ///
   /// - Parameters:
-  ///   - make: A closure that makes the host of a list. The host shows the list in 320 by 480 points, from left to right, with
-  ///     the policies and options that a `HeadlessTable` has by default.
+  ///   - make: A closure that makes the host of a list. The host must show the list in 320 by 480 points, from left to right,
+  ///     with the policies and options that a `HeadlessTable` has by default.
   ///   - list: The list, with more rows than 480 points show, so that it can be scrolled.
   ///   - customEvents: The list's custom events.
   ///   - laws: The laws to check.

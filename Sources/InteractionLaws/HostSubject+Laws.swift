@@ -78,7 +78,7 @@ extension HostSubject {
     return Self.difference(expected: table.frame.layers, found: host.frame.layers)
   }
 
-  /// Returns the first difference between two frames.
+  /// Returns the first difference between two frames, or nil if they are equal.
   private static func difference(expected: [Layer], found: [Layer]) -> Failure? {
     guard expected != found else { return nil }
     for (expected, found) in zip(expected, found) where expected != found {
@@ -93,7 +93,7 @@ extension HostSubject {
   // MARK: Gestures act like touches
 
   private func recognitionFailure(_ step: Step) -> Failure? {
-    guard let host = step.after.recognisedHost else { return nil }
+    guard let host = step.after.gestureHost else { return nil }
     let model = step.after.model
     if let failure = Self.noticeFailure(expected: step.expected, found: step.recognised) ?? rowFailure(host, model) {
       return failure

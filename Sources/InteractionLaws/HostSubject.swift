@@ -24,7 +24,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     var host: Host
     /// The host that is sent gestures in place of touches; nil if no law needs it, or once the table has handled an event that
     /// gestures cannot express.
-    var recognisedHost: Host?
+    var gestureHost: Host?
   }
 
   /// An event, with the host and the table after it.
@@ -39,7 +39,7 @@ struct HostSubject<Host: HostedTable>: Subject {
     var model = reference.fresh
     // A host chooses its own highlights.
     model.table.highlights = []
-    return State(model: model, host: host, recognisedHost: comparesGestures ? host : nil)
+    return State(model: model, host: host, gestureHost: comparesGestures ? host : nil)
   }
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
@@ -47,10 +47,10 @@ struct HostSubject<Host: HostedTable>: Subject {
     let modelled = reference.step(state.model, event)
     after.model = modelled.after
     let found = send(event.event, to: &after.host, at: event.at)
-    after.recognisedHost = nil
+    after.gestureHost = nil
     var recognised = ListEffects.none
-    if var twin = state.recognisedHost, let effects = recognise(modelled, at: event.at, in: &twin) {
-      after.recognisedHost = twin
+    if var twin = state.gestureHost, let effects = sendAsGestures(modelled, at: event.at, to: &twin) {
+      after.gestureHost = twin
       recognised = effects
     }
     return Step(
@@ -74,7 +74,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   ///
   /// - Returns: The effects, or nil if gestures cannot express the event, because something changes under a finger or because
   ///   the host cannot scroll to the table's content offset.
-  private func recognise(_ step: Reference.Step, at time: Time, in host: inout Host) -> ListEffects? {
+  private func sendAsGestures(_ step: Reference.Step, at time: Time, to host: inout Host) -> ListEffects? {
     var effects = ListEffects.none
     if step.event.isReportedByRecognisers || step.event == .wait || step.event == .frame {
       for gesture in reportedGestures(step, at: time) {

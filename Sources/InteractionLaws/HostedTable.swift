@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-/// A table between gesture recognisers and a screen, which ``HostLaw`` checks: a driver, or a table of your own.
+/// A table that ``HostLaw`` checks, between gesture recognisers and a screen: a driver, or a table of your own.
 ///
 ///     extension MyTable: HostedTable {
 ///       mutating func handle(_ event: TableLawEvent, at time: Time) -> ListEffects {

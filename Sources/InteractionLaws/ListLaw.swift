@@ -164,9 +164,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .heldRowsStay:
       """
       A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order. When it \
-      lifts there, nothing is reported, and a later tap has the effects that it would have had before the hold. A pull or a \
-      pinch of a point or two inserts no row, and a row that a pinch inserts comes between the rows that its fingers have \
-      parted.
+      lifts there, nothing is reported, and a later tap causes the notices that it would have caused before the hold. A \
+      pull or a pinch of a point or two inserts no row, and a row that a pinch inserts comes between the rows that its \
+      fingers have parted.
       """
     case .samplingDoesNotMatter:
       """

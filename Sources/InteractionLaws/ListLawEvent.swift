@@ -9,7 +9,7 @@ public enum ListLawEvent: LawEvent {
   case event(ListEvent)
   /// Undoing the last change; nothing happens if the list is checked without a ``ListLaw/Undo``.
   case undo
-  /// A ``CustomEvent`` of this list, by its name; nothing happens if no event has that name.
+  /// A ``CustomEvent`` of the list, by its name; nothing happens if no event has that name.
   case custom(String)
 
   /// Returns the statement of a law of lists.
@@ -136,7 +136,7 @@ extension HeightChange {
     return text + (animated ? "" : " at once")
   }
 
-  /// Returns lists with fewer changes or simpler numbers, simplest first.
+  /// Returns variants of some changes, with fewer changes or simpler numbers, simplest first.
   static func simpler(_ changes: [HeightChange]) -> [[HeightChange]] {
     var simpler: [[HeightChange]] = []
     if changes.count > 1 { for change in changes { simpler.append([change]) } }

@@ -14,7 +14,7 @@ extension ListSubject {
     for row in waiting where row != step.event.answeredRow {
       guard step.after.list.position(of: row) != nil else {
         guard step.event.isListEvent else { continue }
-        return Failure(row.name + " in the list until its question is answered", found: "row removed")
+        return Failure(row.name + " visible until its question is answered", found: "row not visible")
       }
       guard still.contains(row) || step.event == .undo else {
         return Failure(row.name + " waiting until its question is answered", found: "row not waiting")
@@ -39,7 +39,7 @@ extension ListSubject {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {
         return Failure(row.name + " waiting, as reported", found: "row not waiting")
       }
-      // If the question has cancelled a gesture, cancelling the question does not bring it back.
+      // If the question has cancelled a gesture, cancelling the question does not bring the gesture back.
       guard step.before.hold == nil else { continue }
       for delay in [0, 8, LongUse.idleTime] {
         var state = step.after

@@ -33,7 +33,7 @@ extension ListSubject {
         guard (found - top).magnitude <= tolerance else {
           return Failure(row.name + " with its top at " + DecimalText.text(top), found: DecimalText.text(found))
         }
-        // A height that is lost to rounding when it is added to the top leaves no y coordinate to look up.
+        // A height that is 0, or lost to rounding when it is added to the top, leaves no y coordinate to look up.
         if found + height > found,
           let failure = lookupFailure(row, list, at: found) ?? lookupFailure(row, list, at: found + height / 2)
         {

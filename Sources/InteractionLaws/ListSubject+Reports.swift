@@ -104,13 +104,13 @@ extension ListSubject {
       }
     } else {
       // While a finger carried a row, other rows may have made room in an earlier step, so compare with the gesture's
-      // beginning. A cancelled gesture moves those rows back, so then only this comparison is valid.
+      // beginning, too. A cancelled gesture moves those rows back, so then only this comparison is valid.
       let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, openRows: []))
       }
       if case .didMove = notice, stays(row, in: step) {
-        return Failure(notice.name + " only for the moved row", found: "another row moved")
+        return Failure(notice.name + " only for a moved row", found: "row left in place")
       }
     }
     return nil
@@ -139,11 +139,11 @@ extension ListSubject {
     let (wasThere, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
     let notices = step.effects.notices
     if wasThere, !isThere, !notices.contains(.didDelete(row)) {
-      return Failure(row.name + " still present, because it is reported as changed", found: "no such row")
+      return Failure(row.name + " still visible, because it is reported as changed", found: "row not visible")
     }
     if isThere, !wasThere, !notices.contains(.didInsert(row)) {
       return Failure(
-        row.name + " present before the edit, because it is reported as changed", found: "no such row before")
+        row.name + " visible before the edit, because it is reported as changed", found: "row not visible before")
     }
     return nil
   }
@@ -217,7 +217,8 @@ extension ListSubject {
 }
 
 extension ListUpdate.Change {
-  /// Returns whether the change deletes or moves the row at a position, alone or with its section, or may do so in a reload.
+  /// Returns whether the change deletes or moves the row at a position, alone or with its section, or may do so because it
+  /// reloads the section or the list.
   fileprivate func mayDisplace(_ position: RowPosition) -> Bool {
     switch self {
     case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)

@@ -43,20 +43,21 @@ extension ListSubject {
     // A late undo causes the same notices and leaves the same rows as an immediate undo.
     if undo != nil, before.hold == nil {
       var (prompt, delayed) = (before.list, after)
-      let (now, later) = (prompt.undo(at: before.now), delayed.undo(at: late))
-      guard now.notices == later.notices, prompt.visibleRows == delayed.visibleRows else {
+      let (expected, found) = (prompt.undo(at: before.now), delayed.undo(at: late))
+      guard expected.notices == found.notices, prompt.visibleRows == delayed.visibleRows else {
         return failure(
-          expected: "the result of an immediate undo, " + now.notices.text + ", "
+          expected: "the result of an immediate undo, " + expected.notices.text + ", "
             + text(prompt.visibleRows, openRows: []),
-          found: later.notices.text + ", " + text(delayed.visibleRows, openRows: []))
+          found: found.notices.text + ", " + text(delayed.visibleRows, openRows: []))
       }
     }
     // A late confirmation causes the same notices as an immediate one.
     for row in before.list.waitingRows {
       var (prompt, delayed) = (before.list, after)
-      let (now, later) = (prompt.confirm(row, at: before.now), delayed.confirm(row, at: late))
-      guard now.notices == later.notices else {
-        return failure(expected: "the notices of an immediate answer, " + now.notices.text, found: later.notices.text)
+      let (expected, found) = (prompt.confirm(row, at: before.now), delayed.confirm(row, at: late))
+      guard expected.notices == found.notices else {
+        return failure(
+          expected: "the notices of an immediate answer, " + expected.notices.text, found: found.notices.text)
       }
     }
     return nil

@@ -40,7 +40,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a button or a control is hit where it is painted topmost.
+  /// Checks that a button or a control is hit at its middle if it is painted topmost there.
   private func buttonFailure(_ state: State) -> Failure? {
     let frame = cachedFrame(state)
     for (index, layer) in frame.layers.enumerated() {

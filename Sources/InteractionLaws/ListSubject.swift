@@ -75,7 +75,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var isUndisturbed = true
     /// Whether every movement of a dragging finger has been more sideways than up or down.
     var isSideways = true
-    /// The translation of the gesture's first sample, in points.
+    /// The translation of the gesture's first sample, in points; zero if no finger drags a row or its slider.
     let origin: Vector
   }
 

@@ -1,4 +1,4 @@
-/// A property that the law checks at a moment; it takes the place of the event in a motion's violation.
+/// A property that ``MotionLaw`` checks at a moment; it takes the place of the event in a motion's violation.
 ///
 ///     let violation = MotionLaw.check { MyFade() }.first
 ///     violation?.events.first?.event   // .position if the motion does not arrive
@@ -104,9 +104,9 @@ extension Motion: Moving {
 public enum MotionLaw {
   /// The law's requirement, in words.
   public static let statement = """
-    A motion is at its start until it begins. Once it has ended, it is exactly at its target; it is settled from then on, \
-    and not before. In between, its velocity is the derivative of its position, except where one part of it passes into the \
-    next. Right before its end, it is within its `arrivalTolerance` of its target.
+    A motion is at its starting position until it begins. Once it has ended, it is exactly at its target; it is settled \
+    from then on, and not before. In between, its velocity is the derivative of its position, except where one part of it \
+    passes into the next. Right before its end, it is within its `arrivalTolerance` of its target.
     """
 
   /// Half of the time between the two moments from which a slope is calculated, in seconds.
@@ -157,8 +157,8 @@ public enum MotionLaw {
         (motion.position(at: time + halfInterval) - motion.position(at: time + -halfInterval)) / (2 * halfInterval)
       let velocity = motion.velocity(at: time)
       let isTurn = motion.turn.map { (time - $0).magnitude < 2 * halfInterval } ?? false
-      // A quotient of rounded positions is inexact, so a thousandth of the speed, both current and average, is tolerated;
-      // for the average, the motion counts as 100 points longer.
+      // A quotient of rounded positions is inexact, so a thousandth of the current speed plus a thousandth of the average
+      // speed is tolerated; for the average, the motion counts as 100 points longer.
       let tolerance = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
       guard isTurn || (slope - velocity).magnitude <= tolerance else {
         return violation(of: .velocity, at: time, expected: slope, found: velocity)

@@ -189,8 +189,8 @@ struct ListLawClauseTests {
     func found(_ edit: String) -> String? {
       self.found(by: .reportsAreTrue, in: StagedList([4]), after: (0, .custom(edit)), customEvents: edits)
     }
-    expectFound(found("remove"), "didMove.2 only for the moved row / another row moved")
-    expectFound(found("insert"), "didMove.2 only for the moved row / another row moved")
+    expectFound(found("remove"), "didMove.2 only for a moved row / row left in place")
+    expectFound(found("insert"), "didMove.2 only for a moved row / row left in place")
     expectFound(found("reload"), nil)
   }
 }
