@@ -89,7 +89,8 @@ struct TableSubject<List: ListInteraction>: Subject {
     let before: State
     let after: State
     let effects: ListEffects
-    /// The effects of the event on the mirrored table and on the redrawn table.
+    /// The effects of the event on the mirrored table, and those of the event and of the additional frame or wait on the
+    /// redrawn table; none for a table that is not compared.
     let mirroredEffects, redrawnEffects: ListEffects
     /// The gestures that have reached the list during the event.
     let recordedGestures: ArraySlice<Timed<TableGesture>>
