@@ -107,7 +107,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let list = after.table.list
     after.ids = list.visibleRows
     after.mergedUpdate = state.mergedUpdate.merged(with: effects.update)
-    // The next event must not start from a wild time, such as infinity or one in the past.
+    // The next event must not start from a wild time, in the past or more than an hour ahead.
     if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
     after.eventCount += 1
     after.checkSelector = Self.checkSelector(event)
