@@ -15,7 +15,7 @@ extension RowSubject {
       let bound = width + row.size.width
       guard limit >= width - row.rounding, limit <= bound + row.rounding else {
         return Failure(
-          "a " + edge.name + " limit from " + DecimalText.text(width) + " to " + DecimalText.text(bound),
+          "a " + edge.name + " limit " + DecimalText.text(width) + " to " + DecimalText.text(bound) + " points from 0",
           found: DecimalText.text(limit))
       }
     }

@@ -49,7 +49,7 @@ extension RowSubject {
           guard !counts || !isPress(reported, edge: edge, index: index, before: row, after: pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
           let release = ending == .up ? "released" : "cancelled"
-          let hiding = isClosing ? " while the button is being hidden" : ""
+          let hiding = isClosing ? " while the button is being hidden or only previewed" : ""
           let press = " when a press on " + edge.name + " button " + String(index) + " is " + release + hiding
           return Failure(expected.text + press, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))

@@ -32,7 +32,7 @@ extension RowSubject {
     return events + drags
   }
 
-  /// Returns the models with which rows are compared: a fresh row, and a row opened on each side that can be opened.
+  /// Returns the models with which rows are compared: a fresh row and, for each side that can be opened, a row open there.
   static func models(_ row: Row, _ sequences: [[RowEvent]]) -> [Model] {
     let opened = SwipeEdge.allCases.filter(row.canOpen).map { edge in
       var row = row

@@ -37,7 +37,7 @@ extension RowSubject {
     guard row.rest == rest else {
       return Failure(rest.name + ", as code requested", found: row.text(at: now)).after(probe([event], at: now))
     }
-    // Every event is preceded by an advance, which must not make a difference.
+    // Every event is preceded by an advance, which must not count as a difference.
     row.advance(to: now)
     let once = row
     let reported = row.handle(event, at: now).notices

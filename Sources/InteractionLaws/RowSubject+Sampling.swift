@@ -41,8 +41,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns the events of a drag after its beginning, with another movement before each movement, halfway to it from the
-  /// last position.
+  /// Returns the events of a drag after its beginning, with an additional movement before each movement, halfway to it from
+  /// the previous position.
   private func doubled(_ drag: ArraySlice<Timed<RowEvent>>) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
     var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)

@@ -127,7 +127,7 @@ protocol NamedLaw: Equatable {
 extension Search {
   /// Returns the violations of some laws, at most one of each, in the order of the laws.
   ///
-  /// Laws of which an earlier part of the same check has found a violation are not checked.
+  /// Laws that an earlier part of the same check has found to be broken are not checked.
   func violations<S: Subject>(
     of laws: [S.Law], by subject: S, after earlier: [Violation<S.Event>] = []
   ) -> [Violation<S.Event>] {

@@ -110,7 +110,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       During a drag, the offset stays within `limits` or, if the content was caught beyond them, between them and that point. \
       Toward a side that cannot be opened, the limit is 0. A motion uncovers only the buttons of the sides at which it starts \
       or ends or, if it starts and ends closed, those of one side. However fast the finger was, the motion stays within \
-      `limits` or keeps some content visible. No number is NaN or infinite.
+      `limits` or keeps some content visible. `limits` contains the resting offsets, and reaches at most a row's width beyond \
+      them. No number is NaN or infinite.
       """
     case .noJumps:
       """

@@ -7,8 +7,8 @@ public import HeadlessTable
 ///     for violation in TableLaw.check({ MyList(count: 30) }, customEvents: edits) { print(violation.text) }
 ///
 /// The events are those of a host, such as touches of several fingers, wheels and trackpads, keys, plain actions,
-/// rotations, keyboards and frames, and the list's custom events. Each law has a ``name``, which appears in violations,
-/// and a ``statement`` of its requirement.
+/// rotations, keyboards and frames, and the list's custom events. Laws that hold for any events are also checked with random
+/// ones that no host sends. Each law has a ``name``, which appears in violations, and a ``statement`` of its requirement.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The updates that the table passes on match the changes of the rows, whatever causes them.
   case updatesAddUp
@@ -103,10 +103,10 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .visibleRowsStay:
       """
-      When rows are inserted or deleted or change their heights, because of the app, a plain action, an answer or a \
-      gesture, one visible row below all of them comes to rest where it would have without the change: \
-      `lastTouchedRow`, otherwise the row that was being edited or has the keyboard focus, otherwise the first visible \
-      row. This holds if the content is not at its very top or a finger is on the row. Exceptions are rows that are \
+      When rows are inserted or deleted or change their heights, because of the app, a plain action, an answer, an undo, \
+      the end of editing or a gesture, one visible row below all of them comes to rest where it would have without the \
+      change: `lastTouchedRow`, otherwise the row that was being edited or has the keyboard focus, otherwise the first \
+      visible row. This holds if the content is not at its very top or a finger is on the row. Exceptions are rows that are \
       lifted, being edited or scrolled to, content that rests at an end, and content that scrolls to show what an \
       action has moved or unfolded.
       """
@@ -138,9 +138,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .comesToRest:
       """
-      Once no finger is down and the table's `settleTime` has passed, nothing changes, and a row that the host has \
-      scrolled to is at its anchor, whatever rows were inserted or deleted in the meantime and however the table was \
-      rotated. While a finger rests, time alone causes nothing before `holdStartTime`.
+      Once no finger is down and the table's `settleTime` has passed, nothing changes, the content is not beyond its ends, \
+      and a row that the host has scrolled to is at its anchor, whatever rows were inserted or deleted in the meantime and \
+      however the table was rotated. While a finger rests, time alone causes nothing before `holdStartTime`.
       """
     case .policies:
       """
@@ -157,7 +157,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
       In a list of 10,000 rows, the first rows, some in between and the last ones are found at their positions, hit at \
       their middles, painted at their tops, and labelled with a text that is painted on them. Their actions have titles, \
-      and they are described if the first row is.
+      and they are described if, and only if, the first row is.
       """
     }
   }

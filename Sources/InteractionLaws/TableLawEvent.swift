@@ -42,7 +42,7 @@ public enum TableLawEvent: LawEvent {
   case scrollToRow(RowID, ScrollAnchor, animated: Bool)
   /// The system cancels all touches.
   case cancelTouches
-  /// The host sets whether rows fade and open at once instead of travelling.
+  /// The host sets whether the table reduces its motion.
   case reducesMotion(Bool)
   /// The host sets the policies for closing open rows.
   case policies(TablePolicies)
@@ -250,10 +250,10 @@ extension TableOptions {
       + part("decelerationRate", number: decelerationRate, unless: defaults.decelerationRate)
       + (animationDuration.map { " animationDuration " + DecimalText.text($0, decimals: 4) } ?? "")
       + part("zoneFraction", number: own.zoneFraction, unless: other.zoneFraction)
-      + part("largestZone", number: own.maximumZoneHeight, unless: other.maximumZoneHeight)
+      + part("maximumZoneHeight", number: own.maximumZoneHeight, unless: other.maximumZoneHeight)
       + part("topSpeed", number: own.topSpeed, unless: other.topSpeed)
       + part("rampDuration", number: own.rampDuration, unless: other.rampDuration)
-      + part("leastApproach", number: own.minimumApproach, unless: other.minimumApproach)
+      + part("minimumApproach", number: own.minimumApproach, unless: other.minimumApproach)
     return all.isEmpty ? "default options" : "options" + all
   }
 }

@@ -8,7 +8,7 @@ extension TableSubject {
   private static var waits: [Double] { [0.0625, 0.625, 8] }
 
   func choices(after state: State) -> [Choice] {
-    var events = state.fingers.first.map { parts(of: $0) } ?? firstTouches(in: state)
+    var events = state.fingers.first.map { nextEvents(for: $0) } ?? firstTouches(in: state)
     events += hostEvents(state) + wheels(state) + keys(state)
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
@@ -18,7 +18,7 @@ extension TableSubject {
     if isWild, random.below(3) == 0 { return wildChoice(after: state, using: &random) }
     let event: TableLawEvent
     if let finger = state.fingers.last, random.below(8) > 0 {
-      event = part(of: finger, after: state, using: &random)
+      event = nextEvent(for: finger, after: state, using: &random)
     } else if state.hasTrackpadGesture ? random.below(4) > 0 : random.below(8) == 0 {
       event = wheel(after: state, using: &random)
     } else if random.below(8) == 0 {
@@ -52,7 +52,7 @@ extension TableSubject {
 
   /// Returns the events that can follow while a finger is down: reports about that finger, a touch of a second finger, and the
   /// cancellation of all touches.
-  private func parts(of finger: Finger) -> [TableLawEvent] {
+  private func nextEvents(for finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(dx, dy)))
     }
@@ -63,7 +63,7 @@ extension TableSubject {
     ]
   }
 
-  private func part(of finger: Finger, after state: State, using random: inout SplitMix64) -> TableLawEvent {
+  private func nextEvent(for finger: Finger, after state: State, using random: inout SplitMix64) -> TableLawEvent {
     func report(_ phase: TouchPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(dx, dy)))
     }
@@ -71,7 +71,7 @@ extension TableSubject {
     switch random.below(10) {
     case 0: return .touch(TouchEvent(.cancelled, finger: finger.number, location: finger.location))
     case 1, 2, 3: return report(.up, 0, 0)
-    case 4 where state.fingers.count == 1: return random.element(of: parts(of: finger))
+    case 4 where state.fingers.count == 1: return random.element(of: nextEvents(for: finger))
     case 5: return .wait
     default:
       // The finger stays on the axis on which it has moved.

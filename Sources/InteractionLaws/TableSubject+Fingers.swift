@@ -58,7 +58,7 @@ extension TableSubject {
 
   /// Returns gestures that together have all effects that a tap on a part of a row, or outside all rows, may have.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
-    // The tap's own gesture comes first; by closing the open row, it may leave nothing else to close.
+    // The tap's own gesture comes first, because after `closeRows` it would select a row that was open.
     var gestures: [TableGesture] = []
     if let hit {
       switch hit.part {
@@ -174,7 +174,7 @@ extension TableSubject {
       }
       return nil
     }
-    /// Returns the events of both swipes, the second of which begins `delay` seconds after the first.
+    /// Returns the events of both swipes; the second swipe begins `delay` seconds after the first.
     func mixed(_ delay: Double) -> [Timed<TableLawEvent>] {
       let later = second.map { Timed($0.at + (delay - 1), $0.event) }
       let events = (first + later).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }

@@ -142,7 +142,7 @@ extension TableSubject {
     }
     switch step.event {
     case .touch, .wheel, .key, .perform:
-      return Failure("at most one open row", found: String(list.openRows.count) + " rows")
+      return Failure("at most one open row per group", found: String(list.openRows.count) + " rows")
     case .gesture, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
       .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .hover, .type, .endEditing, .undo:
       return nil

@@ -97,8 +97,8 @@ extension TableSubject {
 
   // MARK: Painted rows are reached
 
-  /// Checks that a finger touching a copy of the table for a moment, or swiping a little, reaches no row but the one painted
-  /// there, either now or, if something moves, at a moment of the motion.
+  /// Checks that a finger or a pointer on a copy of the table reaches no row but the one painted there, either now or, if
+  /// something moves, at a moment of the motion.
   func reachFailure(_ state: State) -> Failure? {
     guard state.isFree, state.table.size.height > 0 else { return nil }
     var table = state.table

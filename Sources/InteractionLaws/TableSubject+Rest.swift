@@ -6,8 +6,8 @@ extension TableSubject {
     return state.isFree ? settleFailure(state) : idleFailure(state)
   }
 
-  /// Checks that nothing moves after the table's settle time, and that the content then rests within its bounds and, if the
-  /// host has scrolled to a row, at that row's anchor.
+  /// Checks that nothing moves after the table's settle time, that the content is not beyond its ends then, and that a row to
+  /// which the host has scrolled is at its anchor.
   private func settleFailure(_ state: State) -> Failure? {
     guard state.table.list.liftedRow == nil else { return nil }
     let end = state.table.settleTime.map { max($0, state.now) } ?? state.now

@@ -11,7 +11,7 @@ extension TableSubject {
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil,
-      // If the focus moves, content that is scrolling to it scrolls elsewhere.
+      // If the focus moves to another row, the content may scroll elsewhere.
       step.before.table.focus?.row == step.after.table.focus?.row
     else { return nil }
     let now = step.after.now
@@ -73,8 +73,8 @@ extension TableSubject {
   /// Returns the visible row that should stay where it is: the row that was touched last, otherwise the row that is being
   /// edited, otherwise the row that has the focus, otherwise the first visible row; nil if there is none.
   ///
-  /// A row that has been removed or moved cannot stay. If only heights change, the first visible row is the first whose
-  /// top is visible.
+  /// A touched, edited or focused row that has been removed or moved is skipped. If only heights change, the first visible
+  /// row is the first whose top is visible.
   private func keptRow(_ step: Step, from before: Table, to after: Table, at now: Time) -> RowID? {
     let offset = before.contentOffset(at: now)
     let covered = before.list.coveredHeight(atTop: offset, at: now)

@@ -89,7 +89,8 @@ struct TableSubject<List: ListInteraction>: Subject {
     let before: State
     let after: State
     let effects: ListEffects
-    /// The effects of the event on the mirrored table and on the redrawn table.
+    /// The effects of the event on the mirrored table, and those of the event and of the additional frame or wait on the
+    /// redrawn table; none for a table that is not compared.
     let mirroredEffects, redrawnEffects: ListEffects
     /// The gestures that have reached the list during the event.
     let recordedGestures: ArraySlice<Timed<TableGesture>>
@@ -106,7 +107,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let list = after.table.list
     after.ids = list.visibleRows
     after.mergedUpdate = state.mergedUpdate.merged(with: effects.update)
-    // The next event must not start from a wild time, such as infinity or one in the past.
+    // The next event must not start from a wild time, in the past or more than an hour ahead.
     if event.at >= state.now && event.at < state.now + 3600 { after.now = event.at }
     after.eventCount += 1
     after.checkSelector = Self.checkSelector(event)

@@ -37,6 +37,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The events that were sent to a fresh design, in order; empty if the fresh design shows the fault without any.
   ///
   /// The checker may have sent the last events itself, to observe the fault, such as a wait, a press, or the same drag again.
+  /// In a violation of ``MotionLaw``, the only event is the property that has the wrong value.
   public var events: [Timed<Event>]
   /// The requirement of the law after the events.
   public var expected: String
