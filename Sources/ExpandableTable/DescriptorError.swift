@@ -1,4 +1,4 @@
-/// An error in a list of descriptors, with its location and a remedy.
+/// An error in a list of descriptors, or in reading or writing its file.
 ///
 ///     do {
 ///       _ = try DescriptorList(sections: [[RowDescriptor("idCellNormal", isVisible: false)]])

@@ -54,7 +54,7 @@ extension ExpandableTable {
 // MARK: boundByData
 
 extension ExpandableTable {
-  /// Returns whether selecting a row that does not expand makes it the answer of another row, if there is one.
+  /// Returns whether selecting a row that does not expand makes it the answer to another row, if there is one.
   func isChoice(_ row: Int) -> Bool {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }

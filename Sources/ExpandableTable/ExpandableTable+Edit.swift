@@ -89,8 +89,7 @@ extension ExpandableTable {
   /// Changes rows or sections for the app, as one undo step.
   ///
   /// Rows move and fade as when a row expands. Rows that stay keep their values. An answer that is joined from parts, such as a
-  /// name, changes with parts that are inserted, removed or moved; any other answer stays the same. If a row that is being
-  /// edited is removed or hidden, the end of editing is reported.
+  /// name, changes with parts that are inserted, removed or moved; any other answer stays the same.
   ///
   /// New rows get ids that no row has had before.
   ///
@@ -99,8 +98,9 @@ extension ExpandableTable {
   ///   - time: When the rows begin to move.
   /// - Returns: The update and its notices, which are `didInsert` for each row that has become visible; `didDelete` for
   ///   each row that has become invisible, even by moving under a collapsed row; `didMove` for any other visible row
-  ///   that the edit moves; and `didChange` for a row whose answer has changed, and for each part of a name that gets its own
-  ///   text because so far only the name contained it. If the article's program would crash, only `originalWouldCrash`.
+  ///   that the edit moves; `didChange` for a row whose answer has changed, and for each part of a name that gets its own
+  ///   text because so far only the name contained it; and `didEndEditing` if the row that was being edited has been removed
+  ///   or hidden. If the article's program would crash, only `originalWouldCrash`.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that are inserted, removed or moved, *d*
   ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the row with the answer.

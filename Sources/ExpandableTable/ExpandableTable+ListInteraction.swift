@@ -112,6 +112,8 @@ extension ExpandableTable: ListInteraction {
   }
 
   /// The time that rows take to travel or to fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
+  ///
+  /// Clamped to 0.05...10; NaN becomes nil.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }

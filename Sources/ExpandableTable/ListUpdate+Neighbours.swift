@@ -4,7 +4,7 @@ extension ListUpdate {
     case delete, insert, reload
   }
 
-  /// Adds neighbouring rows as another change, or by extending one of the last two, if it is of this kind and they continue it.
+  /// Adds neighbouring rows to one of the last two changes, if it is of this kind and they continue it, or else as a new one.
   mutating func append(_ kind: Kind, section: Int, rows added: Range<Int>) {
     guard !added.isEmpty else { return }
     // Two kinds of changes may alternate, such as deletions and insertions.

@@ -9,8 +9,8 @@
   enum PropertyListReading {
     /// The maximum number of arrays and dictionaries around a value; the values of descriptors need three.
     ///
-    /// Messages of `DescriptorError` and `DescriptorList` repeat this number. Chosen here: 64, which leaves more levels than
-    /// additional entries need, and is far from overflowing a stack.
+    /// A message of `DescriptorError` repeats this number. Chosen here: 64, which leaves more levels than additional entries
+    /// need, and is far from overflowing a stack.
     static let maximumDepth = 64
 
     static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {

@@ -19,7 +19,7 @@
       if isPulling { send(.gesture(.pull(.began, contentOffset: contentOffset))) }
     }
 
-    /// Adapts to a new size, and reports the content offset to the table, unless the host is moving the content.
+    /// Adapts to a new size, and reports the content offset to the table, unless `isPlacing` is true.
     func scrolled() {
       if isPlacing { return }
       resizeIfNeeded()

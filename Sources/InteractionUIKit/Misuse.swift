@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// Warnings about mistakes in an app, each of which a debug build prints once.
+  /// Warnings about mistakes in an app; a debug build prints each warning once.
   @MainActor package enum Misuse {
     /// A closure that logs a warning.
     package static var log: @MainActor (String) -> Void = { print("TableInteractions: " + $0) }

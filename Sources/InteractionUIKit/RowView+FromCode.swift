@@ -10,7 +10,7 @@
     /// - Parameters:
     ///   - edge: The side of the row.
     ///   - animated: Whether the content moves smoothly instead of jumping.
-    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the row's scroll view, whose other rows may close.
+    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the list, whose other rows may close.
     public func open(_ edge: SwipeEdge, animated: Bool = true) {
       change(animated: animated) { $0.handle(.open(edge, animated: animated), at: $1) }
       if rest != .closed { closeOthers() }
@@ -27,7 +27,7 @@
     /// Performs a plain action, with the effect of the corresponding gesture.
     ///
     /// - Parameter action: The action's id; the row does not change if it has no such plain action, or waits for an answer.
-    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the row's scroll view, whose other rows may close, plus the
+    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the list, whose other rows may close, plus the
     ///   cost of the app's closure.
     public func perform(_ action: String) {
       change { $0.handle(.perform(action), at: $1) }

@@ -169,15 +169,15 @@
 
     /// Closes the row when editing of the cell around it begins, unless the row waits for an answer, and keeps fingers from
     /// moving it until editing ends.
-    func cellDidSetEditing(_ isEdited: Bool, animated: Bool = true) {
-      guard isEdited != self.isEdited else { return }
-      self.isEdited = isEdited
-      if isEdited { close(animated: animated) }
+    func cellDidSetEditing(_ isEditing: Bool, animated: Bool = true) {
+      guard isEditing != isCellEditing else { return }
+      isCellEditing = isEditing
+      if isEditing { close(animated: animated) }
     }
 
     /// Returns whether a drag with the given initial translation belongs to the row.
     func accepts(_ translation: Vector) -> Bool {
-      isSwipeEnabled && !isEdited && driver?.accepts(translation, at: .now) ?? false
+      isSwipeEnabled && !isCellEditing && driver?.accepts(translation, at: .now) ?? false
     }
 
     private func join(_ list: ListRows) {

@@ -43,7 +43,7 @@
     /// Whether a finger can move the row, except while the row's cell is being edited.
     public var isSwipeEnabled = true
     /// Whether the cell around the row is being edited.
-    var isEdited = false
+    var isCellEditing = false
     /// A closure that receives the notices of the view's row; an item's closure receives all of the item's.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
     /// A closure called before each event, except a scroll view's report, a resize, and the events by which the view gives the

@@ -112,12 +112,12 @@
     /// - Complexity: O(*n*) in the number of actions.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { send(.moved(contentOffset: contentOffset)) }
 
-    /// Sets the resting offset that the row chooses.
+    /// Reports the release to the row, and sets the resting offset that the row chooses, if any.
     ///
     /// - Parameters:
     ///   - scrollView: The row's scroll view.
     ///   - velocity: UIKit's velocity, in points per millisecond.
-    ///   - targetContentOffset: The offset at which UIKit would rest, replaced by the row's.
+    ///   - targetContentOffset: The offset at which UIKit would stop the content; replaced by the row's.
     /// - Complexity: O(*n*) in the number of actions, plus the cost of the app's closure if a full swipe presses a button.
     public func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -4,7 +4,7 @@
   package import UIKit
 
   extension UIAccessibility {
-    /// Queues an announcement after a screen reader's current speech, such as the element that it has just reached.
+    /// Queues an announcement after a screen reader's current speech, such as the label of the element just reached.
     package static func announce(_ text: String) {
       let queued: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
       post(notification: .announcement, argument: NSAttributedString(string: text, attributes: queued))

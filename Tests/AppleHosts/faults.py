@@ -108,7 +108,7 @@ FAULTS = [
     ("RowTableViewCell.swift", "rowView.cellDidSetEditing(editing, animated: animated)", ""),
     ("RowCollectionViewCell.swift", "rowView.cellDidSetEditing(state.isEditing)", ""),
     ("RowCollectionViewListCell.swift", "rowView.cellDidSetEditing(state.isEditing)", ""),
-    ("RowView+Items.swift", "isSwipeEnabled && !isEdited", "!isEdited"),
+    ("RowView+Items.swift", "isSwipeEnabled && !isCellEditing", "!isCellEditing"),
     ("RowTableViewCell.swift", "if isHidden != oldValue { rowView.cellDidSetHidden(isHidden) }", ""),
     ("RowCollectionViewCell.swift", "if isHidden != oldValue { rowView.cellDidSetHidden(isHidden) }", ""),
     ("RowCollectionViewListCell.swift", "if isHidden != oldValue { rowView.cellDidSetHidden(isHidden) }", ""),
