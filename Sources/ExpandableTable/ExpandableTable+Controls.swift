@@ -111,7 +111,9 @@ extension ExpandableTable {
       return effects
     case .onOff: return switchChanged(id, isOn: self[.value, row] != "true")
     case .datePicker, .dateTimePicker:
-      guard let (wheel, steps) = Wheel.turned(by: index, of: data.control(of: row).wheelCount) else {
+      let wheels = data.control(of: row).wheelCount
+      guard (0...2 * wheels).contains(index) else { return .none }
+      guard let (wheel, steps) = Wheel.turned(by: index, of: wheels) else {
         return dateChosen(id, text: turnedDate(of: id).text)
       }
       turnedDates[row] = .string(wheel.date(turnedBy: steps, from: turnedDate(of: id)).text)

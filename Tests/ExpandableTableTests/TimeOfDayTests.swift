@@ -57,6 +57,9 @@ struct TimeOfDayTests {
     for name in ["nextHour", "nextMinute", "nextMinute", "previousMinute", "previousHour", "nextHour"] {
       table.perform(name, on: id(1), at: .zero)
     }
+    // A date row has no other controls.
+    for control in [-1, 11] { expect(table.handle(.control(id(1), control), at: .zero), is: .none) }
+    expect(table.turnedDate(of: id(1)).text, is: "February 2, 2001 at 1:01 AM")
     expect(table.handle(.control(id(1), 10), at: .zero), is: .changing(1, by: .rows(reload: [0..<1])))
     let text = "February 2, 2001 at 1:01 AM"
     #expect((table.title(0, 0), table.values[id(1)]) == (text, .date(text)))

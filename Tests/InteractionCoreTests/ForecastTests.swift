@@ -51,7 +51,7 @@ struct ForecastTests {
     #expect(forecast(.utilityButtons, 31, velocity: 100) == gliding)
     // Moving back at 499 points per second, the content glides 249 points, so from no offset up to the row's 320 would 80 be left.
     let fullSwipe = SwipeOptions(allowsFullSwipe: true)
-    let crossing = ReleaseForecast(rest: .open(.trailing))
+    let crossing = ReleaseForecast(rest: .open(.trailing), fullSwipeThreshold: 160 + 30)
     #expect(forecast(.utilityButtons, 100, velocity: -499, fullSwipe) == crossing)
     // In the article a flick goes to the other side, even from this one.
     #expect(forecast(.utilityButtons, 150, velocity: -500) == ReleaseForecast(rest: .open(.trailing)))
