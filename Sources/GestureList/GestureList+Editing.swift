@@ -40,7 +40,7 @@ extension GestureList {
   ///
   /// The item gets the typed text; an item without text is deleted.
   ///
-  /// If another event ends editing, the two have separate undo steps.
+  /// If another event ends editing, that event and the end of editing are separate undo steps.
   ///
   /// - Parameter time: When the rows begin to close up.
   /// - Returns: `didEndEditing`, and the deletion of a row without text, or the reload of one whose text has changed; no

@@ -1,7 +1,7 @@
 // Limits on moves, by finger or by plain action: a row does not pass rows of another group.
 
 extension GestureList {
-  /// Returns the index nearest to a target that a row can reach without passing a row of another group.
+  /// Returns the index, as near to a target as possible, that a row can reach without passing a row of another group.
   ///
   /// - Parameters:
   ///   - target: The target index, which must exist.

@@ -62,8 +62,8 @@ extension GestureList {
 
   /// Returns the row that a hold moves.
   ///
-  /// A hold that began outside all rows moves the row that is on top when the finger first passes a row; nil for such a hold
-  /// until then, and always without `movesInsteadOfExchanges`.
+  /// A hold that began outside all rows moves the row that is at the top when the finger first passes a row; nil for such a
+  /// hold until then, and always without `movesInsteadOfExchanges`.
   func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.fallbackRow }
 
   /// The first row, if there is one.

@@ -21,8 +21,8 @@ extension GestureList {
     private static let blockShift = 9
     private static let blockSize = 1 << blockShift
 
-    /// The blocks of 512 items each, of which the last may have fewer; a full block of numbered items that never changed is
-    /// an empty array.
+    /// The blocks of 512 items each, except that the last may have fewer; a full block of numbered items that never changed
+    /// is an empty array.
     private var blocks: [[Content]] = []
     /// The texts of numbered items.
     private var numberedTexts = RowTitles.texts([])
@@ -69,7 +69,7 @@ extension GestureList {
       setTraits(Traits(isMovable: item.isMovable, group: item.group), of: id)
     }
 
-    /// Returns the text of an item, and whether the item is completed.
+    /// The text of an item, and whether the item is completed.
     ///
     /// - Complexity: O(1).
     subscript(id: RowID) -> Content {

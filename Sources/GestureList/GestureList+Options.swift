@@ -12,16 +12,16 @@ extension GestureList {
     /// A larger fraction needs a longer swipe. The name is from Flutter's `dismissThresholds`. Smaller values become
     /// 0.01, so that releasing a row where it was has no effect; larger values become 1, and NaN becomes the default.
     public var dismissThreshold: Double { didSet { dismissThreshold = Self.usableThreshold(dismissThreshold) } }
-    /// The distance that the content must be pulled below its top to add an item, in row heights, 0 or more.
+    /// The distance that a pull must exceed to add an item, in row heights, 0 or more.
     ///
     /// A larger number needs a longer pull. Negative values become 0, so that any pull adds an item; infinity becomes
     /// 10⁹, so that none does; NaN becomes the default.
     public var pullThreshold: Double {
       didSet { pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold) }
     }
-    /// The distance that two fingers must move apart to add an item, in row heights, 0 or more.
+    /// The width that the gap of a pinch must exceed to add an item, in row heights, 0 or more.
     ///
-    /// A larger number needs a wider pinch. Negative values become 0, so that any parting adds an item; infinity
+    /// A larger number needs a wider pinch. Negative values become 0, so that any gap adds an item; infinity
     /// becomes 10⁹, so that none does; NaN becomes the default.
     public var pinchThreshold: Double {
       didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
@@ -46,7 +46,7 @@ extension GestureList {
     /// - Parameters:
     ///   - dismissThreshold: The fraction of the row's width from which a release has an effect, 0.01...1.
     ///   - pullThreshold: The distance that a pull must exceed, in row heights, 0 or more.
-    ///   - pinchThreshold: The distance that two fingers must move apart, in row heights, 0 or more.
+    ///   - pinchThreshold: The width that the gap of a pinch must exceed, in row heights, 0 or more.
     ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
     ///   - reorderControl: The side on which rows have a reorder control, or nil.
     ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table returns to where it was lifted.
@@ -72,7 +72,7 @@ extension GestureList {
     ///
     /// From the article: 1, the height of a row.
     public static let defaultPullThreshold = 1.0
-    /// The default distance that a pinch must exceed, in row heights.
+    /// The default width that the gap of a pinch must exceed, in row heights.
     ///
     /// From the article: 1, the height of a row.
     public static let defaultPinchThreshold = 1.0

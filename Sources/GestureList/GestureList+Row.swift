@@ -67,14 +67,14 @@ extension GestureList {
     public struct Cue: Hashable, Sendable {
       /// The opacity, 0...1; above 1 only without `cuesFollow`.
       public var alpha: Double
-      /// Whether a release has an effect, which the cue's colour indicates.
+      /// Whether a release has the effect that the cue shows, as the cue's colour indicates.
       public var isArmed: Bool
 
       /// Creates a cue.
       ///
       /// - Parameters:
       ///   - alpha: The opacity, 0...1.
-      ///   - isArmed: Whether a release has an effect.
+      ///   - isArmed: Whether a release has the effect that the cue shows.
       /// - Complexity: O(1).
       public init(alpha: Double, isArmed: Bool) {
         self.alpha = alpha

@@ -117,7 +117,7 @@ import InteractionCore
 @usableFromInline struct Touch: Hashable, Sendable {
   /// The finger's number.
   @usableFromInline let finger: Int
-  /// The start of the touch, in points in the table's own coordinates.
+  /// The location at which the touch started, in points in the table's own coordinates.
   @usableFromInline let start: Vector
   /// The part of a row under the finger when the touch started; nil if there was none, for the second finger of a pinch, and
   /// in `withoutHit`.

@@ -82,10 +82,10 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// Returns the text to be spoken.
   ///
   /// - Parameter phrases: The phrases of a language.
-  /// - Returns: The text; empty without an event, a row, a label and an action, unless the list has no rows.
+  /// - Returns: The text; empty if there is no event, row, label or action, unless the list has no rows.
   /// - Complexity: O(*n*) in the length of the text.
   public func text(_ phrases: AnnouncementPhrases = .english) -> String {
-    var place = placePhrase(in: phrases)
+    var place = placeText(in: phrases)
     if let action { place = text(of: action, place: place, phrase: phrases.action) }
     switch event {
     case nil: return place
@@ -95,8 +95,8 @@ public struct FocusAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// Returns the phrase for the row and its position.
-  private func placePhrase(in phrases: AnnouncementPhrases) -> String {
+  /// Returns the text for the row and its position; without a position, the label or, in a list without rows, `nothing`.
+  private func placeText(in phrases: AnnouncementPhrases) -> String {
     let label = spoken.map { phrases.label(of: $0) } ?? ""
     guard let row else { return label.isEmpty && rowCount == 0 ? phrases.nothing : label }
     let unnamed = section == nil ? phrases.row : phrases.rowInSection

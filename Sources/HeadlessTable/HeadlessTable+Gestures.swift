@@ -140,7 +140,8 @@ extension HeadlessTable {
     return rows.revertsOnSpill && !isInside ? .cancelled : .ended
   }
 
-  /// Cancels the hold, which may have lifted no row, because the table has changed under its finger, which is then ignored.
+  /// Cancels a hold by one of the table's own fingers, or a host's hold that has lifted a row, because the table has changed
+  /// under the finger; the table's finger is then ignored.
   mutating func cancelHold(at time: Time) -> ListEffects {
     if case .holding(let touch) = fingers.state {
       fingers.state = .ignoring(touch)

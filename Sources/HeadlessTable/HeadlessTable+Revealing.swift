@@ -1,4 +1,4 @@
-// Scrolling that brings rows into sight after an event has moved or unfolded them.
+// Scrolling that brings rows into sight when they are moved, unfolded, edited or focused.
 
 extension HeadlessTable {
   /// Returns whether a row's position is at least partly in sight.

@@ -37,7 +37,7 @@ extension HeadlessTable {
 }
 
 extension TableGesture {
-  /// Whether the gesture only continues a swipe or a pull, whose rows are drawn in every frame anyway.
+  /// Whether the gesture only continues a swipe or a pull, which does not change the appearance of still rows.
   @inlinable var onlyDrags: Bool {
     switch self {
     case .pan(_, let sample): sample.phase == .changed

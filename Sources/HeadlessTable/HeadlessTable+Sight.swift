@@ -19,7 +19,7 @@ struct ReferenceRow {
   static let maximumRowCount = 64
 }
 
-/// The reference rows for a change; the first that survives the change is used.
+/// The reference rows for a change; the first that the change neither removes nor moves is used.
 struct ReferenceRows {
   /// The lifted row at its position, while a finger holds a row; it takes precedence over all others.
   var lifted: ReferenceRow?

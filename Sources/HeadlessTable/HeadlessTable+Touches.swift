@@ -123,10 +123,10 @@ extension HeadlessTable {
     return touch
   }
 
-  /// Begins the touch of the waiting second finger once the first has lifted, at the second finger's current location.
+  /// Begins the touch of the waiting second finger once the first has lifted or been cancelled.
   ///
-  /// The touch keeps the part of a row that the finger touched. If there was none, or if that row is gone, it takes the part
-  /// now under the finger.
+  /// The touch starts at the finger's current location. It keeps the part of a row that the finger touched. If there was none,
+  /// or if that row is gone, it takes the part now under the finger.
   private mutating func beginWaitingTouch(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil

@@ -49,8 +49,8 @@ extension HeadlessTable {
 
   /// Undoes the last change; if there is nothing to undo, the list at most cancels a gesture.
   ///
-  /// If another row has the keyboard focus, the focus goes to the announced row, which is scrolled into sight. If the first row
-  /// is announced only because there is no other row to announce, the focus stays.
+  /// If a row other than the announced one has the keyboard focus, the focus goes to the announced row, which is scrolled into
+  /// sight. If the first row is announced only because there is no other row to announce, the focus stays.
   ///
   /// - Parameter time: The time of the undo.
   /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the

@@ -6,8 +6,8 @@ extension HeadlessTable {
   /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers moving up or down scroll
   /// like one finger on the content, with its rubber band. Once they have lifted, only the system's momentum continues
   /// the scroll, and the content springs back when the momentum reaches an end. Two fingers moving sideways swipe the
-  /// row under the pointer, as one finger would; momentum then has no effect. Two fingers stop a gliding table, and may
-  /// then swipe or scroll.
+  /// row under the pointer, as one finger on its content would; momentum then has no effect. Two fingers stop a gliding
+  /// table, and may then swipe or scroll.
   ///
   /// The first movement decides, and is sideways only if |dx| > |dy|, as in Apple's example for `trackSwipeEvent`.
   /// There is no slop, because the system has already waited for the fingers to move.

@@ -1,7 +1,7 @@
 /// A table view without a screen, which takes touches and times and produces frames of layers.
 ///
 /// The table does the work of UITableView and its recognisers, limited to the features that the designs rely on. It
-/// distinguishes taps, presses, sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded
+/// distinguishes taps, presses, sideways drags and scrolls; it scrolls with UIScrollView's physics, and keeps a bounded
 /// number of row views. Its list stores the order, heights and states of the rows.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)

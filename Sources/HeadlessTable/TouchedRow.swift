@@ -40,7 +40,7 @@ extension HeadlessTable {
     if touched?.wasTouchedByFinger == true { touched?.time = time }
   }
 
-  /// Records the row of a gesture that a host has recognised; nil for a gesture without a row, but `closeRows` changes nothing.
+  /// Records the row of a gesture that a host has recognised, or nil if the gesture names none; `closeRows` changes nothing.
   mutating func recordTouch(by gesture: TableGesture, at time: Time) {
     switch gesture {
     case .pan(let row, _), .track(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _):

@@ -1,4 +1,5 @@
-// Movement of the content without a scrolling finger, for a held row, a keyboard or a host's own recogniser.
+// Movement of the content without a scrolling finger, for a held or revealed row, a keyboard, the app or a host's own
+// recogniser.
 
 extension VerticalScroll {
   /// Whether the content scrolls because a finger holds a row near an end.

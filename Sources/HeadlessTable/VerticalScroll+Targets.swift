@@ -1,4 +1,4 @@
-// Scrolling to a row while rows are inserted and removed on the way.
+// Scrolling to a row, and shifting the content when rows are inserted, removed or resized.
 
 extension VerticalScroll {
   /// Begins to scroll to a row.

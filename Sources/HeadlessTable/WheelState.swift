@@ -17,7 +17,7 @@
   /// The fingers have lifted while scrolling, and the system's momentum may follow.
   case coasting(distance: Vector)
 
-  /// Whether the fingers are still on the trackpad.
+  /// Whether the fingers are on the trackpad and have a gesture.
   var isHolding: Bool {
     switch self {
     case .none, .coasting: false

@@ -16,10 +16,10 @@ extension GestureList {
   /// Omitted, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which
   /// `list.placeholder` derives from the state; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws;
   /// `NSLog`.
-  /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, which is called by every gesture
-  /// that begins.
+  /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, and every gesture calls it when
+  /// it begins.
   package enum Article {
-    /// Ends a pull, a pinch or a hold that the system has cancelled as if the finger had lifted.
+    /// Ends a pull, a pinch or a hold that the system has cancelled, as if the fingers had lifted.
     ///
     /// A cancelled long press reaches `default`. A cancelled drag of a scroll view is assumed to call
     /// `scrollViewDidEndDragging:`, although UIKit does not document that. A cancelled pinch reaches no branch, and its

@@ -167,7 +167,7 @@ extension GestureList.Article {
   ///   - list: The list.
   ///   - hold: The hold that has ended.
   ///   - time: The moment of the release.
-  /// - Returns: Whether a snapshot sinks; false, too, if motion is reduced.
+  /// - Returns: Whether a snapshot sinks; false if the hold has lifted no row, or if motion is reduced.
   static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, list.rows.tree.contains(row) else { return false }
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
