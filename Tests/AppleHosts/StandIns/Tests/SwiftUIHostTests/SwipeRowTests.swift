@@ -62,7 +62,10 @@ extension SwiftUIHosts {
     @Test("A drag toward a side without buttons is not the row's, so it closes no other row")
     func otherSide() {
       func row(_ title: String) -> some View { Text(title).swipeRow(ScrollSwipe()) { SwipeButton("More") {} } }
-      let screen = shown(VStack(spacing: 0) { row("One"); row("Two") })
+      let screen = shown(
+        VStack(spacing: 0) {
+          row("One"); row("Two")
+        })
       screen.swipe(0, by: -140)
       screen.advance(by: 2)
       screen.swipe(1, by: 60)
