@@ -55,7 +55,7 @@ extension ExpandableTable {
     return all
   }
 
-  /// Makes a change on behalf of the app or of undoing, and appends the inverse change to `inverse`.
+  /// Makes a change for the app or for an undo, and appends the inverse change to `inverse`.
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)

@@ -110,8 +110,8 @@ public struct RowDescriptor: Hashable, Sendable {
 extension RowDescriptor {
   /// Reads a descriptor.
   ///
-  /// `isExpandable`, `isVisible` and `cellIdentifier` are required, and in an expandable row `isExpanded` and
-  /// `additionalRows`, because the article force-unwraps them. Titles and the value may be missing.
+  /// `isExpandable`, `isVisible` and `cellIdentifier` are required, as are `isExpanded` and `additionalRows` in an expandable
+  /// row, because the article force-casts them in every such row. Titles, the value and the binding may be missing.
   init(_ reader: inout DescriptorReader) {
     let isExpandable = reader.boolean(Key.isExpandable, isRequired: true)
     self.init(

@@ -64,7 +64,7 @@ struct RowKinds: Hashable, Sendable {
   init(_ kinds: [RowKind]) {
     precondition(
       kinds.count <= RowKind.customKindLimit,
-      "`kinds` has over \(RowKind.customKindLimit) elements (`customKindLimit`); pass only those that are used.")
+      "`kinds` has more than \(RowKind.customKindLimit) elements (`customKindLimit`); pass only those that are used.")
     custom = kinds
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {

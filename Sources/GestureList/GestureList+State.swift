@@ -34,7 +34,7 @@ extension GestureList {
     var hasLaidOutPlaceholder: Bool
   }
 
-  /// A gap between two rows that two fingers open.
+  /// A pinch, in which two fingers open a gap below a row.
   struct Pinch: Hashable, Sendable {
     /// The row above the gap.
     let above: RowID

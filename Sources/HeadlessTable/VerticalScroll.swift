@@ -200,7 +200,7 @@
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
   }
 
-  /// Puts the content at an offset, clamped to the resting range, and shows it there at once.
+  /// Moves the content to an offset, clamped to the resting range, without a motion.
   mutating func jump(to offset: Double, contentHeight: Double) {
     shifts.removeAll()
     rest(at: offset, contentHeight: contentHeight)

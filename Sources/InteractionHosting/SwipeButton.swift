@@ -97,14 +97,14 @@
   /// - Complexity: O(1).
   public static func buildOptional(_ part: [SwipeButton]?) -> [SwipeButton] { part ?? [] }
 
-  /// Accepts the first of two branches.
+  /// Uses the first branch of a condition.
   ///
   /// - Parameter part: The branch's buttons.
   /// - Returns: The same buttons.
   /// - Complexity: O(1).
   public static func buildEither(first part: [SwipeButton]) -> [SwipeButton] { part }
 
-  /// Accepts the second of two branches.
+  /// Uses the second branch of a condition.
   ///
   /// - Parameter part: The branch's buttons.
   /// - Returns: The same buttons.

@@ -12,7 +12,7 @@ extension CostSubject.State {
 
   /// Returns the long list's counterpart of an event.
   ///
-  /// Rows and offsets near the end of the short list keep their distance from the end, so a row that is visible in one list
+  /// Rows and offsets in the second half of the short list keep their distance from the end, so a row that is visible in one list
   /// is also visible in the other, whether both have been scrolled to the top or to the end.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {
     switch event {

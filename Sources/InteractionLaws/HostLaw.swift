@@ -71,8 +71,8 @@ extension HostLaw {
   ///   - search: The thoroughness of the search. Hosts cannot be compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
-  ///   *w* random sequences of *s* events. After an event all rows are looked up, and some laws draw the visible ones. To
-  ///   shorten a violation of *m* events takes O(*m*² log *m*) more.
+  ///   *w* random sequences of *s* events. After an event all rows are looked up, and some laws draw the visible ones.
+  ///   Shortening a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<Host: HostedTable>(
     _ make: (Host.List) -> Host, of list: Host.List, customEvents: [CustomEvent<Host.List>] = [],
     laws: [HostLaw] = allCases, search: Search = Search(depth: 1, randomSequences: 60, steps: 60)

@@ -129,8 +129,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       If something begins to move, the effects say so, unless the width has changed. If anything moves 20 points or more, \
       something is still moving after 15 % of the duration that the list states or, if that is later, 0.45 seconds before \
-      the end. If the duration can be set, something moves for at least that long; if the list reduces its motion, no row \
-      moves.
+      the end. If the app can set the list's `animationDuration`, a motion that a change of the rows begins takes at least \
+      the time that is set; if the list reduces its motion, no row moves.
       """
     case .reportsAreTrue:
       """

@@ -13,8 +13,10 @@ extension ListSubject {
   static func acceptsHeights(_ list: List) -> Bool {
     var list = list
     guard let row = list.visibleRows.joined().first else { return false }
-    _ = list.setHeights([.row(row, 90)], animated: false, at: .zero)
-    return list.height(of: row) == 90
+    return [90, 91].allSatisfy { height in
+      _ = list.setHeights([.row(row, height)], animated: false, at: .zero)
+      return list.height(of: row) == height
+    }
   }
 
   func heightFailure(_ step: Step) -> Failure? {

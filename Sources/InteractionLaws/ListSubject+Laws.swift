@@ -105,9 +105,6 @@ extension ListSubject {
     guard list.contentHeight.isFinite else {
       return Failure("a finite content height", found: DecimalText.text(list.contentHeight))
     }
-    if let end = list.settleTime, !end.seconds.isFinite {
-      return Failure("a finite settle time", found: DecimalText.text(end.seconds))
-    }
     let drawsFrame = isWild || comparesFrames(step)
     for layer in drawsFrame ? cachedFrame(step.after).layers : [] where !layer.hasFiniteNumbers {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")

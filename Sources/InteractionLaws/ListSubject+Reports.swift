@@ -51,7 +51,7 @@ extension ListSubject {
     for row in rowsToTry(in: step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
       let (old, new) = (before.spokenRow(row), after.spokenRow(row))
       guard old != new, !step.effects.notices.contains(where: { $0.row == row }) else { continue }
-      // A reload reports that a row looks different, but not that it has been turned on or completed.
+      // A reload reports that a row looks different, but not that it has been turned on or off, completed or restored.
       guard
         old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
           || !reloaded(step.effects.update, in: step).contains(row)

@@ -36,8 +36,11 @@ extension RowSubject {
     let found = changed.actions(edge)
     if found == renamed { return retitledRowFailure(row, changed, .setActions(renamed, edge), at: now) }
     // A design may keep the actions that it was created with.
-    guard canSetActions(edge), let old = found.first, let new = renamed.first else { return nil }
-    return Failure("an action with the title " + new.title, found: old.title)
+    guard canSetActions(edge) else { return nil }
+    func titles(_ actions: [InteractionAction]) -> String {
+      "[" + actions.map { $0.title }.joined(separator: ", ") + "]"
+    }
+    return Failure("the titles " + titles(renamed), found: titles(found))
       .after(probe([.setActions(renamed, edge)], at: now))
   }
 

@@ -140,7 +140,9 @@ extension RowSubject {
         let reported = performed.perform(action.id, at: now).notices
         guard reported == [.didPress(edge, index)] else {
           let press = SwipeNotice.didPress(edge, index).name
-          return Failure(press + " when " + action.id + " is performed", found: reported.text)
+          return Failure(
+            press + " when " + action.id + " is performed", found: reported.text,
+            probe: probe([.perform(action.id)], at: now))
         }
       }
     }

@@ -72,15 +72,14 @@ extension RowSubject {
     }
   }
 
-  /// Returns the first non-finite number, with its name, among the row's offset, settle time and limits, its answer's target,
-  /// and the frames of its buttons; nil if all are finite.
+  /// Returns the first non-finite number, with its name, among the row's offset and limits, its answer's target, and the frames
+  /// of its buttons; nil if all are finite.
   private static func nonFiniteNumber(
     _ row: Row, _ answer: ScrollAnswer?, at now: Time
   ) -> (name: String, value: Double)? {
     let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
-    let (offset, settleTime) = (row.offset(at: now), row.settleTime?.seconds ?? 0)
+    let offset = row.offset(at: now)
     if !offset.isFinite { return ("offset", offset) }
-    if !settleTime.isFinite { return ("settle time", settleTime) }
     if !limits.lowerBound.isFinite { return ("lower limit", limits.lowerBound) }
     if !limits.upperBound.isFinite { return ("upper limit", limits.upperBound) }
     if !target.isFinite { return ("target content offset", target) }

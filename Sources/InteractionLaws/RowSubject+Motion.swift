@@ -10,9 +10,6 @@ extension RowSubject {
     if habits.reducesMotion {
       return Failure("no settle time, because motion is reduced", found: "a settle time, " + row.text(at: now))
     }
-    guard end.seconds.isFinite else {
-      return Failure("a finite settle time", found: DecimalText.text(end.seconds))
-    }
     if let failure = sameMotionFailure(step, until: end) { return failure }
     if isKnown { return nil }
     let (settled, time) = row.settled(at: now)

@@ -205,8 +205,8 @@ extension TableLaw {
   ///     ``costDoesNotGrow`` is checked with sequences of one event and with an eighth of the random sequences.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
-  ///   *w* random sequences of *s* events. After an event all rows are looked up, and most laws draw the visible ones. To
-  ///   shorten a violation of *m* events takes O(*m*² log *m*) more.
+  ///   *w* random sequences of *s* events. After an event all rows are looked up, and most laws draw the visible ones.
+  ///   Shortening a violation of *m* events takes O(*m*² log *m*) more.
   public static func check<List: ListInteraction>(
     _ make: () -> List, customEvents: [CustomEvent<List>] = [], growth: Growth<List>? = nil,
     laws: [TableLaw] = allCases,

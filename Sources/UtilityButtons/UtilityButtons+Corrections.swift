@@ -31,11 +31,11 @@ extension UtilityButtons {
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
     ///
-    /// Uncorrected: only the visible strip's frame is set while scrolling, so the other strip's frame becomes stale. A
-    /// layout pass puts the right strip at the row's width and SWTableViewCell's left strip at the left width, even if
-    /// the strips show. Before the first pass, SWTableViewCell's strips and content have no space for buttons, and its
-    /// content offset is 0, so the content is at the left width. Corrected: frames, size and content offset follow from
-    /// the offset and the widths.
+    /// Uncorrected: except in SWTableViewCell's later master, only the visible strip's frame is set while scrolling, so the
+    /// other strip's frame becomes stale. A layout pass puts the right strip at the row's width and SWTableViewCell's left
+    /// strip at the left width, even if the strips show. Before the first pass, SWTableViewCell's strips and content have no
+    /// space for buttons, and its content offset is 0, so the content is at the left width. Corrected: frames, size and
+    /// content offset follow from the offset and the widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the start.
     ///

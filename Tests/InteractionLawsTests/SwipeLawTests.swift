@@ -112,7 +112,7 @@ struct SwipeLawTests {
       .paintedInPlace, [], "the content painted within x 0 to 320, y 0 to 44",
       found: "x 0 to 320, y 0 to 44.5"),
     Caught(
-      .everyGestureHasAnAction, [], "didPress.trailing.0 when same is performed",
+      .everyGestureHasAnAction, [], then: [Timed(0, .perform("same"))], "didPress.trailing.0 when same is performed",
       found: "didPress.leading.0"),
     Caught(
       .motionEnds, [.open(.leading, animated: true)], "a report that a motion has started",

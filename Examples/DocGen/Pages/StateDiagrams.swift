@@ -51,7 +51,7 @@ extension StateDiagram {
     edges: [("swiping", "a pan"), ("pulling", "a pull"), ("pinching", "a pinch"), ("holding", "a hold")].flatMap {
       [
         Edge("none", $0, $1 + " began"),
-        Edge($0, "none", "ended, cancelled, failed" + ($0 == "pulling" ? "" : ", its row is gone")),
+        Edge($0, "none", "ended, cancelled, failed" + ($0 == "pulling" ? "" : ", its row is moved or removed")),
       ]
     })
 

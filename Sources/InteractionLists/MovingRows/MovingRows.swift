@@ -18,7 +18,7 @@
 /// that contain it. Insertions, removals and moves adjust the ranges. In all complexities, *n* is the number of rows,
 /// including hidden ones. The number of ranges is at most `capacity`, except after `endMotion(_:)`, and usually 0.
 public struct MovingRows: Sendable {
-  /// The default time that rows take to close up or to make room, in seconds; a longer time is calmer.
+  /// The default time that rows take to close up or to make room, in seconds; a longer time looks calmer.
   ///
   /// UIKit's row animations: 0.3.
   public static let duration = 0.3

@@ -314,7 +314,7 @@ extension RowTree.Node {
     }
   }
 
-  /// Recomputes the sums of a branch that depend on visibility, from a lane on.
+  /// Recomputes a branch's visibility-dependent sums, from a lane on.
   func recomputeVisibleSums(from first: Int) {
     let (visibleCounts, visibleEnds) = unsafe (visibleCounts, visibleEnds)
     var visibleEnd = Int32(truncatingIfNeeded: self.visibleCount(before: first))

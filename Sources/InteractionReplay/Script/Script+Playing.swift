@@ -38,7 +38,7 @@ extension Script {
   struct Moment {
     let at: Time
     let event: String
-    /// The finger's report if the event is a touch; otherwise nil.
+    /// The touch event, if the event is one; otherwise nil.
     let touch: TouchEvent?
     let signals: [String]
     let notices: [String]

@@ -114,7 +114,7 @@ public struct TableSetup: Hashable, Sendable {
   public static let maximumRowCount = 10_000_000
   /// The maximum number of rows in sight that a script's configuration allows; limited because each step of a trace lists them.
   ///
-  /// Chosen here: far more than a screen shows. Events that change heights are not checked.
+  /// Chosen here: far more than a screen shows. Events that change the heights of rows or of the table are not checked.
   public static let maximumRowsInSight = 1000
 
   /// Makes a table on which scripts are played.
