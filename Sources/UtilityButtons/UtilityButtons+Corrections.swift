@@ -86,7 +86,8 @@ extension UtilityButtons {
     /// Some content stays visible.
     ///
     /// Uncorrected: five of ZCJTableViewCell's buttons take 450 points in a row of 320, and 260 points of SWTableViewCell's
-    /// buttons leave 40 points of a row of 300. Corrected: they shrink in proportion until 60 points of content remain.
+    /// buttons leave 40 points of a row of 300. Corrected: the buttons shrink in proportion until 60 points of content
+    /// remain.
     case contentStaysVisible
     /// While one side shows, the other side's buttons are not painted.
     ///
