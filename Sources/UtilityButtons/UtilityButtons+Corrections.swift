@@ -55,8 +55,8 @@ extension UtilityButtons {
     /// Reuse resets the row.
     ///
     /// Uncorrected: nothing is reset for reuse, so an open cell is still open when it shows another row's content, unless a
-    /// layout pass moves the content back first. Corrected: the row is closed without a notice, even during a drag or a
-    /// motion, as in SWTableViewCell's later master.
+    /// layout pass moves the content back first. Corrected: the row is closed, as in SWTableViewCell's later master, but
+    /// without a notice, and even during a drag or a motion.
     case resetsOnReuse
     /// Opening and closing are reported only when the resting position changes.
     ///
