@@ -55,8 +55,8 @@ extension UtilityButtons {
     /// Reuse resets the row.
     ///
     /// Uncorrected: nothing is reset for reuse, so an open cell is still open when it shows another row's content, unless a
-    /// layout pass moves the content back first. Corrected: the row is closed without a notice, even during a drag or a
-    /// motion, as in SWTableViewCell's later master.
+    /// layout pass moves the content back first. Corrected: the row is closed, as in SWTableViewCell's later master, but
+    /// without a notice, and even during a drag or a motion.
     case resetsOnReuse
     /// Opening and closing are reported only when the resting position changes.
     ///
@@ -86,7 +86,8 @@ extension UtilityButtons {
     /// Some content stays visible.
     ///
     /// Uncorrected: five of ZCJTableViewCell's buttons take 450 points in a row of 320, and 260 points of SWTableViewCell's
-    /// buttons leave 40 points of a row of 300. Corrected: they shrink in proportion until 60 points of content remain.
+    /// buttons leave 40 points of a row of 300. Corrected: the buttons shrink in proportion until 60 points of content
+    /// remain.
     case contentStaysVisible
     /// While one side shows, the other side's buttons are not painted.
     ///
