@@ -62,8 +62,6 @@
     /// Shows another item's row in the view.
     private func showRow(in view: SwipeRowView, coordinator: Coordinator) {
       guard let old = coordinator.row, old !== row, let hostingView = old.hostingView else { return }
-      // A finger may still hold the other item's row.
-      view.panGestureRecognizer.isEnabled = false
       old.disconnect(view)
       row.connect(view, to: inputs.newRow, showing: hostingView)
       coordinator.row = row

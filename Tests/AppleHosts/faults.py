@@ -279,7 +279,6 @@ FAULTS = [
     ("InteractionSwiftUI/SwipedRow.swift", "!isDeleted && ", ""),
     ("InteractionSwiftUI/SwipedRow.swift", "isDeleted = fulfillment == .delete", ""),
     ("InteractionSwiftUI/SwipeRowModifier.swift", "if context.coordinator.row !== row { view.cancelPan() }", ""),
-    ("InteractionSwiftUI/SwipeListRow.swift", "      view.panGestureRecognizer.isEnabled = false\n", ""),
     ("InteractionSwiftUI/SwipeScope.swift", "if rest != row.rest { restsOfHiddenRows[id] = rest }", ""),
     ("InteractionSwiftUI/SwipeScope.swift", ", openRow.restWhenHidden == nil", ""),
     ("InteractionSwiftUI/SwipeScope.swift", "      rowDidChange(row, isByHand: false)\n", ""),

@@ -50,6 +50,22 @@ private struct Twins: View {
   }
 }
 
+/// A row, and another one with the same id that appears while the first is shown or once it has gone.
+private struct LateTwin: View {
+  let isScoped: Bool
+  let isAlone: Bool
+  @State private var step = 0
+
+  var body: some View {
+    let rows = VStack(spacing: 0) {
+      if step == 0 || !isAlone { Text("Folder").swipeRow(ScrollSwipe(), id: 1) { SwipeButton("Delete") {} } }
+      if step == 2 { Text("Mail").swipeRow(ScrollSwipe(), id: 1) { SwipeButton("Delete") {} } }
+    }
+    .toolbar { Button("Next") { step += 1 } }
+    if isScoped { rows.swipeScope() } else { rows }
+  }
+}
+
 /// A row that turns from one item to another and back.
 private struct TurnedRow: View {
   let isListed: Bool
@@ -110,6 +126,19 @@ extension SwiftUIHosts {
       screen.drag(CGPoint(x: 250, y: 22), CGPoint(x: 100, y: 22))
       screen.advance(by: 2)
       #expect((screen.x(of: "Folder") ?? 0) < -50 && screen.x(of: "Mail") == 0)
+    }
+
+    @Test(
+      "A view with the id of a row that is shown has a row, too; once that has gone, it shows the same one in the app's scope",
+      arguments: [true, false], [true, false])
+    func lateTwin(isScoped: Bool, isAlone: Bool) {
+      let screen = shown(LateTwin(isScoped: isScoped, isAlone: isAlone), height: 440)
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      screen.pressInBar("Next")
+      screen.pressInBar("Next")
+      let open = ["Folder", "Mail"].filter { (screen.x(of: $0) ?? 0) < -50 }
+      #expect(open == (isAlone ? (isScoped ? ["Mail"] : []) : ["Folder"]))
     }
 
     @Test(

@@ -112,6 +112,15 @@ extension SwiftUIHosts.InteractionListTests {
     #expect(table.list.openRows == [RowID(1)], "The pointer is not over the list.")
   }
 
+  @Test("A sideways drag on a row claims the finger, so that a back gesture leaves it to the row", arguments: [60, 0])
+  func claim(dx: CGFloat) throws {
+    let screen = listScreen(swipeTable())
+    let pans = screen.window.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
+    let claim = try #require(pans.first { !$0.cancelsTouchesInView })
+    screen.drag(CGPoint(x: 160, y: 66), CGPoint(x: 160 - dx, y: 66 + 60 - dx), lifts: false)
+    #expect((claim.state == .changed) == (dx > 0))
+  }
+
   @Test("An indicator shows the scroll position while a finger scrolls")
   func indicator() throws {
     let table = swipeTable()

@@ -62,6 +62,15 @@ extension SwiftUIHosts {
       #expect(row.driver.isWaiting && !log.lines.contains("Keep One") && UIAccessibility.shimPosted.isEmpty)
     }
 
+    @Test("A listed row's views are updated when the row begins to wait, although only the app's dialog shows it")
+    func tellsItsViews() throws {
+      let screen = open(isListed: true)
+      let row = try #require(scope.openRow)
+      let before = ObservableObjectPublisher._count
+      screen.speak("Ask")
+      #expect(row.pendingAction != nil && ObservableObjectPublisher._count - before > 1)
+    }
+
     @Test("The other rows' views are updated when the open row starts or stops taking the taps on them")
     func tellsOthers() throws {
       let screen = open(isListed: false)

@@ -108,7 +108,7 @@ extension OnOneScreen {
       #expect(pager.contentOffset.x < 320 && screen.x(1) == 0)
     }
 
-    enum Host: CaseIterable { case list, row, scrolledRow, rowWithoutViews }
+    enum Host: CaseIterable { case list, row, scrolledRow, rowWithoutViews, listWithoutViews }
 
     /// Shows a row in a host that reports whether the row has taken a finger.
     private func show(_ row: ConstraintSwipe, in host: Host, _ view: UIView) -> @MainActor () -> Bool {
@@ -138,6 +138,15 @@ extension OnOneScreen {
           _ = pan
           return isTaken
         }
+      case .listWithoutViews:
+        let (input, driver) = (TableInputView(frame: view.bounds), RowDriver(row))
+        input.accepts = { translation, _ in driver.accepts(translation, at: Time(ShimClock.now)) }
+        view.addSubview(input)
+        return {
+          _ = input
+          // Its recogniser only claims the finger.
+          return view.gestureRecognizers?.contains { $0.state == .changed && !($0 is ShimContentPop) } ?? false
+        }
       }
     }
 
@@ -159,6 +168,21 @@ extension OnOneScreen {
         #expect(isTaken() == isTheRows && navigation.shimPop.shimPops == (isTheRows ? 0 : 1))
         finger.up()
       }
+    }
+
+    @Test("A list without views lets its pinch and its wheel work alongside pans, but not its claim on a row's finger")
+    func alongside() throws {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let input = TableInputView(frame: window.bounds)
+      window.addSubview(input)
+      let other = UIPanGestureRecognizer()
+      let recognizers = try #require(window.gestureRecognizers)
+      let alongside = recognizers.filter {
+        $0.delegate?.gestureRecognizer($0, shouldRecognizeSimultaneouslyWith: other) ?? false
+      }
+      #expect(alongside.map { $0 is UIPinchGestureRecognizer } == [true, false] && recognizers.count == 3)
+      let (claim, wheel) = (try #require(recognizers.last), try #require(alongside.last))
+      #expect(claim.delegate?.gestureRecognizer(claim, shouldRecognizeSimultaneouslyWith: wheel) == true)
     }
 
     @Test(
