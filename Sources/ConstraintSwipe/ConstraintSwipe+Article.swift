@@ -35,7 +35,7 @@ extension ConstraintSwipe {
 
   /// The article's functions, under the article's names.
   enum Article {
-    /// `panThisCell:`, the target of the pan recogniser ("Gesture recognisers - go!"): handles each state of the recogniser.
+    /// `panThisCell:`, the action of the pan recogniser ("Gesture recognisers - go!"): handles each state of the recogniser.
     @inline(__always)
     static func panThisCell(_ row: inout ConstraintSwipe, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
       switch recognizer.phase {

@@ -40,7 +40,7 @@
         data = try Data(contentsOf: URL(fileURLWithPath: path))
       } catch {
         throw DescriptorError(
-          .inaccessibleFile(path: path, reason: "the file cannot be read (does it exist, and is it readable?)"))
+          .inaccessibleFile(path: path, reason: "the file cannot be read (does it exist, and may it be read?)"))
       }
       try self.init(propertyList: [UInt8](data), kinds: kinds, corrections: corrections)
     }

@@ -209,7 +209,7 @@ extension ExpandableTable {
   }
 
   /// Returns the update for rows that are about to be toggled, and the index in the tree just below the first of them that is
-  /// visible.
+  /// visible; nil if none is.
   private func update(toggling toggled: [Int], places: [Int]) -> (update: ListUpdate, first: Int?) {
     var update = ListUpdate()
     var first: Int?

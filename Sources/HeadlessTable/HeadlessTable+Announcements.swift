@@ -30,9 +30,9 @@ extension HeadlessTable {
   ///   the row in its place.
   /// - Complexity: As for `perform(_:on:at:)` with the action's id, and for `announcement(of:)`.
   @discardableResult
-  public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
+  public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> AnnouncedEffects {
     guard rows.actions(for: row).firstIndex(withID: action.id) != nil else {
-      return KeyEffects(list: .none, announcement: nil)
+      return AnnouncedEffects(list: .none, announcement: nil)
     }
     // The row has the focus until the action is announced, because the focus then shows where the row is, or which row has
     // taken its place.
@@ -44,7 +44,7 @@ extension HeadlessTable {
       keyboard.keptFocus = before
       updateFocus(effects.update)
     }
-    return KeyEffects(list: effects, announcement: result)
+    return AnnouncedEffects(list: effects, announcement: result)
   }
 
   /// Returns the event for an action on a row, given the label that the row had before the action.

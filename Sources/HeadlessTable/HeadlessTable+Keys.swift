@@ -36,13 +36,13 @@ extension HeadlessTable {
   /// - Complexity: As for the action or the tap, or else O(log *n* + *a*) for *n* rows and *a* actions of the focused row, plus
   ///   O(*s* log *n*) for *s* empty sections that are passed. If nothing has the focus, as for `rowsInSight(at:margin:)`.
   @discardableResult
-  public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
+  public mutating func key(_ event: KeyEvent, at time: Time) -> AnnouncedEffects {
     var effects = timePassed(until: time)
     var announcedEvent: FocusAnnouncement.Event?
     // A key applies to the focused row, not to the last touched row.
     touched = nil
     switch meaning(of: event, at: time) {
-    case .nothing: return KeyEffects(list: effects, announcement: nil)
+    case .nothing: return AnnouncedEffects(list: effects, announcement: nil)
     case .moveFocus(let next): focus = next
     case .perform(let action, let row, let next):
       // The announcement of the new focus shows whether the row has opened or closed, so it needs no event.
@@ -54,7 +54,7 @@ extension HeadlessTable {
       effects.add(perform(at: time, keepingRowsInPlace: true) { $0.rowTapped(row, at: time) })
     }
     if let row = focus?.row { reveal(row, at: time) }
-    return KeyEffects(list: effects, announcement: announcement(of: announcedEvent))
+    return AnnouncedEffects(list: effects, announcement: announcement(of: announcedEvent))
   }
 
   /// Taps a row without a finger.

@@ -58,16 +58,16 @@ extension HeadlessTable {
   ///   place of a removed row, or else of the first row; without an announcement if there was nothing to undo.
   /// - Complexity: As for the list's `undo(at:)`, plus O(*k* log *n*) for *k* changed rows of *n*.
   @discardableResult
-  public mutating func undo(at time: Time) -> KeyEffects {
+  public mutating func undo(at time: Time) -> AnnouncedEffects {
     let canUndo = rows.canUndo
     let effects = perform(at: time, keepingRowsInPlace: true) { $0.rows.undo(at: time) }
-    guard canUndo else { return KeyEffects(list: effects, announcement: nil) }
+    guard canUndo else { return AnnouncedEffects(list: effects, announcement: nil) }
     let row = rowToAnnounce(afterUndo: effects)
     if let row, let focus, focus.row != row {
       self.focus = TableFocus(row: row)
       reveal(row, at: time)
     }
     let announced = (row ?? firstRow).map { TableFocus(row: $0) }
-    return KeyEffects(list: effects, announcement: announcement(of: .undone, focus: announced))
+    return AnnouncedEffects(list: effects, announcement: announcement(of: .undone, focus: announced))
   }
 }

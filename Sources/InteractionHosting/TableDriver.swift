@@ -74,7 +74,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Returns: The effects, with an announcement unless nothing is done.
   /// - Complexity: That of `HeadlessTable.key(_:at:)`.
   @discardableResult
-  public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
+  public mutating func key(_ event: KeyEvent, at time: Time) -> AnnouncedEffects {
     table.key(event, at: record(.key(event), at: time))
   }
 
@@ -89,7 +89,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Returns: The effects, with an announcement unless nothing is done.
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
-  public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
+  public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> AnnouncedEffects {
     let now = offers(action.id, on: row) ? record(.perform(action.id, on: row), at: time) : now(at: time)
     return table.perform(action, on: row, at: now)
   }
@@ -102,7 +102,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Returns: The effects, and an announcement if there was anything to undo.
   /// - Complexity: That of `HeadlessTable.undo(at:)`.
   @discardableResult
-  public mutating func undo(at time: Time) -> KeyEffects {
+  public mutating func undo(at time: Time) -> AnnouncedEffects {
     table.undo(at: record(.undo, at: time))
   }
 

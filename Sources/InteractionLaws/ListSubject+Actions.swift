@@ -40,7 +40,7 @@ extension ListSubject {
     }
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
     let change =
-      isSilent ? "the same frame in the end as the gesture" : text(step.after.ids, openRows: step.after.openRows)
+      isSilent ? "the same final frame as the gesture" : text(step.after.ids, openRows: step.after.openRows)
     return Failure(
       "a plain action that leads to " + (reported.isEmpty ? change : reported.text),
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
@@ -72,7 +72,7 @@ extension ListSubject {
       }
     }
     let change =
-      hold.ids == step.after.ids ? "the same frame in the end as the gesture" : text(step.after.ids, openRows: [])
+      hold.ids == step.after.ids ? "the same final frame as the gesture" : text(step.after.ids, openRows: [])
     return Failure(
       "plain actions that lead to " + change,
       found: actions.isEmpty ? "no action" : actions.map { $0.id }.joined(separator: ", "))

@@ -105,8 +105,8 @@ extension ListSubject {
     } else {
       // While a finger carried a row, other rows may have made room in an earlier step, so compare with the gesture's
       // beginning, too. A cancelled gesture moves those rows back, so then only this comparison is valid.
-      let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
-      guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
+      let rowsHaveChanged = !step.event.isCancelling && step.before.ids != step.after.ids
+      guard isThere, rowsHaveChanged || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, openRows: []))
       }
       if case .didMove = notice, stays(row, in: step) {

@@ -11,7 +11,7 @@ extension RevealingRow {
     return open.framedWidth(edge, at: time)
   }
 
-  /// Returns the distance that the frames of a side's buttons reach into the row, in points.
+  /// Returns how far the frames of a side's buttons reach into the row, in points.
   private func framedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     var width = 0.0
     for index in actions(edge).indices {

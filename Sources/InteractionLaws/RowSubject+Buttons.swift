@@ -155,11 +155,11 @@ extension RowSubject {
     if let edge = row.rest.edge {
       let action = InteractionAction.show(edge)
       guard reached.plainActions().contains(action) else {
-        return Failure("a plain action " + action.id + " of the closed row", found: "no such action")
+        return Failure("the plain action " + action.id + " on the closed row", found: "no such action")
       }
       _ = reached.perform(action.id, at: now)
       guard row.plainActions().contains(.close()) else {
-        return Failure("a plain action " + InteractionAction.closeID + " of the open row", found: "no such action")
+        return Failure("the plain action " + InteractionAction.closeID + " on the open row", found: "no such action")
       }
       var closed = row
       _ = closed.perform(InteractionAction.closeID, at: now)

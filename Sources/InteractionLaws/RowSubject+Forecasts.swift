@@ -55,7 +55,7 @@ extension RowSubject {
   }
 
   private func reason(_ threshold: Double?) -> String {
-    threshold == nil ? ", because the forecast names no such threshold" : ", according to the threshold"
+    threshold == nil ? ", because the forecast names no threshold for it" : ", according to the threshold"
   }
 }
 

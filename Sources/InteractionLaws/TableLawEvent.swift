@@ -84,7 +84,7 @@ public enum TableLawEvent: LawEvent {
     case .keyboard(let height): "keyboard " + DecimalText.text(height)
     case .scroll(let offset): "scroll to " + DecimalText.text(offset)
     case .scrollToRow(let row, let anchor, let animated):
-      "scroll to " + row.name + " at " + anchor.name + (animated ? "" : " at once")
+      "scroll to " + row.name + ", " + anchor.name + (animated ? "" : ", at once")
     case .cancelTouches: "cancel touches"
     case .reducesMotion(let isReduced): isReduced ? "reduce motion" : "do not reduce motion"
     case .policies(let policies): policies.text

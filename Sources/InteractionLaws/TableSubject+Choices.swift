@@ -103,8 +103,8 @@ extension TableSubject {
     return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
   }
 
-  /// Returns a report from a wheel, or one that continues or begins a trackpad gesture, now and then in an order that no system
-  /// sends.
+  /// Returns a random report from a wheel or a trackpad, which begins, continues or ends a trackpad gesture or reports its
+  /// momentum; now and then in an order that no system sends.
   private func wheel(after state: State, using random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
       coordinate(upTo: state.table.size.width, using: &random),

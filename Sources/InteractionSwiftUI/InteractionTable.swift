@@ -160,7 +160,7 @@
     /// - Returns: Whether the key has an effect.
     func press(_ key: KeyEvent) -> Bool { announce { $0.key(key, at: $1) }.announcement != nil }
 
-    private func announce(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
+    private func announce(_ event: (inout TableDriver<Rows>, Time) -> AnnouncedEffects) -> AnnouncedEffects {
       let effects = changeWithAnnouncement(event)
       if let announcement = effects.announcement {
         UIAccessibility.announce(announcement, of: effects.list, phrases: phrases)
@@ -169,14 +169,14 @@
     }
 
     /// Applies an event, performs its effects, and returns them with the announcement, which the caller must make.
-    func changeWithAnnouncement(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
+    func changeWithAnnouncement(_ event: (inout TableDriver<Rows>, Time) -> AnnouncedEffects) -> AnnouncedEffects {
       var announcement: FocusAnnouncement?
       let effects = change { driver, now in
         let effects = event(&driver, now)
         announcement = effects.announcement
         return effects.list
       }
-      return KeyEffects(list: effects, announcement: announcement)
+      return AnnouncedEffects(list: effects, announcement: announcement)
     }
 
     /// Handles a pinch; its beginning cancels the gesture of its first finger.

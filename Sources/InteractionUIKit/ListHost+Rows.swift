@@ -71,7 +71,7 @@
     }
 
     /// Applies an event and shows the result, keeping the rows in sight in place.
-    private func showing(_ event: () -> KeyEffects) -> (ListEffects, FocusAnnouncement?) {
+    private func showing(_ event: () -> AnnouncedEffects) -> (ListEffects, FocusAnnouncement?) {
       var announcement: FocusAnnouncement?
       let effects = keepingRowsInPlace {
         let effects = event()

@@ -226,7 +226,7 @@
       setNeedsLayout()
     }
 
-    /// Lays the row out for another direction or another size of text.
+    /// Lays the row out again when the traits change, such as the direction or the text size.
     ///
     /// - Parameter previousTraitCollection: The traits before the change.
     /// - Complexity: O(1).

@@ -74,7 +74,7 @@ extension ScrollSwipe {
     guard let containers else { return Corrected.scrollViewDidScroll(scrollView, width: size.width) }
     var views = containers.views
     if containers.lastOffset != nil { scrollViewDidScroll(&scrollView, &views) }
-    // A container without buttons keeps its first position.
+    // A container without buttons stays where `createButtonsView` puts it.
     if strips.leading.isEmpty { views.leftX = SwipeableTableViewCell.emptyContainerX }
     if strips.trailing.isEmpty && allowsButtons(on: .trailing) {
       views.rightX = SwipeableTableViewCell.emptyContainerX

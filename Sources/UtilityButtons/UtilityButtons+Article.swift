@@ -155,7 +155,7 @@ extension UtilityButtons {
       frames.isLaidOut = true
     }
 
-    /// `scrollViewPressed:` (library), as the target of a tap recogniser: selects the cell, or hides the buttons.
+    /// `scrollViewPressed:` (library), as the action of a tap recogniser: selects the cell, or hides the buttons.
     static func scrollViewPressed(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
       cell.cellState == .center ? SwipeEffects(.didSelect) : cell.request(.closed, animated: true, at: time)
     }

@@ -122,7 +122,7 @@ struct AnnouncementTests {
         let announcement = FocusAnnouncement(
           .performed(action.title), row: 2, rowCount: 3, spoken: table.list.spokenRow(RowID(1)))
         let performed = table.perform(action, on: RowID(1), at: .zero)
-        #expect(performed == KeyEffects(list: effects, announcement: announcement), "\(action.id)")
+        #expect(performed == AnnouncedEffects(list: effects, announcement: announcement), "\(action.id)")
         #expect(table.focus?.row == focus?.row, "\(action.id)")
       }
       let delete = try #require(table.list.actions(for: RowID(1)).first { $0.id == "delete" })
@@ -130,7 +130,7 @@ struct AnnouncementTests {
       let announcement = FocusAnnouncement(
         .removed("Delete", label: "Item #2"), row: 2, rowCount: 2, spoken: table.list.spokenRow(RowID(2)))
       let performed = table.perform(delete, on: RowID(1), at: .zero)
-      #expect(performed == KeyEffects(list: deleted, announcement: announcement))
+      #expect(performed == AnnouncedEffects(list: deleted, announcement: announcement))
       // The focus goes to the row in the place of its row.
       #expect(table.focus == (focus?.row == RowID(1) ? TableFocus(row: RowID(2)) : focus))
     }
@@ -141,7 +141,7 @@ struct AnnouncementTests {
     let table = makeTable(count: 3)
     var other = table
     let performed = other.perform(InteractionAction(id: "none", title: "None"), on: RowID(1), at: .zero)
-    #expect((performed, other) == (KeyEffects(list: .none, announcement: nil), table))
+    #expect((performed, other) == (AnnouncedEffects(list: .none, announcement: nil), table))
   }
 
   @Test("The position of an announcement is one in the list, counted from 0")

@@ -154,7 +154,7 @@ struct KeyTests {
     var table = makeTable()
     table.press(.down)
     let effects = KeyEvent.Key.allCases.map { table.key(KeyEvent($0, movesRow: true), at: .zero) }
-    #expect(effects.filter { $0 != KeyEffects(list: .none, announcement: nil) } == [])
+    #expect(effects.filter { $0 != AnnouncedEffects(list: .none, announcement: nil) } == [])
     table.expect(focus: 0)
   }
 
@@ -239,7 +239,9 @@ struct KeyTests {
 
 extension HeadlessTable {
   /// Presses a key at a moment in seconds.
-  mutating func key(_ key: KeyEvent.Key, at time: Double) -> KeyEffects { self.key(KeyEvent(key), at: Time(time)) }
+  mutating func key(_ key: KeyEvent.Key, at time: Double) -> AnnouncedEffects {
+    self.key(KeyEvent(key), at: Time(time))
+  }
 
   /// Presses a key at a moment in seconds, and returns what is said in English.
   @discardableResult

@@ -70,7 +70,7 @@ struct TableDriverTests {
   func unknown() throws {
     var driver = driver()
     let before = driver.recorder
-    let nothing = KeyEffects(list: .none, announcement: nil)
+    let nothing = AnnouncedEffects(list: .none, announcement: nil)
     let effects = [driver.perform(flag, on: RowID(1), at: Time(1)), driver.perform(delete, on: RowID(9), at: Time(1))]
     expect(effects, are: [nothing, nothing])
     expect(driver.recorder, is: before)

@@ -118,7 +118,7 @@ struct ListLawTests {
       found: "open.trailing, tick"),
     Caught(
       .ticksWithoutAction, .everyGestureHasAnAction, [.event(.perform("tick", on: RowID(0))), tap],
-      "a plain action that leads to the same frame in the end as the gesture", found: "open.trailing"),
+      "a plain action that leads to the same final frame as the gesture", found: "open.trailing"),
     // The fifth row that was ever there has the number 4.
     Caught(.cannotUndo, .undo, [.custom("insert at 1")], "after undo, 0 1 2 3", found: "0 4 1 2 3"),
     Caught(.cannotUndoMoves, .undo, [.custom("move 0 to 1")], "after undo, 0 1 2 3", found: "1 0 2 3"),

@@ -242,7 +242,7 @@ struct TableClauseTests {
     var search = Search(depth: 1, randomSequences: 0)
     search.willTry = { log.lines.append($0) }
     _ = TableLaw.check({ StagedList([30]) }, laws: [.updatesAddUp], search: search)
-    #expect(log.lines.contains("  0.016 s  scroll to row 0 at top at once\n"))
+    #expect(log.lines.contains("  0.016 s  scroll to row 0, top, at once\n"))
   }
 
   /// What a search has tried, on its one thread.

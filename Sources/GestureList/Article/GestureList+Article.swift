@@ -5,10 +5,10 @@ extension GestureList {
   ///
   /// | article | file | role there |
   /// | --- | --- | --- |
-  /// | swipe | `+ArticlePan` | the target of each cell's pan recogniser: `handlePan:` |
+  /// | swipe | `+ArticlePan` | `handlePan:`, the action of each cell's pan recogniser |
   /// | pull | `+ArticlePull` | the scroll view's delegate: `scrollViewWillBeginDragging:`, `…DidScroll:`, `…DidEndDragging:` |
-  /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and its callees |
-  /// | hold | `+ArticleHold` | the target of the table's long-press recogniser: `handleLongPress:`, `customSnapShotForView:` |
+  /// | pinch | `+ArticlePinch` | `handlePinch:`, the action of the table's pinch recogniser, and its callees |
+  /// | hold | `+ArticleHold` | `handleLongPress:`, the action of the table's long-press recogniser; `customSnapShotForView:` |
   ///
   /// A message to `self` becomes a call of the list's method of the same name where the list has one:
   /// `[self pinchStart:recognizer]` becomes `list.pinchStart`.

@@ -1,4 +1,4 @@
-// Hold: the target of the table's UILongPressGestureRecognizer. `Hold` stores the method's two static variables. The
+// Hold: `handleLongPress:`, the action of the table's UILongPressGestureRecognizer. `Hold` stores that method's two static variables. The
 // numbers 0.25 s, 0.98 and 1.05, and those of the shadow, are in Sources/InteractionLists/Lists/RowHold.swift.
 
 extension GestureList.Article {

@@ -1,4 +1,4 @@
-// Swipe: the target of each cell's UIPanGestureRecognizer.
+// Swipe: `handlePan:`, the action of each cell's UIPanGestureRecognizer.
 
 extension GestureList.Article {
   typealias Row = GestureList.Row

@@ -1,4 +1,4 @@
-// Pinch: the target of the table's UIPinchGestureRecognizer. `FingerPair` replaces its struct `PinchTouchPoints`.
+// Pinch: `handlePinch:`, the action of the table's UIPinchGestureRecognizer. `FingerPair` replaces its struct `PinchTouchPoints`.
 
 extension GestureList.Article {
   typealias Pinch = GestureList.Pinch

@@ -23,7 +23,7 @@ public struct ContentHold: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Returns the hold after the finger has moved; the content follows between the limits, extended to the offset at which
+  /// Returns the hold after the finger has moved; the content follows within the limits, which are extended to the offset at which
   /// it was caught.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@
     }
   }
 
-  /// Removes a row that settles at a moment; does nothing if there is no such row.
+  /// Removes a row that settles at the given time; does nothing if there is no such row.
   mutating func remove(_ row: RowID, settlingAt time: Time) {
     let place = firstIndex(settlingAtOrAfter: time)
     guard place < groups.count, groups[place].time == time else { return }

@@ -39,7 +39,7 @@ public struct ListDesign: Sendable {
   let itemsKey: String?
   /// The kinds of the list's own events.
   let customKinds: [String]
-  /// The laws that the list keeps because of abilities that not every list has.
+  /// The laws that the list keeps about capabilities that only some lists have.
   let specialLaws: [ListLaw]
   /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
@@ -93,7 +93,7 @@ public struct ListDesign: Sendable {
     /// - Parameters:
     ///   - customEvents: The list's own events, and the edits that an app makes in it.
     ///   - undo: The list's undo, or nil if the list cannot undo changes.
-    ///   - special: Further laws that this list keeps, for abilities that not every list has, such as
+    ///   - special: Further laws that this list keeps, about capabilities that only some lists have, such as
     ///     `ListLaw.collapsingUndoesExpanding`; the law about undo is included with `undo`.
     ///   - sample: A closure that returns the configuration of a list with at least the given number of rows, and with
     ///     everything that can make rows differ, such as heights. The design must be able to read it.

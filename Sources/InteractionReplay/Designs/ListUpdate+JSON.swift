@@ -11,7 +11,7 @@ extension JSON {
     case singleSection
   }
 
-  /// Creates an update in the form that traces use.
+  /// Creates the JSON of an update, in the form that traces use.
   ///
   /// - Parameters:
   ///   - update: The changes made by an event.

@@ -80,7 +80,7 @@ struct JSONSyntax {
 
   private mutating func checkObject(depth: Int) throws(Fault) {
     index += 1
-    if skipStructure("}") { return }
+    if skipPunctuation("}") { return }
     var keys: Set<String> = []
     repeat {
       guard peek() == UInt8(ascii: "\"") else { throw fault(expecting: "a key in quotation marks") }
@@ -90,17 +90,17 @@ struct JSONSyntax {
         index = start
         throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object (keep one)")
       }
-      guard skipStructure(":") else { throw fault(expecting: "\":\"") }
+      guard skipPunctuation(":") else { throw fault(expecting: "\":\"") }
       try checkValue(depth: depth + 1)
-    } while skipStructure(",")
-    guard skipStructure("}") else { throw fault(expecting: "\",\" or \"}\"") }
+    } while skipPunctuation(",")
+    guard skipPunctuation("}") else { throw fault(expecting: "\",\" or \"}\"") }
   }
 
   private mutating func checkArray(depth: Int) throws(Fault) {
     index += 1
-    if skipStructure("]") { return }
-    repeat { try checkValue(depth: depth + 1) } while skipStructure(",")
-    guard skipStructure("]") else { throw fault(expecting: "\",\" or \"]\"") }
+    if skipPunctuation("]") { return }
+    repeat { try checkValue(depth: depth + 1) } while skipPunctuation(",")
+    guard skipPunctuation("]") else { throw fault(expecting: "\",\" or \"]\"") }
   }
 
   private mutating func checkWord(_ word: String) throws(Fault) {
@@ -210,7 +210,7 @@ struct JSONSyntax {
   }
 
   /// Skips white space and then, if it comes next, a structural character, such as `:`; returns whether it was there.
-  private mutating func skipStructure(_ character: Unicode.Scalar) -> Bool {
+  private mutating func skipPunctuation(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     index += 1
     return true

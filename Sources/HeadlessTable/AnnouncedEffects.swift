@@ -3,7 +3,7 @@
 ///     let effects = table.key(KeyEvent(.enter), at: now)
 ///     collectionView.perform(effects.list.update)
 ///     if let announcement = effects.announcement { speak(announcement.text()) }
-public struct KeyEffects: Hashable, Sendable {
+public struct AnnouncedEffects: Hashable, Sendable {
   /// The effects of the time that has passed, followed by those on the list.
   public let list: ListEffects
   /// The announcement; nil if the key does nothing, the row does not have the action, or there was nothing to undo.
