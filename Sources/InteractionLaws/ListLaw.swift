@@ -92,10 +92,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other row. An edit by the app opens no row, and closes none without \
-      reporting it. Colours and opacity aside, it changes the appearance only of rows that it reloads or reports, or in which \
-      text is being typed. It ends no drag of another row, unless it begins typing in a row. So the state of one row never \
-      moves to another row.
+      No row appears twice. An event on one row opens no other row, and any other event, such as an edit by the app, \
+      opens none. An edit that changes the rows closes none of those that stay without reporting it. Outside of \
+      gestures, it changes the appearance, but for the y coordinate, colours and opacity, only of rows that it reloads \
+      or reports, or in which text is being typed. An edit ends no drag of another row, unless text is being typed \
+      afterward. So the state of one row never moves to another row.
       """
     case .lookupsAgree:
       """
@@ -107,48 +108,49 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
-      position (an open row is moved aside) and not fully transparent, and no hidden or deleted row is. While a finger drags \
-      a row sideways, its texts move with its content, neither is more faded than at rest, and each cue is at its own end of \
-      the row. Every header belongs to a section that exists, covers no row while it is in its own place, and says the same \
-      wherever the list is scrolled; whatever covers the top of the list is painted there. No number in a layer is NaN or \
-      infinite.
+      position and over its middle (an open row is moved aside), and not fully transparent, and no hidden or deleted \
+      row is. While a finger drags a row sideways, its texts move with its content, neither is more faded than at \
+      rest, and each cue is at its own end of the row. Every header belongs to a section that exists, covers no row \
+      while it is in its own place, and says the same wherever the list is scrolled; whatever covers the top of the \
+      list is painted there. No number in a layer is NaN or infinite.
       """
     case .paintedRowsAreHit:
       """
       At any y coordinate and any moment, a finger hits the row that is painted topmost there, at its position or \
-      travelling, unless it is faint, and no row where none is painted. At rest, a finger hits the button or control that \
-      is painted topmost under it.
+      travelling, and no row where none is painted. Exceptions are places where something faint, or the preview of a \
+      new row, is topmost. At rest, a finger hits the button or control that is painted topmost under it.
       """
     case .noJumps:
       """
-      In a list whose rows travel when others are inserted, deleted or moved, none jumps: right after an event that changes \
-      the rows or animates their heights, while no gesture is in progress, a row that stays is painted where it was right \
-      before.
+      In a list whose rows travel when others are inserted, deleted or moved, none jumps: right after an event that \
+      changes the rows or animates the heights of at most 16 of them, while no gesture is in progress, a row that \
+      stays is painted at the same y coordinate as right before, within half a point.
       """
     case .motionsEndOnTime:
       """
-      If something begins to move, the effects say so, unless the width has changed. If anything moves 20 points or more, \
-      something is still moving after 15 % of the duration that the list states or, if that is later, 0.45 seconds before \
-      the end. If the app can set the list's `animationDuration`, a motion that a change of the rows begins takes at least \
-      the time that is set; if the list reduces its motion, no row moves.
+      If something begins to move, the effects say so, unless the width has changed. If anything moves 20 points or \
+      more, something is still moving after 15 % of the duration that the list states or, if that is later, 0.45 \
+      seconds before the end. Exceptions are gestures in progress, and lists with a row of no height. If the app can \
+      set the list's `animationDuration`, a motion that a change of the rows begins takes at least the time that is \
+      set; if the list reduces its motion, no row moves.
       """
     case .reportsAreTrue:
       """
-      Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, each once. An event on one row \
-      opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their editing. The \
-      only gesture that selects a row is a tap, and it selects no open row. A lifted row is visible, and a row is lifted \
-      only while a finger holds it. An edited row is visible, and a tap outside ends its editing. If a gesture or an action \
-      begins or ends editing, that is reported. A question is reported. If a gesture, an action or an answer opens or closes \
-      a row, that is reported; if it changes the description of a row, a notice or a reload reports the row; if it turns a \
-      row on or off or changes whether it is completed, a notice says so. A press is reported before the closing and the \
-      question that it causes, the end of editing in one row before its beginning in another, and nothing about a row after \
-      its deletion. A row that an edit reports as changed neither appears nor disappears with the edit, unless that is \
-      reported, too.
+      Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, each once. An event on one \
+      row opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their \
+      editing. The only gesture that selects a row is a tap, and it selects no open row. A lifted row is visible, and \
+      a row is lifted only while a finger holds it. An edited row is visible, and a tap outside ends its editing. If a \
+      gesture or an action begins or ends editing, that is reported. A question is reported. If a gesture, an action \
+      or an answer opens or closes a row, that is reported; if it changes the description of a row, a notice or a \
+      reload reports the row; if it turns a row on or off or changes whether it is completed, a reload is not enough. \
+      A press is reported before the closing and the question that it causes, the end of editing in one row before its \
+      beginning in another, and nothing about a row after its deletion until it is inserted again. A row that an edit \
+      reports as changed neither appears nor disappears with the edit, unless that is reported, too.
       """
     case .changesAreReloaded:
       """
-      A row whose text an event changes is reloaded by the event's update or reported as changed, unless the row is being \
-      edited or a gesture is in progress. Undoing, waiting and changes of width are not checked.
+      A row whose text an event changes is reloaded by the event's update or reported as changed, unless the row is or \
+      was being edited or a gesture is in progress. Undoing, waiting and changes of width are not checked.
       """
     case .heightChangesAreReported:
       """
@@ -158,8 +160,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture, however long it took, leaves the order, the open rows and everything visible as they \
-      were before it. If its beginning ended an edit, that counts as an event before the gesture.
+      A cancelled or failed gesture, however long it took, leaves the order, the open rows and everything visible as \
+      they were before it, if nothing but time has passed between its reports. What its beginning reports or does to \
+      the rows, such as ending an edit, counts as done before it.
       """
     case .heldRowsStay:
       """
@@ -170,9 +173,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample alone \
-      or by twice as many samples. Drags of a row to both sides are not compared, because some rows keep to the first side. A \
-      slider's notices may differ; it keeps its value as its finger lifts.
+      A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample \
+      alone or by twice as many samples. Drags of a row to both sides are not compared, because some rows keep to the \
+      first side, nor are drags that at any time go more up or down than sideways. A slider's notices may differ; it \
+      keeps its value as its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
@@ -182,8 +186,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, except a selection, a plain action of one of its rows can, too. \
-      Wherever a finger releases a lifted row or a slider, plain actions can bring it there.
+      Whatever a gesture on a row makes a list report or change, except a selection, a plain action of that row can, \
+      too; a press or a swipe that also closes the row takes a second action, the one that closes it. For a pull or a \
+      pinch, an action of any row will do. Gestures while text is being edited are not checked. Wherever a finger \
+      releases a lifted row or a slider, one of the row's plain actions, performed up to 12 times, can bring it there.
       """
     case .asksFirst:
       """
@@ -200,8 +206,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .collapsingUndoesExpanding:
       """
-      If a row offers the action `expand` or `collapse`, performing one after the other shows the same rows as before, \
-      including those expanded inside it, and performing either twice leaves the same rows as once.
+      If a row offers the action `expand` or `collapse`, performing that action and then the other shows the same rows \
+      as before, including those expanded inside it, and performing it twice leaves the same rows as once.
       """
     case .descriptionsMatch:
       """

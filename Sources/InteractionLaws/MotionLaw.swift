@@ -104,9 +104,10 @@ extension Motion: Moving {
 public enum MotionLaw {
   /// The law's requirement, in words.
   public static let statement = """
-    A motion is at its starting position until it begins. Once it has ended, it is exactly at its target; it is settled \
-    from then on, and not before. In between, its velocity is the derivative of its position, except where one part of it \
-    passes into the next. Right before its end, it is within its `arrivalTolerance` of its target.
+    A motion is at its starting position until it begins. Once it has ended, it is exactly at its target, with \
+    velocity 0; it is settled from then on, and not before. In between, its velocity is the derivative of its \
+    position, except where one part of it passes into the next. Right before its end, it is within its \
+    `arrivalTolerance` of its target.
     """
 
   /// Half of the time between the two moments from which a slope is calculated, in seconds.

@@ -167,9 +167,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .samplingDoesNotMatter:
       """
-      A sideways path ends in the same resting position however many samples report it, as long as the last one is the same, \
-      including its velocity. If `RowHabits` says that a drag cannot cross to the other side, only paths on one side are \
-      compared.
+      A sideways path ends in the same resting position and with the same notices however many samples report it, as \
+      long as the last one is the same, including its velocity. If `RowHabits` says that a drag cannot cross to the \
+      other side, only paths on one side are compared.
       """
     case .mirror:
       """
@@ -190,10 +190,11 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeSet:
       """
-      In a row whose actions can be set, setting the same actions changes nothing. New titles replace the old ones, and move \
-      nothing unless the width of a button changes. If all actions of a side are removed, a row that is open there closes and \
-      reports that once, and any other keeps its resting position. Once they are set again, such a row, at rest, equals one \
-      that always had them. A finger on a button that is replaced presses nothing.
+      In a row whose actions can be set, setting the same actions changes nothing. New titles replace the old ones, \
+      and move nothing unless the width of a side's buttons changes. If all actions of a side are removed, a row that \
+      is open there closes and reports that once, and any other keeps its resting position. Once they are set again, a \
+      row at rest that has kept its position equals one that always had them. A finger on a button that is replaced \
+      presses nothing.
       """
     case .previewsOnlyHint:
       """
@@ -222,7 +223,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .everyGestureHasAnAction:
       """
-      Every button, and every resting position that a gesture can reach, can also be reached by a plain action of the row.
+      Every button can be pressed by a plain action of the row. Plain actions bring a fresh row to every resting \
+      position that a gesture can reach, where it equals the row that the gesture has moved, and back.
       """
     case .motionEnds:
       """

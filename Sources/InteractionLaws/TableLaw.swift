@@ -74,19 +74,21 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .rowsInSightArePainted:
       """
-      When nothing moves and no fingers hold rows, every visible row is painted once, and no other row is. Every painted \
-      row has its own view, and no number in a layer is NaN or infinite. The edited row's text is painted, and is the \
-      label or value in the row's description, even after typing is undone.
+      When nothing moves and no fingers hold rows, every visible row is painted once, and no other row is. Every \
+      painted row has its own view, and there are no more views than one frame has needed at once. No number in a \
+      layer is NaN or infinite. The edited row's text is painted, and is the label or value in the row's description, \
+      even after typing is undone.
       """
     case .paintedRowsAreReached:
       """
       A finger that touches for a moment or swipes a little, or a pointer that rests, reaches no row but the one \
-      painted topmost under it at that moment, at rest and in motion, unless that one is faint.
+      painted topmost under it at that moment, at rest and in motion, unless what is painted there is faint or the \
+      preview of a new row.
       """
     case .mirror:
       """
-      In a table that is read in the other direction, mirrored touches have the same effects, and each frame is the mirror \
-      image of the frame of the original table.
+      In a table that is read in the other direction, mirrored fingers, wheels and pointers have the same effects, and \
+      each frame is the mirror image of the original table's, until the width changes under a finger or a pointer.
       """
     case .restingFinger:
       """
@@ -98,38 +100,41 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .contentStays:
       """
       As long as only fingers, a wheel, the screen's keyboard and time act, the row under a single finger moves up and \
-      down no farther than the finger, unless rows are inserted, deleted or travel. A lifted row is not checked. A \
-      wheel moves the content no farther than it turns, and not at all while a finger is down.
+      down no farther than the finger, unless rows are inserted, deleted, reloaded or travel. A wheel moves the \
+      content no farther than it turns, and not at all while a finger is down. None of this is checked while a row is \
+      lifted.
       """
     case .visibleRowsStay:
       """
-      When rows are inserted or deleted or change their heights, because of the app, a plain action, an answer, an undo, \
-      the end of editing or a gesture, one visible row below all of them comes to rest where it would have without the \
-      change: `lastTouchedRow`, otherwise the row that was being edited or has the keyboard focus, otherwise the first \
-      visible row. This holds if the content is not at its very top or a finger is on the row. Exceptions are rows that are \
-      lifted, being edited or scrolled to, content that rests at an end, and content that scrolls to show what an \
-      action has moved or unfolded.
+      When rows are inserted, deleted or moved, or change their heights, because of the app, a plain action, an \
+      answer, an undo, the end of editing or a gesture, one visible row below all of them comes to rest where it would \
+      have without the change: `lastTouchedRow`, otherwise the row that was being edited or has the keyboard focus, \
+      otherwise the first visible row. This holds if the content is not at its very top or a finger is on the row. \
+      Exceptions are two fingers, rows that already move, or are lifted, being edited or scrolled to, a keyboard focus \
+      that goes to another row, content that rests at an end, and content that scrolls to show what an action has \
+      moved or unfolded.
       """
     case .rowsDoNotJump:
       """
-      A row that is visible right before and right after an event is painted at the same y coordinate, or fades in at \
-      another one, whatever is inserted, deleted or scrolled into view. Exceptions are two fingers, a finger that moves or \
-      holds a row, a wheel, a host that scrolls or rotates the table or that sets heights at once, for a kind or of more \
-      than 16 rows, reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a \
-      screen, and rows that move by more than 2000 points, the most that rows travel together.
+      A row that is visible right before and right after an event is painted at the same y coordinate, within half a \
+      point, or fades in at another one, whatever is inserted, deleted or scrolled into view. Exceptions are two \
+      fingers, a finger that moves or holds a row, a wheel, a host that rotates the table, scrolls it at once, or sets \
+      heights at once, for a kind or of more than 16 rows, reduced motion, edits of a list whose rows never travel, \
+      content that grows or shrinks by more than a screen, and rows that move by more than 2000 points, the most that \
+      rows travel together.
       """
     case .independentFingers:
       """
       If the list does not support pinches, a second finger does nothing as long as the first is down, and swipes once \
       the first has lifted. Swipes on two rows, one after the other, leave each row as its own swipe alone leaves it, \
-      unless a notice says otherwise. If the list does not support pinches, the same holds if the second finger touches a \
-      moment before the first one lifts.
+      unless a swipe inserts, deletes or reloads rows or a notice says otherwise. If the list does not support \
+      pinches, the same holds if the second finger touches a moment before the first one lifts.
       """
     case .framesChangeNothing:
       """
-      It makes no difference whether frames are drawn between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a touch, a wheel, a hold or a pinch that begins while rows are still making \
-      room for a held row.
+      It makes no difference whether frames are drawn between events: the rows, those that are open, edited or lifted, \
+      the keyboard focus and the notices are the same. The exception is a touch, a wheel, a hold or a pinch that \
+      begins while rows are still making room for a held row.
       """
     case .framesAddUp:
       """
@@ -138,9 +143,10 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .comesToRest:
       """
-      Once no finger is down and the table's `settleTime` has passed, nothing changes, the content is not beyond its ends, \
-      and a row that the host has scrolled to is at its anchor, whatever rows were inserted or deleted in the meantime and \
-      however the table was rotated. While a finger rests, time alone causes nothing before `holdStartTime`.
+      Once no finger is down and the table's `settleTime` has passed, nothing changes, the content is not beyond its \
+      ends, and, if nothing has been touched, typed or performed since, a row that the host has scrolled to is at its \
+      anchor, whatever rows the app inserted or deleted on the way and however the table was rotated. While a finger \
+      rests, time alone causes nothing before `holdStartTime`.
       """
     case .policies:
       """
