@@ -68,7 +68,7 @@ extension ConstraintSwipe {
       return .presents(DetailScreen(title: "In the delegate!", text: text, dismissal: "Done"))
     }
 
-    /// The editing styles that a table can ask its data source to commit, with UIKit's raw values.
+    /// The editing styles of a table's rows, with UIKit's raw values.
     ///
     ///     ConstraintSwipe.ArticleApp.EditingStyle.insert.rawValue   // 2
     public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {

@@ -86,11 +86,11 @@ extension DescriptorList {
     }
     if let parent {
       let traits = rows.traits[parent]
-      let position = number - start
+      let rowInSection = number - start
       switch (traits.isVisible, traits.isExpanded, row.isVisible) {
-      case (false, _, true): return (.hiddenWithVisibleChild(row: position), parent, Key.isVisible)
-      case (true, true, false): return (.expandedWithHiddenChild(row: position), parent, Key.isExpanded)
-      case (true, false, true): return (.collapsedWithVisibleChild(row: position), parent, Key.isExpanded)
+      case (false, _, true): return (.hiddenWithVisibleChild(row: rowInSection), parent, Key.isVisible)
+      case (true, true, false): return (.expandedWithHiddenChild(row: rowInSection), parent, Key.isExpanded)
+      case (true, false, true): return (.collapsedWithVisibleChild(row: rowInSection), parent, Key.isExpanded)
       case (false, _, false), (true, true, true), (true, false, false): break
       }
     } else if !row.isVisible, isChecked {

@@ -84,7 +84,7 @@ extension ExpandableTable {
 // MARK: keepsEdits
 
 extension ExpandableTable {
-  /// Handles the screen becoming visible.
+  /// Handles the screen's appearance; without `keepsEdits`, reloads `list`.
   mutating func viewWillAppear(loading list: DescriptorList) -> ListEffects {
     corrections.contains(.keepsEdits) ? .none : loadAgain(list)
   }
@@ -93,7 +93,7 @@ extension ExpandableTable {
 // MARK: nestedRows
 
 extension ExpandableTable {
-  /// Hides the invisible rows of a list that has just been put into a tree.
+  /// Hides, in the new tree, the rows that the list does not show.
   static func hideRows(of list: DescriptorList, in tree: inout RowTree, corrections: Corrections) {
     corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
   }

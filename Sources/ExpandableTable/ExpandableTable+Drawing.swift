@@ -3,7 +3,7 @@ extension ExpandableTable {
   /// The row height for which the positions of both titles are given, in points.
   private static let titlesHeight = RowControl.normal.height
   private static let tint = Paint.fixed(SRGBColor(hex: 0x007AFF))
-  private static let switchOn = Paint.fixed(SRGBColor(hex: 0x34C759))
+  private static let switchOnTint = Paint.fixed(SRGBColor(hex: 0x34C759))
   private static let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
 
   func drawHeader(_ section: Int, in frame: LayoutRect, alpha: Double, into layers: inout LayerList) {
@@ -120,7 +120,7 @@ extension ExpandableTable {
     let isOn = self[.value, row] == "true"
     let knob = LayoutRect(isOn ? rect.maxX - 29 : rect.x + 2, rect.y + 2, 27, 27)
     appendRectangle(
-      isOn ? Self.switchOn : .separator, .control(0), of: row, as: "UISwitch", in: rect, radius: rect.height / 2,
+      isOn ? Self.switchOnTint : .separator, .control(0), of: row, as: "UISwitch", in: rect, radius: rect.height / 2,
       into: &layers)
     appendRectangle(Self.white, .controlPart(0), of: row, in: knob, radius: knob.width / 2, into: &layers)
   }

@@ -79,7 +79,7 @@ extension [PropertyEntry] {
 ///     var row = RowDescriptor("idCellSlider")
 ///     row.additionalEntries = [PropertyEntry("help", .string("Years of experience"))]
 public struct PropertyEntry: Hashable, Sendable {
-  /// The key; `RowDescriptor.additionalEntries` says which ones a list rejects.
+  /// The key; `RowDescriptor.additionalEntries` says which keys a list rejects.
   public var key: String
   /// The key's value.
   public var value: PropertyValue

@@ -79,7 +79,8 @@ extension GestureList {
     return effects
   }
 
-  /// Returns the change that restores the item's index after the inverse of a change has restored the row's index.
+  /// Returns the change that restores the item's index after the inverse of a change has restored the row's index; nil if the
+  /// inverse restores no index.
   ///
   /// The two indices differ while the items are in a different order from their rows.
   private func changeRestoringItemIndex(after inverse: Change, itemOrder: RowTree) -> Change? {

@@ -160,7 +160,7 @@ extension GestureList.Corrected {
   static func putBack(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     var effects = ListEffects()
-    for change in hold.exchanges.reversed() { effects.add(list.apply(change, at: time)) }
+    for change in hold.undoChanges.reversed() { effects.add(list.apply(change, at: time)) }
     if let row = list.movedRow(of: hold), list.rows.tree.contains(row) {
       if list.rows.tree.index(of: row) != hold.grip.originalIndex {
         effects.add(list.apply(.move(row, to: hold.grip.originalIndex), at: time))
@@ -173,7 +173,7 @@ extension GestureList.Corrected {
     }
     // The exchanges have been undone, so the row lands at its own position.
     var hold = hold
-    hold.exchanges = []
+    hold.undoChanges = []
     effects.add(startedMotion: Article.land(&list, hold, at: time))
     return effects.withoutNotices
   }
@@ -183,7 +183,7 @@ extension GestureList.Corrected {
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, reporting row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }
-    guard hold.exchanges.isEmpty else { return hold.row ?? list.firstRow }
+    guard hold.undoChanges.isEmpty else { return hold.row ?? list.firstRow }
     guard let row = list.movedRow(of: hold), list.rows.tree.index(of: row) != hold.grip.originalIndex
     else { return nil }
     return row

@@ -29,10 +29,10 @@ extension GestureList {
     return ListEffects(notices: reportedMove(hold, reporting: row).map { [.didMove($0)] } ?? [])
   }
 
-  /// Records how far a lifted row has moved since it was last recorded, as an undo step.
+  /// Records the moves of a hold since the last recording as an undo step, if there are any.
   mutating func record(_ hold: Hold) {
-    if !hold.exchanges.isEmpty {
-      record(UndoStep(changes: hold.exchanges.reversed()))
+    if !hold.undoChanges.isEmpty {
+      record(UndoStep(changes: hold.undoChanges.reversed()))
     } else if let row = movedRow(of: hold), let index = rows.tree.index(of: row), index != hold.grip.recordedIndex {
       record(UndoStep(changes: [.move(row, to: hold.grip.recordedIndex)]))
     }
@@ -42,7 +42,7 @@ extension GestureList {
   mutating func recordHold() {
     guard case .holding(var hold) = gesture else { return }
     record(hold)
-    hold.exchanges = []
+    hold.undoChanges = []
     if let row = movedRow(of: hold), let index = rows.tree.index(of: row) { hold.grip.record(index) }
     gesture = .holding(hold)
   }

@@ -65,7 +65,7 @@ extension GestureList {
     /// moved.
     var sourceIndexPath: Int
     /// The changes that undo the article's exchanges since the hold was last recorded, the latest last.
-    var exchanges: [Change] = []
+    var undoChanges: [Change] = []
     /// The row that is moved by a hold that began outside all rows; only without `ignoresMisses`.
     var fallbackRow: RowID?
 

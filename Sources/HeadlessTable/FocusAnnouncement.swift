@@ -95,7 +95,8 @@ public struct FocusAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// Returns the text for the row and its position; without a position, the label or, in a list without rows, `nothing`.
+  /// Returns the text for the row and its position; without a position, the label; without both, `nothing` if the list has no
+  /// rows, otherwise an empty text.
   private func placeText(in phrases: AnnouncementPhrases) -> String {
     let label = spoken.map { phrases.label(of: $0) } ?? ""
     guard let row else { return label.isEmpty && rowCount == 0 ? phrases.nothing : label }

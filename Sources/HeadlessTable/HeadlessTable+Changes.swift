@@ -32,7 +32,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Keeps the rows in sight where they were, and updates the gesture and the scrolling to match the rows.
+  /// Keeps the reference rows, if any, where they were, and updates the gesture and the scrolling to match the rows.
   private mutating func synchronize(with effects: ListEffects, keeping references: ReferenceRows, at time: Time) {
     if effects.changesRows || effects.changesHeights { keepInPlace(references, update: effects.update, at: time) }
     if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }

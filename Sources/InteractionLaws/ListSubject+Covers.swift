@@ -70,7 +70,7 @@ extension LayerList {
     }
   }
 
-  /// Returns whether a layer that belongs to no row covers everything between two y coordinates, to within half a point.
+  /// Returns whether a layer that belongs to no row spans everything between two y coordinates, to within half a point.
   fileprivate func covers(from top: Double, to bottom: Double) -> Bool {
     layers.indices.contains { index in
       let layer = layers[index]

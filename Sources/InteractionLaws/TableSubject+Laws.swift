@@ -93,7 +93,7 @@ extension TableSubject {
       return Failure("the same parts pressed and hovered in the mirror image", found: "different parts")
     }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
-      return Failure("the same rows and open rows in the mirror image", found: "different rows")
+      return Failure("the same rows and open rows in the mirror image", found: "different rows or open rows")
     }
     guard step.after.checkSelector % 8 == 1 else { return nil }
     let (frame, image) = (frame(of: step.after.table, at: step.after.now), frame(of: twin, at: step.after.now))

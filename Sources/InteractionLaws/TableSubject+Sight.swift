@@ -161,8 +161,8 @@ extension ListUpdate {
     }
   }
 
-  /// Returns whether the update reloads all rows, or the section of the row at a position, and so does not say which have
-  /// changed.
+  /// Returns whether the update reloads all rows, or the section of the row at a position, and so does not say which rows
+  /// have changed.
   fileprivate func reloads(_ position: RowPosition) -> Bool {
     reloadsAll || reloadedSections.contains(position.section)
   }

@@ -235,7 +235,7 @@
       setNeedsLayout()
     }
 
-    /// The direction in which the row is laid out; setting it lays the row out again.
+    /// The attribute that determines the row's direction; setting it lays the row out again.
     open override var semanticContentAttribute: UISemanticContentAttribute { didSet { setNeedsLayout() } }
 
     /// Finds the view that a finger touches; in this module's cells, only the buttons, because the cell handles the rest.

@@ -48,7 +48,7 @@
       scrollView.scrollsToTop = false
       scrollView.alwaysBounceHorizontal = true
       scrollView.contentInsetAdjustmentBehavior = .never
-      // The row's view clips instead, because it may be wider.
+      // The row's view, which may be wider than the scroll view, clips instead.
       scrollView.clipsToBounds = false
       rowScrollView.accepts = { [weak self] in self?.accepts($0) ?? false }
       addSubview(scrollView)

@@ -41,7 +41,7 @@ struct LiveRowScriptTests {
   func refused() {
     let (ids, edges) = ("(give each action of a row its own id)", "(one of leading, trailing)")
     let events = [
-      (#"{"setActions":{"edge":"trailing"}}"#, "[0].setActions.actions: missing (an array)"),
+      (#"{"setActions":{"edge":"trailing"}}"#, "[0].setActions.actions: missing (an array of actions)"),
       (
         #"{"setActions":{"edge":"trailing","actions":[{"id":"a","title":"A"},{"id":"a","title":"B"}]}}"#,
         #"[0].setActions.actions[1].id: "a" is already used by events[0].setActions.actions[0] "# + ids

@@ -112,7 +112,7 @@ extension GestureList.Article {
   /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`, in which the items at the finger and at its last
   /// position are exchanged, and the table moves one row.
   ///
-  /// Not in the article: `reachableIndex`, which keeps a row within its group, and `exchanges`, the changes that undo the
+  /// Not in the article: `reachableIndex`, which keeps a row within its group, and `undoChanges`, the changes that undo the
   /// exchange.
   static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     guard let seen = list.rows.tree.id(atY: hold.grip.y + hold.grip.contentOffset),
@@ -132,10 +132,10 @@ extension GestureList.Article {
       : [.exchange(order.id(index: indexPath), order.id(index: source)), .moveRow(passed, to: source)]
     for change in changes {
       // A row that passes the same neighbour again is on its way back.
-      if case .move(let last, _)? = hold.exchanges.last, last == passed {
-        hold.exchanges.removeLast()
+      if case .move(let last, _)? = hold.undoChanges.last, last == passed {
+        hold.undoChanges.removeLast()
       } else if let inverse = list.inverse(of: change) {
-        hold.exchanges.append(inverse)
+        hold.undoChanges.append(inverse)
       }
       effects.add(list.apply(change, at: time).withoutNotices)
     }
@@ -171,7 +171,7 @@ extension GestureList.Article {
   static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, list.rows.tree.contains(row) else { return false }
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
-    let home = hold.exchanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
+    let home = hold.undoChanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
     if home != row { list.leftovers.hiddenRow = row }
     // The snapshot sinks in a straight line, so the row to which it sinks must not be moving.
     if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }

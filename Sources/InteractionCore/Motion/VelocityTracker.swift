@@ -42,8 +42,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The finger's locations, each with the time the finger was first seen there or, after a rest as long as the horizon,
   /// last seen there.
   private var samples: [Sample] = []
-  /// The index of the last sample; once the capacity is reached, the oldest sample has the next index, and is replaced
-  /// next.
+  /// The index of the last sample; once the capacity is reached, the oldest sample follows it, cyclically, and is
+  /// the next to be replaced.
   private var newestIndex = 0
   /// The time the finger was last seen; `zero` without samples.
   private var latestTime = Time.zero

@@ -95,7 +95,7 @@ public struct ActionStrip: Hashable, Sendable {
     return strip
   }
 
-  /// Returns whether another strip has buttons with the same frames and the same reach.
+  /// Returns whether another strip has the same reach, and buttons with the same frames.
   ///
   /// - Parameter other: The other strip.
   /// - Returns: Whether the strips differ at most in their actions.

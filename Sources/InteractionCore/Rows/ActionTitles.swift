@@ -40,7 +40,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// - Complexity: O(log *n*) in the number of titles.
   public subscript(id: String) -> String { title(of: id) ?? Self.english.title(of: id) ?? id }
 
-  /// Returns these titles, completed by other titles for ids without one.
+  /// Returns these titles, with those of `others` for ids that have none.
   ///
   /// - Parameter others: The titles to fall back on, such as a design's English titles.
   /// - Returns: All titles of both; if both have a title for an id, this value's title.

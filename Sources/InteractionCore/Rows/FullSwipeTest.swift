@@ -89,7 +89,7 @@ public struct FullSwipeTest: Hashable, Sendable {
 }
 
 extension ActionStrip {
-  /// Returns whether a drag to this side can be a full swipe.
+  /// Returns whether a drag that uncovers this side can be a full swipe.
   ///
   /// - Parameter options: The row's options.
   /// - Returns: Whether full swipes are on, and the side can open and has an action to perform.

@@ -116,7 +116,7 @@
     return (top - edge).magnitude < 0.001
   }
 
-  /// Sets the row's index after the last move that the undo history has recorded.
+  /// Sets `recordedIndex`, the row's index after the last move that the undo history has recorded.
   package mutating func record(_ index: Int) { recordedIndex = index }
 
   /// Adjusts the indices after another row has been removed, inserted, or both.

@@ -10,7 +10,7 @@ extension RowTree {
     guard isNewHeight(height, of: id), let lane = leaf(of: id)?.lane else { return }
     makeUnique()
     let number = Int32(memory.slot(of: id.rawValue).leaf)
-    memory.node(number).setHeight(lane, Self.usable(height))
+    memory.node(number).setHeight(Self.usable(height), ofLane: lane)
     refreshPath(from: number, lane: lane)
   }
 
@@ -26,7 +26,7 @@ extension RowTree {
       guard let lane = leaf(of: row)?.lane else { continue }
       let number = Int32(memory.slot(of: row.rawValue).leaf)
       if let outdatedLeaf, outdatedLeaf != number { refreshPath(from: outdatedLeaf, lane: 0) }
-      memory.node(number).setHeight(lane, Self.usable(height))
+      memory.node(number).setHeight(Self.usable(height), ofLane: lane)
       outdatedLeaf = number
     }
     if let outdatedLeaf { refreshPath(from: outdatedLeaf, lane: 0) }
@@ -53,7 +53,7 @@ extension RowTree {
     for lane in 0..<node.used {
       let isVisible = isVisible && node.isShown(lane)
       if entry.child >= 0 {
-        node.setHeight(lane, Self.usable(height(RowID(Int(node.child(lane))), node.height(lane), isVisible)))
+        node.setHeight(Self.usable(height(RowID(Int(node.child(lane))), node.height(lane), isVisible)), ofLane: lane)
       } else {
         node.put(
           lane, updateHeights(below: node.entry(lane, isLeaf: false), isVisible: isVisible, height), isLeaf: false)

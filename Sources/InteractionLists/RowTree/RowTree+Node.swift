@@ -100,7 +100,7 @@ extension RowTree {
 
     func isShown(_ lane: Int) -> Bool { unsafe depths[lane] == 0 }
 
-    func setHeight(_ lane: Int, _ height: Double) { unsafe heights[lane] = height }
+    func setHeight(_ height: Double, ofLane lane: Int) { unsafe heights[lane] = height }
 
     /// Returns the contents of a lane.
     func entry(_ lane: Int, isLeaf: Bool) -> Entry {

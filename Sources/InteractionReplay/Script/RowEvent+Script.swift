@@ -42,7 +42,8 @@ extension RowEvent: ScriptedEvent {
       let edge = try fields.edge()
       var owners = RowSetup.plainOwners
       for action in setup.actions(edge.opposite) { owners[action.id] = "an action of the \(edge.opposite.name) side" }
-      self = .setActions(try RowSetup.actions(try fields.required("actions", "an array"), owners: &owners), edge)
+      self = .setActions(
+        try RowSetup.actions(try fields.required("actions", "an array of actions"), owners: &owners), edge)
     case .otherRowOpened: self = try value.withoutFields(.table(.otherRowOpened))
     case .tableScrolled: self = try value.withoutFields(.table(.tableScrolled))
     case .tableTapped: self = try value.withoutFields(.table(.tableTapped))
