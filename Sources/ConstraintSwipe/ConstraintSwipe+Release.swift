@@ -73,7 +73,7 @@ extension ConstraintSwipe {
   ///
   /// - Parameter release: The offset at the release, in points, and the resting position from which the gesture is
   ///   considered to begin. Velocity and target do not matter.
-  /// - Returns: The chosen resting position, without full swipes and the lock to one side.
+  /// - Returns: The chosen resting position, disregarding full swipes and the lock to one side.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     let edge = shownEdge(at: release.offset)

@@ -123,7 +123,7 @@ extension ConstraintSwipe {
   /// side's buttons have no width, otherwise `rest`.
   @inline(__always) func startingRest(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
-  /// The time the running motion ends; nil if there is none.
+  /// The time at which the running motion ends; nil if there is none.
   public var settleTime: Time? { snap.map { motion($0).end } }
 
   /// Whether a finger holds the content.

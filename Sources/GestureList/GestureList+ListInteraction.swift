@@ -41,7 +41,7 @@ extension GestureList: ListInteraction {
   /// The part is the row's content or its reorder control. Nil if no row is seen there, or if the topmost one is fading in
   /// and still too faint to touch.
   ///
-  /// - Complexity: O(log *n*) in the number of items, plus `row(_:)`.
+  /// - Complexity: O(log *n*) in the number of items, plus the cost of `row(_:)`.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     row(visibleAt: point.y, at: time).map { place in
       RowHit(row: place.row, part: reorderControl(of: place, contains: point, at: time) ? .reorderControl : .content)

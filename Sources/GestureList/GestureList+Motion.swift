@@ -95,7 +95,7 @@ extension GestureList {
   ///   - id: The row's id.
   ///   - time: The moment.
   /// - Returns: The row's appearance, or nil for a row that no longer exists.
-  /// - Complexity: O(log *n*) in the number of items, plus `row(_:)`.
+  /// - Complexity: O(log *n*) in the number of items, plus the cost of `row(_:)`.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
     rows.place(of: id, at: time, gap: gap).map { appearance(in: $0, at: time) }
   }
@@ -149,7 +149,7 @@ extension GestureList {
   ///   - contentOffset: The content offset, in points; a held row stays with its finger while the content scrolls.
   ///   - time: The moment.
   /// - Returns: The row as a finger holds it or as it sinks back, or nil if no row is lifted.
-  /// - Complexity: O(log *n*) in the number of items, plus `row(_:)`.
+  /// - Complexity: O(log *n*) in the number of items, plus the cost of `row(_:)`.
   public func lifted(contentOffset: Double, at time: Time) -> Lifted? {
     if case .holding(let hold) = gesture, let row = hold.row {
       let grip = hold.grip

@@ -4,7 +4,7 @@
 ///     collectionView.perform(effects.list.update)
 ///     if let announcement = effects.announcement { speak(announcement.text()) }
 public struct AnnouncedEffects: Hashable, Sendable {
-  /// The effects of the time that has passed, followed by those on the list.
+  /// The effects of the time that has passed, followed by those of the key, the action or the undo.
   public let list: ListEffects
   /// The announcement; nil if the key does nothing, the row does not have the action, or there was nothing to undo.
   public let announcement: FocusAnnouncement?
@@ -12,7 +12,7 @@ public struct AnnouncedEffects: Hashable, Sendable {
   /// Creates effects.
   ///
   /// - Parameters:
-  ///   - list: The effects of the time that has passed, followed by those on the list.
+  ///   - list: The effects of the time that has passed, followed by those of the key, the action or the undo.
   ///   - announcement: The announcement, or nil for none.
   /// - Complexity: O(1).
   public init(list: ListEffects, announcement: FocusAnnouncement?) {

@@ -136,7 +136,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .reportsAreTrue:
       """
-      Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, each once. An event on one \
+      Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, and none is repeated within an event. An event on one \
       row opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their \
       editing. The only gesture that selects a row is a tap, and it selects no open row. A lifted row is visible, and \
       a row is lifted only while a finger holds it. An edited row is visible, and a tap outside ends its editing. If a \
@@ -202,7 +202,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       Undoing an event restores the rows that were there before it, their contents and their order, in one step, or in two if \
       the event ended an edit or a gesture; the updates of the undo add up, too. Undoing reports rows as deleted that the \
       event reported as inserted, and the other way round. Rows that the event reported as moved are reported as moved again. \
-      `canUndo` says whether there is anything to undo.
+      What is expanded or collapsed need not be undone. `canUndo` says whether there is anything to undo.
       """
     case .collapsingUndoesExpanding:
       """

@@ -98,6 +98,6 @@ extension RowSubject {
 }
 
 extension RowEvent {
-  /// The events of a gesture, after a cancellation because a finger may still be down.
+  /// The events of a gesture, preceded by a cancellation in case a finger is still down.
   fileprivate static let oneMoreGesture = [PanPhase.cancelled, .began, .ended].map { pan($0, 0) }
 }

@@ -185,7 +185,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .resizeKeepsPosition:
       """
-      At another width a closed row stays closed, and an open row stays open at an offset that shows its buttons at their new \
+      At another width, a closed row stays closed, and an open row stays open at an offset that shows its buttons at their new \
       widths. A change of height moves nothing sideways, even in a drag or a motion. Setting the same size changes nothing.
       """
     case .actionsCanBeSet:

@@ -100,7 +100,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .contentStays:
       """
       As long as only fingers, a wheel, the screen's keyboard and time act, the row under a single finger moves up and \
-      down no farther than the finger, unless rows are inserted, deleted, reloaded or travel. A wheel moves the \
+      down no farther than the finger, unless rows are inserted, deleted or reloaded, or travel. A wheel moves the \
       content no farther than it turns, and not at all while a finger is down. None of this is checked while a row is \
       lifted.
       """

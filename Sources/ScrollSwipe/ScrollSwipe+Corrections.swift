@@ -6,13 +6,13 @@ extension ScrollSwipe {
   ///
   ///     let row = ScrollSwipe(width: 320, height: 44, corrections: .all.subtracting([.opensAtHalf]))
   public enum Correction: String, ArticleCorrection {
-    /// A slow release exactly where all buttons show opens the row.
+    /// A release exactly where all buttons show opens the row.
     ///
     /// Uncorrected: the comparison is strict, so a slow release opens the row only beyond all buttons. An open row with 160
     /// points of buttons that is dragged, brought back and slowly released at content offset -160 closes. Corrected: a
     /// release at exactly -160 opens the row, too.
     case opensAtInset
-    /// A slow release where half of the buttons show opens the row.
+    /// A slow release where at least half of the buttons show opens the row.
     ///
     /// Uncorrected: a slow release opens the row only beyond all buttons, on the rubber band. A release at 99 of 100 points
     /// closes it. Corrected: half of the buttons is enough, unless the finger flicks the content back faster than
@@ -77,8 +77,8 @@ extension ScrollSwipe {
     /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
-      case .opensAtInset: "A slow release exactly where all buttons show opens the row."
-      case .opensAtHalf: "A slow release where half of the buttons show opens the row."
+      case .opensAtInset: "A release exactly where all buttons show opens the row."
+      case .opensAtHalf: "A slow release where at least half of the buttons show opens the row."
       case .layoutKeepsState: "A layout pass leaves the row as it is."
       case .noEmptySide: "The content never uncovers a side without buttons."
       case .firstFrame: "The containers' frames are a function of the offset."

@@ -10,7 +10,7 @@ extension ScrollSwipe {
   ///
   /// - Parameter release: The offset at the release, in points, and the velocity, in points per second. The earlier resting
   ///   position and the target that a scroll view proposes do not matter.
-  /// - Returns: The chosen resting position, without full swipes and the lock to one side.
+  /// - Returns: The chosen resting position, disregarding full swipes and the lock to one side.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     var target = 0.0

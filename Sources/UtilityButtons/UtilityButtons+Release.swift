@@ -13,7 +13,7 @@ extension UtilityButtons {
   /// - Parameter release: The velocity at the release, in points per second, the offset at which the content would come to
   ///   rest without intervention, in points, and the resting position before the gesture. The offset at the release does
   ///   not matter.
-  /// - Returns: The chosen resting position, without full swipes and the lock to one side; the resting position before the
+  /// - Returns: The chosen resting position, disregarding full swipes and the lock to one side; the resting position before the
   ///   gesture if the rules leave the target unchanged.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {

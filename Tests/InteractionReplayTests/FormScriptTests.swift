@@ -169,10 +169,10 @@ struct FormScriptTests {
     expectRefused([
       Refusal(
         #"{"design":"expandable-table","events":[]}"#,
-        "configuration.descriptors: missing (the path of a property list or an array of sections)"),
+        "configuration.descriptors: missing (an array of sections or the path of a property list)"),
       Refusal(
         Self.script(descriptors: "3"),
-        "configuration.descriptors: expected the path of a property list or an array of sections, found 3"),
+        "configuration.descriptors: expected an array of sections or the path of a property list, found 3"),
       Refusal(
         Self.script("", #","width":320"#),
         #"configuration: unknown key "width" (one of descriptors, kinds, pinsHeaders, unfolding, corrections)"#),

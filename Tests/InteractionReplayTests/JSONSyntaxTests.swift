@@ -81,10 +81,10 @@ struct JSONSyntaxTests {
         #"line 1, column 5: not JSON: expected one of " \ / b f n r t u after the backslash, found "q""#),
       Refusal(
         "[1e400]",
-        #"line 1, column 2: not JSON: the number "1e400" is too large (the limit is about 1.8e308)"#),
+        #"line 1, column 2: not JSON: the number "1e400" is out of range (the limit is about ±1.8e308)"#),
       Refusal(
         "[-1e400]",
-        #"line 1, column 2: not JSON: the number "-1e400" is too large (the limit is about 1.8e308)"#),
+        #"line 1, column 2: not JSON: the number "-1e400" is out of range (the limit is about ±1.8e308)"#),
       Refusal(
         "{\"at\":1,\"at\":2}",
         #"line 1, column 9: not JSON: the key "at" appears twice in an object (keep one)"#),
@@ -96,11 +96,11 @@ struct JSONSyntaxTests {
         "line 1, column 8: not JSON: the key \"e\u{301}\" appears twice in an object (keep one)"),
       Refusal(
         "[1e-400,0e1,1e400]",
-        #"line 1, column 13: not JSON: the number "1e400" is too large (the limit is about 1.8e308)"#),
+        #"line 1, column 13: not JSON: the number "1e400" is out of range (the limit is about ±1.8e308)"#),
       Refusal(
         "[" + String(repeating: "9", count: 310) + "]",
         "line 1, column 2: not JSON: the number \"" + String(repeating: "9", count: 60)
-          + "…\" is too large (the limit is about 1.8e308)"),
+          + "…\" is out of range (the limit is about ±1.8e308)"),
       Refusal(
         String(repeating: "[", count: 100_000),
         "line 1, column 65: not JSON: nested deeper than 64 levels"),

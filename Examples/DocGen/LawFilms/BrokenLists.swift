@@ -85,7 +85,7 @@ enum BrokenLists {
     case .timeChangesNothing:
       invented(
         law, .questionsExpire, "A list that cancels a question after ten seconds",
-        unseen: "the law waits after the events, on a copy.")
+        unseen: "the wait below is the law's own, on a copy.")
     case .useWearsNothingOut:
       invented(
         law, .tiresOfMotion, "A list whose rows no longer travel from the thirteenth edit on",

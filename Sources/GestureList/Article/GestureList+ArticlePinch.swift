@@ -17,7 +17,7 @@ extension GestureList.Article {
 
   /// `handlePinch:`: starts, changes or ends a pinch, by the recogniser's state.
   ///
-  /// `touches` is nil unless two fingers are down, which is `recognizer.numberOfTouches == 2`.
+  /// `touches` is nil unless two fingers are down (in the article, `recognizer.numberOfTouches == 2`).
   static func handlePinch(
     _ list: inout GestureList, _ state: PanPhase, _ touches: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {

@@ -10,7 +10,7 @@ extension ActionStrip {
   /// From react-native-swipe-list-view, whose preview by default moves a row half the distance to its open position.
   public static let previewFraction = 0.5
 
-  /// Returns the curve of a preview, a motion from 0 to 0 in which a closed row shows some of its buttons.
+  /// Returns the curve of a preview, a motion from 0 to 0 in which a closed row shows part of a side's buttons.
   ///
   ///     Motion(start: now, from: 0, to: 0, curve: strip.preview()).position(at: now + ActionStrip.previewLeg)   // -80 of -160
   ///

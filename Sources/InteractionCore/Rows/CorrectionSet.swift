@@ -116,7 +116,7 @@ extension CorrectionSet {
     return contains(correction) ? correction : nil
   }
 
-  /// Adds a correction, or replaces it with an equal one.
+  /// Adds a correction, replacing an equal one if the set contains it.
   ///
   /// - Parameter correction: The correction to add.
   /// - Returns: The correction, or nil if the set did not contain it before.

@@ -8,7 +8,7 @@
 ///     let swipe = FullSwipeTest(fingerOffset: -230, caughtOffset: 0, width: 320)
 ///     swipe.armedEdge(of: strips, options: options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
 public struct FullSwipeTest: Hashable, Sendable {
-  /// The finger's offset, in points, which is the content's offset without a rubber band.
+  /// The finger's offset, in points: the offset that the content would have without a rubber band.
   public var fingerOffset: Double
   /// The offset at which the finger caught the content, in points, without a rubber band.
   public var caughtOffset: Double
@@ -18,7 +18,7 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// Creates a test without checking its numbers.
   ///
   /// - Parameters:
-  ///   - fingerOffset: The finger's offset, in points, which is the content's offset without a rubber band.
+  ///   - fingerOffset: The finger's offset, in points: the offset that the content would have without a rubber band.
   ///   - caughtOffset: The offset at which the finger caught the content, in points, without a rubber band.
   ///   - width: The row's width, in points.
   /// - Complexity: O(1).

@@ -28,7 +28,7 @@ public protocol PannableRow: Equatable, Sendable {
   /// - Complexity: O(1), because every frame may call it for every visible row.
   func offset(at time: Time) -> Double
 
-  /// The time the running motion ends, or nil if there is none.
+  /// The time at which the running motion ends, or nil if there is none.
   ///
   /// Return nil while a finger holds the content, while a real scroll view drives the row, and after `advance(to:)` has been
   /// called with this time or a later one. Hosts draw frames until this time, and a list need not advance a row whose

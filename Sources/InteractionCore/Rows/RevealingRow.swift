@@ -141,7 +141,7 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects
 
-  /// Shows some of a side's buttons and hides them again, as a hint that the row can be swiped; by default does nothing.
+  /// Shows part of a side's buttons and hides it again, as a hint that the row can be swiped; by default does nothing.
   ///
   /// Only a closed row at rest that does not reduce motion gives the hint, and only on a side that can open. During the hint
   /// `rest` is still closed, so nothing is reported and visible buttons cannot be pressed. A finger can catch the content at

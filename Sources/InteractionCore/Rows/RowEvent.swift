@@ -25,7 +25,7 @@ public enum RowEvent: Hashable, Sendable {
   case reuse
   /// A layout pass with a width and a height, in points; a nil height keeps the current one.
   case resize(Double, height: Double? = nil)
-  /// A programmatic request to show some of a side's buttons for a moment, as a hint.
+  /// A programmatic request to show part of a side's buttons for a moment, as a hint.
   case preview(SwipeEdge)
   /// New actions for a side, outermost first.
   case setActions([InteractionAction], SwipeEdge)

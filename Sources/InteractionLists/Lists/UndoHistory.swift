@@ -12,7 +12,7 @@ package struct UndoHistory<Step: Sendable>: Sendable {
 
   /// The default of `levels`.
   ///
-  /// Chosen here as more than anybody undoes one by one. Apple's undo managers have no limit by default.
+  /// Chosen here: more steps than anybody undoes one by one. Apple's undo managers have no limit by default.
   package static var defaultLevels: Int { 100 }
 
   package init() {}

@@ -27,7 +27,7 @@ extension ListDesign {
       ["descriptors": JSON(ExpandableTable.lawSample(rows: rows).propertyList)]
     },
     read: { fields, _ throws(ScriptError) in
-      let value = try fields.required("descriptors", "the path of a property list or an array of sections")
+      let value = try fields.required("descriptors", "an array of sections or the path of a property list")
       let kinds = try fields["kinds"]?.rowKinds() ?? []
       let corrections = try fields.corrections(of: NamedCorrection.all(of: ExpandableTable.Correction.self))
       let list = try value.descriptors(kinds: kinds, corrections: CorrectionSet(named: corrections))

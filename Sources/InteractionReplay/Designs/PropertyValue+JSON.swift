@@ -20,7 +20,7 @@ extension ScriptValue {
         throw self.error(error.scriptProblem)
       }
     case .null, .bool, .number, .object:
-      throw error(expecting: "the path of a property list or an array of sections")
+      throw error(expecting: "an array of sections or the path of a property list")
     }
   }
 }

@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 
 extension TableSetup {
-  /// Checks the table's list and the list's own events against the laws of lists.
+  /// Checks the table's list, with the list's own events, too, against the laws of lists.
   ///
   ///     let table = TableSetup(.count(4), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.violations() { print(violation.report(for: table)) }
@@ -29,7 +29,7 @@ extension TableSetup {
     violations(.events(law, events)).first
   }
 
-  /// Checks the table's list and the list's own events against the laws of tables.
+  /// Checks the table's list, with the list's own events, too, against the laws of tables.
   ///
   ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }

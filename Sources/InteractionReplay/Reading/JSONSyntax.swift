@@ -123,7 +123,7 @@ struct JSONSyntax {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Double(text), number.isFinite { return }
     index = start
-    throw fault("the number " + text.quoted + " is too large (the limit is about 1.8e308)")
+    throw fault("the number " + text.quoted + " is out of range (the limit is about ±1.8e308)")
   }
 
   private mutating func checkDigits() throws(Fault) {

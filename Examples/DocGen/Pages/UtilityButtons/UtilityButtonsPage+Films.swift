@@ -32,7 +32,7 @@ extension UtilityButtonsPage {
     case .resetsOnReuse:
       .film(
         above: "The cell comes back open, with another row's content.", below: "Corrected, the new row is closed.")
-    case .noticeOnChange: .unseen("both rows of the table below move alike; only what they report differs.")
+    case .noticeOnChange: .unseen("both rows, one in each column below, move alike; only what they report differs.")
     case .cancelRestores:
       .film(
         above: "The system takes the finger away, and the row opens.", below: "Corrected, it goes back to closed.")
