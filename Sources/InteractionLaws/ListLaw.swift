@@ -88,7 +88,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .updatesAddUp:
       """
-      By the rules of UIKit's batch updates, the update of an event turns the rows before the event into the rows after it.
+      By the rules of UIKit's batch updates, an event's update turns the rows before it into the rows after it.
       """
     case .identity:
       """
@@ -96,7 +96,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       opens none. An edit that changes the rows closes none of those that stay without reporting it. Outside of \
       gestures, it changes the appearance, but for the y coordinate, colours and opacity, only of rows that it reloads \
       or reports, or in which text is being typed. An edit ends no drag of another row, unless text is being typed \
-      afterward. So the state of one row never moves to another row.
+      afterward. So no row's state moves to another row.
       """
     case .lookupsAgree:
       """
@@ -107,12 +107,12 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .rowsArePainted:
       """
-      Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
-      position and over its middle (an open row is moved aside), and not fully transparent, and no hidden or deleted \
-      row is. While a finger drags a row sideways, its texts move with its content, neither is more faded than at \
-      rest, and each cue is at its own end of the row. Every header belongs to a section that exists, covers no row \
-      while it is in its own place, and says the same wherever the list is scrolled; whatever covers the top of the \
-      list is painted there. No number in a layer is NaN or infinite.
+      At rest, every visible row that has a height is painted once, within its position and over its middle (an open \
+      row is moved aside), and not fully transparent, and no hidden or deleted row is. While a finger drags a row \
+      sideways, its texts move with its content, neither is more faded than at rest, and each cue is at its own end of \
+      the row. Every header belongs to a section that exists, covers no row while it is in its own place, and says the \
+      same wherever the list is scrolled; whatever covers the top of the list is painted there. No number in a layer \
+      is NaN or infinite.
       """
     case .paintedRowsAreHit:
       """
@@ -136,16 +136,17 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .reportsAreTrue:
       """
-      Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, and none is repeated within an event. An event on one \
-      row opens, presses and selects no other row, and deletes other rows only if it deletes that row or ends their \
-      editing. The only gesture that selects a row is a tap, and it selects no open row. A lifted row is visible, and \
-      a row is lifted only while a finger holds it. An edited row is visible, and a tap outside ends its editing. If a \
-      gesture or an action begins or ends editing, that is reported. A question is reported. If a gesture, an action \
-      or an answer opens or closes a row, that is reported; if it changes the description of a row, a notice or a \
-      reload reports the row; if it turns a row on or off or changes whether it is completed, a reload is not enough. \
-      A press is reported before the closing and the question that it causes, the end of editing in one row before its \
-      beginning in another, and nothing about a row after its deletion until it is inserted again. A row that an edit \
-      reports as changed neither appears nor disappears with the edit, unless that is reported, too.
+      Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, and not repeated within an \
+      event. An event on one row opens, presses and selects no other row, and deletes other rows only if it deletes \
+      that row or ends their editing. The only gesture that selects a row is a tap, and it selects no open row. A \
+      lifted row is visible, and a row is lifted only while a finger holds it. An edited row is visible, and a tap \
+      outside ends its editing. If a gesture or an action begins or ends editing, that is reported. A question is \
+      reported. If a gesture, an action or an answer opens or closes a row, that is reported; if it changes the \
+      description of a row, a notice or a reload reports the row; if it turns a row on or off or changes whether it is \
+      completed, a reload is not enough. A press is reported before the closing and the question that it causes, the \
+      end of editing in one row before its beginning in another, and nothing about a row after its deletion until it \
+      is inserted again. A row that an edit reports as changed neither appears nor disappears with the edit, unless \
+      that is reported, too.
       """
     case .changesAreReloaded:
       """
@@ -166,17 +167,17 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .heldRowsStay:
       """
-      A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order. When it \
-      lifts there, nothing is reported, and a later tap causes the notices that it would have caused before the hold. A \
-      pull or a pinch of a point or two inserts no row, and a row that a pinch inserts comes between the rows that its \
-      fingers have parted.
+      A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order. When \
+      it lifts there, nothing is reported, and a later tap causes the notices that it would have caused before the \
+      hold. A pull or a pinch of a point or two inserts no row, and a row inserted by a pinch comes between the rows \
+      that its fingers have parted.
       """
     case .samplingDoesNotMatter:
       """
       A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample \
       alone or by twice as many samples. Drags of a row to both sides are not compared, because some rows keep to the \
-      first side, nor are drags that at any time go more up or down than sideways. A slider's notices may differ; it \
-      keeps its value as its finger lifts.
+      first side, nor are drags that ever go more up or down than sideways. A slider's notices may differ; it keeps \
+      its value as its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
@@ -211,14 +212,14 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .descriptionsMatch:
       """
-      Unless a row is being edited, its label is a text that is painted on it, if there is one, and its painted title is its \
-      label or value; a row without painted text, such as one with only a slider, may be labelled by its question. A row \
-      says that it is expanded if it offers to be collapsed and that it is on if it offers to be turned off, and the other \
-      way round; and that its task is done if it is painted as done. If performing an action gives that action another \
-      title, the row's state changes, too; if it reports the row as changed, the row's description changes. A row's actions \
-      have different ids and titles, `delete` is destructive, and the actions of its buttons have the buttons' titles and \
-      roles. Open rows are listed from the top, each with the side and the buttons that are painted. A row that does not \
-      exist has no description.
+      Unless a row is being edited, its label is a text that is painted on it, if there is one, and its painted title \
+      is its label or value; a row without painted text, such as one with only a slider, may be labelled by its \
+      question. A row says that it is expanded if it offers to be collapsed and that it is on if it offers to be \
+      turned off, and vice versa; and that its task is done if it is painted as done. If performing an action gives \
+      that action another title, the row's state changes, too; if it reports the row as changed, the row's description \
+      changes. A row's actions have different ids and titles, `delete` is destructive, and the actions of its buttons \
+      have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons that \
+      are painted. A row that does not exist has no description.
       """
     case .typedTextIsKept:
       """

@@ -101,9 +101,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .rests:
       """
-      When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of the buttons of a \
-      side that can be opened, negative for the trailing side, according to `rest`. If a scroll view drives the row, the \
-      target that the row returns for a release leads to such an offset.
+      When no finger holds the row and motion has settled, its offset is exactly 0 or the width of the buttons of a \
+      side that can be opened, negative for the trailing side, according to `rest`. If a scroll view drives the row, \
+      the target that the row returns for a release leads to such an offset.
       """
     case .staysInBounds:
       """

@@ -59,6 +59,24 @@ struct RotationTests {
     }
   }
 
+  @Test("A resize cancels a hold that has lifted a row, whether the table or its host recognised it")
+  func heldRows() {
+    for isHosted in [false, true] {
+      var table = makeRecorder(gestures: .hold)
+      if isHosted {
+        table.handle(.hold(.began, y: 60, contentOffset: 0), at: Time(1))
+      } else {
+        table.touch(TouchEvent(.down, location: Vector(100, 60)), at: .zero)
+        table.advance(to: Time(1))
+      }
+      #expect(table.list.liftedRow == RowID(1))
+      table.resize(width: 480, height: 320, at: Time(1.5))
+      let phases = table.list.received.map { if case .hold(let phase, _, _) = $0 { phase } else { nil as PanPhase? } }
+      #expect(phases == [.began, .cancelled], "hosted: \(isHosted)")
+      #expect(table.list.liftedRow == nil)
+    }
+  }
+
   @Test("The strip for back gestures is where the leading edge was when the finger touched")
   func backGesture() {
     // 10 points from the right of 320; after the rotation 170 from the right of 480.
