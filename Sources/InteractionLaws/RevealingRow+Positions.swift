@@ -27,7 +27,7 @@ extension RevealingRow {
   /// The tolerance for two sums that should be equal, in points: more than rounding errors, far less than anyone can see.
   var rounding: Double { max(size.width, 1000) * 1e-12 }
 
-  /// Returns the row at the end of its motion, and the time of that end; if nothing moves, the row at the given time.
+  /// Returns the row at the end of its motion, and the time of that end; if no motion is running, the row at the given time.
   func settled(at time: Time) -> (row: Self, time: Time) {
     let end = settleTime.map { max($0, time) } ?? time
     var row = self

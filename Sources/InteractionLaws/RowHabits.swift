@@ -3,10 +3,10 @@
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: RowHabits(flick: 600))
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: .byPosition)
 ///
-/// The defaults suit a row that opens and closes with a quick flick, and that closes when the person turns to another
-/// row. Of the rows of this package, ConstraintSwipe decides by position alone. In ScrollSwipe, a release faster than 600
-/// points per second is a flick, but by its article's rules no flick opens the row. In UtilityButtons, a release at 500
-/// points per second or more is a flick. With their corrections, all of them close with the table.
+/// The defaults suit a row that opens and closes with a quick flick, and that closes when another row opens, or when the table
+/// scrolls or is tapped. Of the rows of this package, ConstraintSwipe decides by position alone. In ScrollSwipe, a release
+/// faster than 600 points per second is a flick, but by its article's rules no flick opens the row. In UtilityButtons, a
+/// release at 500 points per second or more is a flick. With their corrections, all of them close with the table.
 public struct RowHabits: Hashable, Sendable {
   /// The speed beyond which a finger that moves outward opens the visible side, in points per second.
   ///
@@ -32,11 +32,11 @@ public struct RowHabits: Hashable, Sendable {
   /// Such a row reaches its destination at once, and no event may start a motion.
   public var reducesMotion = false
 
-  /// Creates habits whose flicks differ for opening and closing.
+  /// Creates habits with separate flick speeds for opening and closing.
   ///
   /// - Parameters:
-  ///   - openingFlick: The speed beyond which a finger that moves outward opens, in points per second, or nil.
-  ///   - closingFlick: The speed beyond which a finger that moves back closes, in points per second, or nil.
+  ///   - openingFlick: The speed beyond which a finger that moves outward opens the visible side, in points per second, or nil.
+  ///   - closingFlick: The speed beyond which a finger that moves back closes the visible side, in points per second, or nil.
   ///   - closesWithTable: Whether an open row closes when another row opens, or the table scrolls or is tapped.
   /// - Complexity: O(1).
   public init(openingFlick: Double?, closingFlick: Double?, closesWithTable: Bool = true) {

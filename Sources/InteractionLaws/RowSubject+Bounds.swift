@@ -28,9 +28,9 @@ extension RowSubject {
     else {
       return nil
     }
-    let (now, isBack) = (step.after.now, sample.translation.x < hold.origin.x)
+    let (now, isLeft) = (step.after.now, sample.translation.x < hold.origin.x)
     let fast = PanSample(
-      .changed, translation: sample.translation, velocity: Vector(isBack ? -Self.fastFinger : Self.fastFinger, 0))
+      .changed, translation: sample.translation, velocity: Vector(isLeft ? -Self.fastFinger : Self.fastFinger, 0))
     var row = step.after.row
     _ = row.pan(fast, at: now)
     return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fast)], at: now))
@@ -57,9 +57,9 @@ extension RowSubject {
   }
 
   /// Checks that a motion stays within the limits or keeps some content visible, and shows only the buttons of the sides that
-  /// are visible at its start or at its end.
+  /// are visible now or at its end.
   ///
-  /// A motion that starts and ends with no buttons visible may show those of one side in between.
+  /// If no buttons are visible at either moment, those of one side may show in between.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settleTime, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))

@@ -32,15 +32,15 @@ extension RowSubject {
     if isWild { return (wildNumber(using: &random), wildEvent(using: &random)) }
     let choices = choices(after: state)
     if random.below(16) == 0 { return (Self.tick, random.element(of: Self.rareEvents(row))) }
-    // While a finger is down, most events are samples of that finger, which come first among the choices.
+    // While a finger is down, most events are those of its drag, which come first among the choices.
     let choiceCount = state.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
     let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     let (wait, event) = choices[random.below(choiceCount)]
     return (max(wait, delay), varied(event, using: &random))
   }
 
-  /// Returns the event or, half the time, if it is a pan sample or reports that a scroll view's drag has moved or ended, a
-  /// copy with random numbers.
+  /// Returns the event or, half the time for a pan sample and for a scroll view's report other than `began`, a copy with some
+  /// random numbers.
   private func varied(_ event: RowEvent, using random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
@@ -102,7 +102,7 @@ extension RowSubject {
       + SwipeEdge.allCases.flatMap { [.setActions([], $0), .setActions(row.actions($0), $0)] }
   }
 
-  /// Returns the events for a row that a finger holds, the finger's samples first.
+  /// Returns the events for a row that a finger holds, those of the drag first.
   static func heldEvents(_ row: Row, _ positions: [Double], drivenFrom origin: Double?) -> [RowEvent] {
     let set = RowEvent.setActions(otherActions(.trailing), .trailing)
     if let origin {
@@ -132,12 +132,12 @@ extension RowSubject {
     for edge in SwipeEdge.allCases {
       let total = row.revealedWidth(edge, at: .zero)
       let widths = row.actions(edge).indices.map { row.actionFrame(edge: edge, index: $0, at: .zero).width }
-      var near = [3, 70, total > 0 ? total + 45 : row.size.width * 0.6]
+      var distances = [3, 70, total > 0 ? total + 45 : row.size.width * 0.6]
       if let outermost = widths.first, let innermost = widths.last {
-        near += [outermost / 2, total / 2, total / 2 - 1, total - innermost / 2, total]
+        distances += [outermost / 2, total / 2, total / 2 - 1, total - innermost / 2, total]
       }
-      for position in near where !positions.contains(edge.sign * position) {
-        positions.append(edge.sign * position)
+      for distance in distances where !positions.contains(edge.sign * distance) {
+        positions.append(edge.sign * distance)
       }
     }
     return positions

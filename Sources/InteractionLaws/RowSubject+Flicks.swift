@@ -1,5 +1,5 @@
 extension RowSubject {
-  /// Checks, at each sample of a drag, that a flick from there would take the row to the resting position that the law
+  /// Checks, at each movement of a drag, that a flick from there would take the row to the resting position that the law
   /// requires.
   func flickFailure(_ step: Step) -> Failure? {
     guard let hold = step.after.hold, hold.isUndisturbed else { return nil }
@@ -21,8 +21,8 @@ extension RowSubject {
       return nil
     }
     let isPartial = shown < row.revealedWidth(edge, at: now) - row.rounding
-    let mayOpen = hold.rest == .closed || hold.rest == .open(edge)
-    if mayOpen,
+    let checksOpening = hold.rest == .closed || hold.rest == .open(edge)
+    if checksOpening,
       let failure = flickFailure(
         step, speed: habits.openingFlick, direction: edge.sign, outcome: "opened by a flick from " + hold.rest.name,
         { $0 == .open(edge) })

@@ -67,6 +67,6 @@ extension SwipeEffects {
 }
 
 extension ReleaseForecast {
-  /// The resting position that the row would reach and the action that it would perform, in words.
+  /// The resting position that the row would reach and the side whose action it would perform, if any, in words.
   fileprivate var text: String { rest.name + (performedEdge.map { ", performs " + $0.name } ?? "") }
 }

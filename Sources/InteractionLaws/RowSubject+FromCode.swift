@@ -31,7 +31,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that an event from code brings a row to a resting position, and that repeating it changes nothing.
+  /// Applies an event from code twice, checking that it brings a row to a resting position and that repeating it changes
+  /// nothing.
   private func requestFailure(_ event: RowEvent, _ rest: Rest, _ row: inout Row, at now: Time) -> Failure? {
     _ = row.handle(event, at: now)
     guard row.rest == rest else {

@@ -72,7 +72,7 @@ extension RowSubject {
 
   /// Returns events that make a row fresh, followed by the events of a new attempt.
   ///
-  /// A row becomes fresh when any finger is cancelled and the row is prepared for reuse and gets its original size and actions.
+  /// A row becomes fresh when any drag is cancelled and the row is prepared for reuse and gets its original size and actions.
   func newAttempt(_ events: [Timed<RowEvent>], after state: State) -> [Timed<RowEvent>] {
     // Start at a whole tenth of a second, at least a tenth from now, because that is easy to read.
     let start = Time(((state.now.seconds * 10).rounded(.up) + 1) / 10)

@@ -151,7 +151,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that the content and the texts on it are at least as opaque as in a closed row and, at the same width, displaced
+  /// Checks that the content, or a text on it, is at least as opaque as in a closed row and, at the same width, displaced
   /// sideways by as much as the content frame.
   private func partFailure(_ row: Row, _ layer: Layer, at now: Time) -> Failure? {
     guard let first = contentLayers.first(where: { $0.id.part == layer.id.part }), row.offset(at: now) != 0 else {

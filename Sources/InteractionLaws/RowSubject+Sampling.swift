@@ -18,7 +18,7 @@ extension RowSubject {
     }
     let resting = step.after.row.settled(at: step.after.now)
     let last = Timed(step.after.now, step.event)
-    // Repeat the drag with its last sample alone, and with twice as many samples.
+    // Repeat the drag with its last sample alone, and with twice as many movements.
     for samples in [[], doubled(events[began...])] {
       let others = samples + [last]
       let (released, effects) = result(of: others, on: beginning.row)

@@ -26,7 +26,7 @@ extension RowSubject {
     }
     let now = step.before.now
     let (before, moved) = (step.before.row, moved(step, by: movement))
-    // A row that makes no forecast, as without a finger, crosses no threshold.
+    // A row that makes no forecast, such as one that no finger holds, crosses no threshold.
     guard let oldRest = before.expectedRest(at: now), let newRest = moved.expectedRest(at: now) else { return [] }
     var signals: SwipeSignals = []
     if oldRest != newRest, oldRest != .closed { signals.insert(.willClose) }
@@ -39,8 +39,8 @@ extension RowSubject {
 }
 
 extension RevealingRow {
-  /// Returns the resting position that the row would take if a finger at rest lifted; nil if the row makes no forecast, as
-  /// without a finger.
+  /// Returns the resting position that the row would take if a finger at rest lifted; nil if the row makes no forecast,
+  /// for example because no finger holds it.
   ///
   /// For a full swipe, that is the open position of the armed side.
   fileprivate func expectedRest(at time: Time) -> Rest? {

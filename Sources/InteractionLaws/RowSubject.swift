@@ -14,7 +14,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   var mirrored: Row?
   /// The closure that sends a scroll view's report to a row, or nil if no scroll view drives the row.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
-  /// The closure that draws a row at a moment, with its upper leading corner at a point, or nil if the row cannot be drawn.
+  /// The closure that draws a row at a moment, with its upper leading corner at a point, or nil if the row is not drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
   /// The habits in which the design may differ from other designs without breaking a law.
   let habits: RowHabits
@@ -22,7 +22,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let sequences: [[RowEvent]]
   /// Rows with their recorded outcomes; a row that equals one of them must behave like it.
   let models: [Model]
-  /// The content of a closed row and the texts on it, as they are painted; empty if the row cannot be drawn.
+  /// The content of a closed row and the texts on it, as they are painted; empty if the row is not drawn.
   let contentLayers: [Layer]
   /// Whether events may be in any order, with any numbers.
   var isWild = false
@@ -68,7 +68,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var hasMoved = false
     /// Whether the finger has moved only sideways.
     var isSideways = true
-    /// Whether the finger, once moved sideways, has returned to the x coordinate where it took hold, or gone past it.
+    /// Whether the finger, after moving sideways, has returned to the x coordinate where it took hold, or gone past it.
     var hasCrossed = false
     /// The horizontal distance from `origin` of the first sample that moved sideways, in points, negative to the left; 0 before
     /// it.
@@ -132,7 +132,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
       event: event.event, before: before, after: after, effects: effects, twinEffects: twinEffects, answer: answer)
   }
 
-  /// Applies an event to a row that has been advanced to its time.
+  /// Applies an event to a row that has been advanced to the event's time.
   func apply(
     _ event: RowEvent, to row: inout Row, at time: Time
   ) -> (effects: SwipeEffects, answer: ScrollAnswer?) {

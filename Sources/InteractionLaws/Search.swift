@@ -35,8 +35,9 @@ public struct Search: Sendable {
   public var willTry: (@Sendable (String) -> Void)?
   /// The closure that receives the number of events tried since it was last called; nil by default.
   ///
-  /// The closure is called after every thousand events and at the end of each part of a check, so the sum is the number
-  /// of events that the check has tried. Events that the laws send themselves, or that shorten a violation, are not counted.
+  /// The closure is called after every thousand events and, for the remaining ones, at the end of each part of a check, so the
+  /// sum is the number of events that the check has tried. Events that the laws send themselves, or that shorten a violation,
+  /// are not counted.
   ///
   ///     search.didTry = { events in print("\(events) more events tried") }
   public var didTry: (@Sendable (Int) -> Void)?
@@ -149,7 +150,7 @@ extension Search {
     return laws.compactMap { law in findings.violations.first { $0.law == law.name } }
   }
 
-  /// Tries every sequence up to the depth, shortest first.
+  /// Tries the sequences of chosen events up to the depth, shortest first.
   private func explore<S: Subject>(_ subject: S, _ findings: inout Findings<S>, _ progress: inout Progress) {
     var level = [Node<S>(state: subject.fresh, events: [])]
     for round in 0..<depth {
