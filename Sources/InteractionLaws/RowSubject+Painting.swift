@@ -127,7 +127,7 @@ extension RowSubject {
     return Failure("the content painted", found: "no content")
   }
 
-  /// Checks that a row is painted as before once a touch of a button has been cancelled.
+  /// Checks that a row is painted as before once a touch on a button has been cancelled.
   private func pressedLookFailure(
     _ step: Step, _ draw: (Row, Vector, Time) -> LayerList, _ before: [Layer]
   ) -> Failure? {
