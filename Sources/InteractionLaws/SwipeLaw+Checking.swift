@@ -56,7 +56,8 @@ extension SwipeLaw {
   ///
   ///     let violations = SwipeLaw.checkDriven { MyScrollRow(width: 320, height: 44) }
   ///
-  /// Only ``scrollDrivenCases`` are checked, because the scroll view moves the content between two reports.
+  /// Only ``scrollDrivenCases`` are checked, because the scroll view moves the content between two reports. Nothing is drawn,
+  /// so ``survivesAnyInput`` sees no layers.
   ///
   /// - Parameters:
   ///   - make: A closure that makes a closed row that no finger holds, the same each time.
