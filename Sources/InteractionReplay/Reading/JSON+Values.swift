@@ -29,8 +29,8 @@ extension JSON {
   /// - Parameters:
   ///   - bytes: The text in UTF-8: a `Data`, an array, or the `utf8` of a string.
   ///   - file: The file's name in errors.
-  /// - Throws: `ScriptError` at the first fault: the text is not UTF-8 or not JSON, an object has a key twice, a number is too
-  ///   large for a `Double`, half of a surrogate pair is missing, or there are more than 64 levels of nesting.
+  /// - Throws: `ScriptError` for the first fault found: the text is not UTF-8 or not JSON, an object has a key twice, a number
+  ///   is too large for a `Double`, half of a surrogate pair is missing, or there are more than 64 levels of nesting.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: some Sequence<UInt8>, file: String) throws(ScriptError) {
     self = try JSONSlice(checking: Array(bytes), file: file).value

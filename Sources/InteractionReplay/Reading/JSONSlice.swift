@@ -16,7 +16,7 @@ struct JSONSlice: Sendable {
 
   /// Checks a JSON text and creates a slice of its value, ignoring a leading byte order mark.
   ///
-  /// - Throws: `ScriptError` at the first place where the text is not JSON.
+  /// - Throws: `ScriptError` for the first fault that `JSONSyntax` finds.
   /// - Complexity: O(*n*) for *n* bytes.
   init(checking bytes: [UInt8], file: String, reportingTo source: ScriptSource? = nil) throws(ScriptError) {
     do throws(JSONSyntax.Fault) {

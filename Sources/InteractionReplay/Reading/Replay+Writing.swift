@@ -50,8 +50,8 @@ extension Replay {
   /// - Throws: The same `ScriptError` as ``scripts(in:name:)``.
   /// - Precondition: `limit` is not negative.
   /// - Complexity: The cost of ``scripts(in:name:)``, plus that of ``Script/play()`` for each script, or of
-  ///   ``Script/frames(limit:)`` if it is drawn. Apart from the bytes, the lines of timelines and what events add to a list,
-  ///   such as rows or their states, the memory used does not grow with the events.
+  ///   ``Script/frames(limit:)`` if it is drawn. Apart from the bytes, the lines of timelines, the frames and what events add
+  ///   to a list, such as rows or their states, the memory used does not grow with the events.
   @discardableResult
   public func write(
     _ format: Trace.Format, of bytes: some Sequence<UInt8>, name: String, drawing limit: Int = 0,

@@ -6,7 +6,7 @@
 ///     var names: [String] = []
 ///     for value in try fields.required("names", "an array of names").array() { names.append(try value.string()) }
 ///
-/// A file's scripts and their events stay text until they are needed; all other values have been read.
+/// A value may stay text until it is needed, as a file's scripts and their events do.
 public struct ScriptValue: Sendable {
   /// The value, or its text.
   private enum Content: Sendable {
@@ -175,7 +175,7 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameters:
   ///   - range: The allowed numbers; nil, the default, for every finite number.
-  ///   - expected: The expected value, for the error if the value is not a number.
+  ///   - expected: The expected value, for the error if the value is not a finite number.
   /// - Returns: The number, which is finite.
   /// - Throws: An error if the value is not a finite number or is out of range.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).

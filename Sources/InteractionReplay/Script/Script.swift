@@ -17,7 +17,7 @@ public import InteractionCore
 public enum Script: Hashable, Sendable {
   /// Events for a single row.
   case row(RowSetup, [Timed<RowEvent>])
-  /// Events for a list alone, with gestures that have already been recognised.
+  /// Events for a list alone; gestures among them have already been recognised.
   case list(ListSetup, [Timed<TableStep>])
   /// Events for a table, such as touches.
   case table(TableSetup, [Timed<TableStep>])

@@ -155,7 +155,7 @@ extension ScriptValue {
     return .titles(titles)
   }
 
-  /// Reads the rows of a table that differ from the others, none of which may be described twice.
+  /// Reads the described rows of a table, each of which must exist and be described only once.
   fileprivate func describedRows(unlike row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
     var described: [DescribedRow] = []
     var ids: Set<RowID> = []

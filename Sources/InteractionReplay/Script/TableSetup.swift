@@ -112,7 +112,7 @@ public struct TableSetup: Hashable, Sendable {
   /// Chosen here: ten million rows of a row design take some 260 megabytes, and ten million items of a gesture list 1.8
   /// gigabytes.
   public static let maximumRowCount = 10_000_000
-  /// The maximum number of rows in sight that a script's configuration allows; limited because each step of a trace lists them.
+  /// The maximum number of rows that may fit in a script's viewport; limited because each step of a trace lists those in sight.
   ///
   /// Chosen here: far more than a screen shows. Events that change the heights of rows or of the table are not checked.
   public static let maximumRowsInSight = 1000

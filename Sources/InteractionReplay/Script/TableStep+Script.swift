@@ -69,7 +69,7 @@ extension TableSetup {
 }
 
 extension ListSetup {
-  /// The context for a list alone, which receives gestures that have already been recognised.
+  /// The context for a list alone; a list with a viewport receives gestures that have already been recognised.
   var context: TableContext {
     let gestures: [TableStep.Kind] = [.swipe, .tap, .scroll, .pull, .pinch, .hold, .keyboard]
     return context(

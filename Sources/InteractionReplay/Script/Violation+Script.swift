@@ -13,8 +13,8 @@ extension Violation where Event == RowEvent {
 
   /// Returns the violation's text, the law's statement, and the script.
   ///
-  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
-  /// knows the design, and `script(for:)`.
+  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, play
+  /// `script(for:)`.
   ///
   /// - Parameter setup: The setup of the row on which the law was broken.
   /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
@@ -37,8 +37,8 @@ extension Violation where Event == ListLawEvent {
 
   /// Returns the violation's text, the law's statement, and the script.
   ///
-  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
-  /// knows the design, and `script(for:)`.
+  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, play
+  /// `script(for:)`.
   ///
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
   /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
@@ -66,10 +66,10 @@ extension Violation where Event == TableLawEvent {
 
   /// Returns the violation's text, the law's statement, and the script.
   ///
-  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
-  /// knows the design, and `script(for:)`.
+  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, play
+  /// `script(for:)`.
   ///
-  /// - Parameter setup: The setup of the table on which the law was broken.
+  /// - Parameter setup: The setup of the table with the list on which the law was broken.
   /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
   ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events, plus the cost of ``Script/json()``.
