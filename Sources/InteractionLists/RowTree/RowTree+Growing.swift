@@ -40,7 +40,7 @@ extension RowTree {
   /// Changes the height of every row to a closure's result.
   ///
   /// - Parameter height: A closure that takes a row, its height in points and whether it is visible, and returns its
-  ///   new height in points; a height that is negative or not finite becomes 0. It is called for the rows in order.
+  ///   new height in points; a height that is negative or not finite becomes 0. The closure is called for the rows in order.
   /// - Complexity: O(*n*).
   package mutating func updateHeights(_ height: (_ row: RowID, _ height: Double, _ isVisible: Bool) -> Double) {
     makeUnique()

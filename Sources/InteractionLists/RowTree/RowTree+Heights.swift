@@ -73,7 +73,7 @@ extension RowTree {
 
   /// Calls a closure with every visible row that overlaps a range of y coordinates, from top to bottom.
   ///
-  /// The first row is `id(atY: max(0, lower))`. Rows of height 0 are omitted.
+  /// The first row, if any, is `id(atY: max(0, lower))`. Rows of height 0 are omitted.
   ///
   ///     tree.forEachVisible(from: 100, upTo: 580) { id, top, height in print(id.rawValue, top, height) }
   ///
@@ -112,7 +112,7 @@ extension RowTree {
     return true
   }
 
-  /// Returns the top of a node; nil if a depth in a branch above it is not 0.
+  /// Returns the top of a node; nil if the depth of a lane above it is not 0.
   ///
   /// Heights are added from the root down, in the same order as in `id(atY:)`, so that both methods get exactly the same
   /// number.

@@ -233,6 +233,6 @@ extension RowTree {
 private protocol Cell {
   /// The size of a cell, in bytes.
   static var size: Int { get }
-  /// The binary logarithm of the number of cells in a block.
+  /// The binary logarithm of the number of cells in a full block.
   static var shift: Int { get }
 }

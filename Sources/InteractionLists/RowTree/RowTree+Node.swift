@@ -63,7 +63,7 @@ extension RowTree {
       nonmutating set { unsafe mask.pointee = newValue }
     }
 
-    /// Whether the smallest depth of the lanes is 0, and `shown` is up to date.
+    /// Whether it is certain that the smallest depth of the lanes is 0 and that `shown` is up to date.
     var isLifted: Bool { unsafe head[2] == 0 && shown != 0 }
 
     func clear() {
@@ -380,7 +380,7 @@ extension RowTree.Node {
     return Int(result)
   }
 
-  /// Returns the lane of a row in this leaf, given an earlier lane of the row; nil if the row is not in the leaf.
+  /// Returns the lane of a row in this leaf, given the lane last recorded for the row; nil if the row is not in the leaf.
   ///
   /// Most insertions and removals in the leaf move the other rows by only a few lanes.
   func lane(ofRow id: Int32, near lane: Int) -> Int? {
@@ -458,7 +458,7 @@ extension RowTree.Node {
   /// Returns the last lane with a height, and the visible height before it.
   ///
   /// It is needed if a node ends above a y coordinate although, according to its entry in the node above, it contains the
-  /// coordinate. The two heights can differ, because they were rounded differently.
+  /// coordinate. The two ends can differ, because they were rounded differently.
   @inline(never)  // Rarely needed; inlining it would enlarge every search by y coordinate.
   private func lastLaneWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
     var last = (lane: 0, above: 0.0)

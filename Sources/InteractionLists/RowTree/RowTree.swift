@@ -25,7 +25,7 @@
 ///
 /// ### How it works
 ///
-/// A `RowTree` is a blocked B+-tree: a branch has up to 32 lanes and a leaf 51, every leaf is equally far from the
+/// A `RowTree` is a counted B+-tree: a branch has up to 32 lanes and a leaf 51, every leaf is equally far from the
 /// root, and a lane of a branch holds the sums of everything below it. This tree has fewer lanes than real ones:
 ///
 ///     root              { rows 5, visible 2, height 88, depth 0 }

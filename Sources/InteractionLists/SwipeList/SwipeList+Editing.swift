@@ -1,5 +1,5 @@
 extension SwipeList {
-  /// Inserts a row, which the rows below uncover as they make room for it.
+  /// Inserts a row; the rows below make room for it.
   ///
   /// - Parameters:
   ///   - title: The row's title; ignored in a list of numbered titles.
@@ -47,7 +47,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Moves a row to another index, passing over the rows in between; a finger that holds the row loses its hold.
+  /// Moves a row to another index; a finger that has lifted the row loses its hold.
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.

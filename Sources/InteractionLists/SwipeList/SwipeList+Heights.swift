@@ -4,7 +4,8 @@ extension SwipeList {
   /// Changes the heights of rows; the rows below make room or close up.
   ///
   /// All rows are of the kind `""`. Its height is the height of the list's template, and applies to all rows that have
-  /// neither another template nor an individual height. A finger keeps its hold, and an open row stays open.
+  /// neither another template nor an individual height. With all corrections, a finger keeps its hold, and an
+  /// open row stays open.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
   ///     list.height(of: RowID(3))   // 80

@@ -2,7 +2,7 @@ extension SwipeList {
   /// Briefly shows some of a row's buttons, as a hint that rows can be swiped.
   ///
   /// A list does this only once, unless `again` is true. The row is considered closed throughout, so nothing is reported,
-  /// the table's policies do not apply, and a finger on the row catches the content where it is. With `reducesMotion`,
+  /// and the table's policies do not apply. A finger on the row catches the content where it is. With `reducesMotion`,
   /// nothing happens.
   ///
   ///     table.edit(at: now) { list in list.preview(RowID(0), at: now) }   // a motion has started

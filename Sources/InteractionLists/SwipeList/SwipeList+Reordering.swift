@@ -158,7 +158,7 @@ extension SwipeList {
 
   // MARK: Possible moves
 
-  /// Returns whether the options and the row's description let fingers and plain actions move it.
+  /// Returns whether the options and a row's description let fingers and plain actions move the row.
   func isMovable(_ id: RowID) -> Bool {
     guard reordering != nil, !descriptions.isEmpty, let description = descriptions[id] else { return reordering != nil }
     return description.isMovable && description.isEnabled

@@ -31,7 +31,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// The order, heights and motions of the rows, and the source of their ids.
   @usableFromInline var rows: MovingRows
-  /// The titles of the rows.
+  /// The titles with which the rows were created.
   @usableFromInline var titles: RowTitles
   /// A fresh row that has neither a description nor an individual height.
   @usableFromInline var template: Row
@@ -47,7 +47,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var active: ActiveRow?
   /// The other rows whose states differ from that of a fresh row.
   @usableFromInline var otherRows: [RowID: Row] = [:]
-  /// The rows among `otherRows` whose contents are moving.
+  /// The rows among `otherRows` that have a `settleTime`.
   @usableFromInline var settlingRows = SettlingRows()
   /// The options for moving rows with fingers and plain actions; nil, the default, if neither can move rows.
   ///
@@ -75,7 +75,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Whether the states of rows follow their ids; true by default.
   ///
   /// If it is false, the states stay at their positions when rows are inserted, removed or moved, so that they pass to
-  /// other rows. This shows the behaviour of an article's controller that remembered index paths.
+  /// other rows. If any row has a description or an individual height, only the resting positions stay. This shows the
+  /// behaviour of an article's controller that remembered index paths.
   public var followsIdentity = true
   /// The titles of the plain actions that open, close and move rows; English by default.
   public var actionTitles = ActionTitles.english
@@ -183,10 +184,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       ? template : Self.freshRow(id, template: template, descriptions: descriptions, heights: heights)
   }
 
-  /// Returns whether a row responds to touches, that is, whether it is enabled, is not waiting, and is not lifted.
+  /// Returns whether a row is enabled, not waiting and not lifted, and therefore responds to touches.
   func respondsToTouches(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
 
-  /// Returns whether the row is enabled.
+  /// Returns whether a row is enabled.
   func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
 
   /// The rows whose states are kept, in display order.
