@@ -48,7 +48,7 @@ extension CostSubject.State {
     }
   }
 
-  /// Returns the long list's counterpart of a row, or an id that the long list lacks if the short list lacks the row.
+  /// Returns the long list's counterpart of a row, or an id without a position there if the row has none in the short list.
   private func counterpart(of row: RowID) -> RowID {
     let (short, long) = (few.table.list, many.table.list)
     guard let position = short.position(of: row) else { return long.position(of: row) == nil ? row : RowID(.min) }

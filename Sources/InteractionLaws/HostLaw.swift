@@ -64,7 +64,7 @@ extension HostLaw {
   ///
   /// - Parameters:
   ///   - make: A closure that makes the host of a list. The host must show the list in 320 by 480 points, from left to right,
-  ///     with the policies and options that a `HeadlessTable` has by default.
+  ///     with the policies, options and highlights that a `HeadlessTable` has by default.
   ///   - list: The list, with more rows than 480 points show, so that it can be scrolled.
   ///   - customEvents: The list's custom events.
   ///   - laws: The laws to check.
@@ -88,7 +88,7 @@ extension HostLaw {
   ///   - events: The events that are sent to the host, in order; may be empty.
   ///   - make: A closure that makes the host of a list.
   ///   - list: The list.
-  ///   - customEvents: The list's custom events; an event that is missing here does nothing.
+  ///   - customEvents: The list's custom events; for an event that is missing here, only time passes.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n* log *n* + *e*² log *e*) for most laws, for *e* events and *n* rows.
   public func check<Host: HostedTable>(

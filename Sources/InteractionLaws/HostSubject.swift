@@ -37,7 +37,7 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   var fresh: State {
     var model = reference.fresh
-    // A host chooses its own highlights.
+    // Hosts are checked with the default highlights, none.
     model.table.highlights = []
     return State(model: model, host: host, gestureHost: comparesGestures ? host : nil)
   }

@@ -284,7 +284,7 @@ extension ListLaw {
   ///   - customEvents: The list's custom events; an event that is missing here does nothing.
   ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list, and `undo` events do nothing.
   /// - Returns: The violation in the fresh list, or else at the first event that shows one; nil if the law holds.
-  /// - Complexity: O(*e*² · *n* + *e* · *n*² log *n*) at most, for *e* events and *n* rows.
+  /// - Complexity: O(*e*² · *n* + *e* · *n*² log *n*) for most laws, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<ListLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil
   ) -> Violation<ListLawEvent>? {

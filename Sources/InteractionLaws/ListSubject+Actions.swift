@@ -46,7 +46,7 @@ extension ListSubject {
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
-  /// Returns whether a tap or a press, on a list at rest, has changed the list's appearance; false for other gestures.
+  /// Returns whether a tap or a completed press on a list at rest has changed the list's appearance; false for other gestures.
   private func looksChanged(_ step: Step) -> Bool {
     guard step.before.hold == nil, step.before.list.settleTime == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
@@ -80,7 +80,7 @@ extension ListSubject {
 
   // MARK: Expand and collapse
 
-  /// Checks that expanding and collapsing a row that offers them undo each other, and that repeating either changes no rows.
+  /// Checks that expanding and collapsing a row that offers either undo each other, and that repeating either changes no rows.
   func foldFailure(_ step: Step) -> Failure? {
     // If the event left the same rows, an earlier check of them still holds.
     guard step.after.hold == nil, step.after.eventCount == 1 || step.after.ids != step.before.ids else { return nil }

@@ -4,7 +4,6 @@ extension ListSubject {
       return Failure(row.name + " in the list once", found: "twice")
     }
     if let failure = openedFailure(step) ?? interruptedDragFailure(step) { return failure }
-    // An edit must report every kept row that it closes, and report or reload every kept row whose appearance it changes.
     guard case .custom = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }

@@ -5,7 +5,7 @@ extension ListSubject {
     let parts: [ListLawEvent]
     /// The rows that are tried.
     let rows: [RowID]
-    /// Whether a gesture can begin, on a row or elsewhere.
+    /// Whether a continuous gesture can begin, on a row or elsewhere.
     let canBeginGesture: Bool
     let beginnings: [ListLawEvent]
     /// The plain actions of each row.

@@ -161,7 +161,7 @@ extension LayerList {
     }
   }
 
-  /// Returns whether a row is painted as done: with its text struck through, or with a completion layer over it.
+  /// Returns whether a row is painted as done: with its text struck through, or with a completion layer.
   fileprivate func isDone(_ row: RowID) -> Bool {
     layers.indices.contains { index in
       guard layers[index].id.row == row else { return false }

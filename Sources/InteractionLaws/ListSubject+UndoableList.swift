@@ -56,7 +56,7 @@ extension ListSubject {
       if let failure = undoneFailure(step, effects: effects, ids: list.visibleRows) { return failure }
     }
     guard contents == expected else { return Failure("after undo, " + expected, found: contents) }
-    // Folding and unfolding of rows are not undone; rows that are visible before and after must be in the same order.
+    // Folding and unfolding need not be undone; rows that are visible before and after must be in the same order.
     let ids = step.before.hold.map { _ in cancelled(step.before).list.visibleRows } ?? step.before.ids
     let (shown, undone) = (Set(ids.joined()), Set(list.visibleRows.joined()))
     let (one, other) = (ids.map { $0.filter(undone.contains) }, list.visibleRows.map { $0.filter(shown.contains) })
