@@ -1,3 +1,4 @@
+import ConstraintSwipe
 import InteractionReplay
 import TestSupport
 import Testing
@@ -30,6 +31,23 @@ struct OwnRowDesignTests {
           0.000 s  pan.began       0       0  closed        0
           0.500 s  pan.ended     -50     -80  trailing    2.5  didOpen.trailing
           1.000 s  wait          -80     -80  trailing      4
+
+        """)
+  }
+
+  @Test("A row's own value may have the name of the column in which a table has its rows' offsets")
+  func ownOffsets() {
+    let replay = Replay(
+      designs: .standard.adding(
+        RowDesign(
+          "rail", state: RowDesign.State(timeline: ["offsets"]) { _, _ in ["offsets": .number(7)] },
+          make: { setup in ConstraintSwipe(width: setup.width, height: setup.height, trailing: setup.trailing) })))
+    expect(
+      timeline(Self.script("rail", ""), by: replay),
+      is: """
+        rail
+             time  event  offset  target  rest    offsets  notices
+          0.000 s  start       0       0  closed        7
 
         """)
   }

@@ -101,7 +101,7 @@ extension Script {
   fileprivate func writeTimeline(
     reading events: ScriptValue, to output: ([UInt8]) -> Void, _ draw: (Moment) -> Void
   ) throws(ScriptError) {
-    var timeline = Timeline(design: design, keys: timelineKeys)
+    var timeline = Timeline(design: design, columns: timelineColumns)
     try playMoments(thenReading: events) { moment in
       timeline.add(moment.step)
       draw(moment)

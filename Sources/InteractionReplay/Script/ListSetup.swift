@@ -63,7 +63,7 @@ public struct ListSetup: Hashable, Sendable {
     let names = corrections.map { names in design.corrections.map { $0.name }.filter { names.contains($0) } }
     let named = JSON.corrections(names, of: design.corrections)
     let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
-    try extent.checkRowsInSight(height: height, rowHeight: reading.minimumRowHeight)
+    try extent.checkRowsFit(height: height, rowHeight: reading.minimumRowHeight)
     self.design = design
     self.size = size
     self.corrections = corrections
@@ -131,11 +131,11 @@ extension ListSetup {
 }
 
 extension ScriptFields {
-  /// Throws an error if more than `maximumRowsInSight` rows of the given height fit, because each step of a trace lists them.
-  func checkRowsInSight(height: Double, rowHeight: Double) throws(ScriptError) {
-    guard rowHeight * Double(TableSetup.maximumRowsInSight) < height else { return }
+  /// Throws an error if more than `maximumRowsThatFit` rows of the given height fit, because each step of a trace lists them.
+  func checkRowsFit(height: Double, rowHeight: Double) throws(ScriptError) {
+    guard rowHeight * Double(TableSetup.maximumRowsThatFit) < height else { return }
     let (viewport, row) = (JSON.text(of: height), JSON.text(of: rowHeight))
-    let limit = "at most \(TableSetup.maximumRowsInSight) rows can be in sight"
+    let limit = "at most \(TableSetup.maximumRowsThatFit) rows can fit"
     throw error(about: "height", "\(viewport) is too high for rows of height \(row) (\(limit))")
   }
 }

@@ -12,7 +12,7 @@ extension Script {
   public func play() -> Trace {
     var steps: [Trace.Step] = []
     playMoments { steps.append($0.step) }
-    return Trace(design: design, steps: steps, timelineKeys: timelineKeys)
+    return Trace(design: design, steps: steps, timelineColumns: timelineColumns)
   }
 
   /// Plays the script as ``play()`` does, keeping only its signals, its notices and the last state.

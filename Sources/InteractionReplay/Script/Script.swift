@@ -31,12 +31,12 @@ public enum Script: Hashable, Sendable {
     }
   }
 
-  /// The keys of a state that become columns of a timeline, in order; for a table, also `Timeline.offsetsColumn`.
-  var timelineKeys: [String] {
+  /// The columns of a timeline, in order.
+  var timelineColumns: [Timeline.Column] {
     switch self {
-    case .row(let setup, _): setup.design.timelineKeys
-    case .list(let setup, _): setup.design.timelineKeys
-    case .table: ["contentOffset", "open", Timeline.offsetsColumn]
+    case .row(let setup, _): setup.design.timelineKeys.map { .value($0) }
+    case .list(let setup, _): setup.design.timelineKeys.map { .value($0) }
+    case .table: [.value("contentOffset"), .value("open"), .offsets]
     }
   }
 

@@ -23,11 +23,11 @@ extension TableSetup {
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
     let common = try Self.common(fields)
     let row = try RowSetup(fields["row"] ?? fields.emptyObject(for: "row"), of: design, tableWidth: width)
-    try fields.checkRowsInSight(height: height, rowHeight: row.height)
+    try fields.checkRowsFit(height: height, rowHeight: row.height)
     let rows = try fields.required("rows", Rows.form).rows()
     let described = try fields["described"]?.describedRows(unlike: row, count: rows.count) ?? []
     for different in described {
-      try fields.checkRowsInSight(height: height, rowHeight: different.height ?? row.height)
+      try fields.checkRowsFit(height: height, rowHeight: different.height ?? row.height)
     }
     let reordering = try fields["reordering"].map { value throws(ScriptError) in try ReorderOptions(value) }
     self.init(

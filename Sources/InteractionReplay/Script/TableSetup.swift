@@ -115,7 +115,7 @@ public struct TableSetup: Hashable, Sendable {
   /// The maximum number of rows that may fit in a script's viewport; limited because each step of a trace lists those in sight.
   ///
   /// Chosen here: far more than a screen shows. Events that change the heights of rows or of the table are not checked.
-  public static let maximumRowsInSight = 1000
+  public static let maximumRowsThatFit = 1000
 
   /// Makes a table on which scripts are played.
   func makeHost() -> any TableHost {

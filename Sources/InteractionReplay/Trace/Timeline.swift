@@ -3,17 +3,29 @@ import InteractionCore
 /// A trace as a readable timeline, whose lines are kept until the widths of all columns are known.
 struct Timeline {
   private let design: String
-  private var keys: [String]
+  private var columns: [Column]
   private var table = TextTable()
   private var rows: [[String]] = []
 
-  /// The name of the column for the sideways offsets of a table's rows; not a key of a state.
-  static let offsetsColumn = "offsets"
+  /// A column between the event and the notices.
+  enum Column: Hashable, Sendable {
+    /// A value of the state, under its key.
+    case value(String)
+    /// The sideways offsets of a table's rows.
+    case offsets
+
+    fileprivate var heading: String {
+      switch self {
+      case .value(let key): key
+      case .offsets: "offsets"
+      }
+    }
+  }
 
   /// Creates the timeline of a trace, without any step.
-  init(design: String, keys: [String]) {
+  init(design: String, columns: [Column]) {
     self.design = design
-    self.keys = keys
+    self.columns = columns
   }
 
   /// Adds a step; the first one determines the columns.
@@ -21,13 +33,18 @@ struct Timeline {
   /// If the first step has no row with an offset, there is no column for offsets.
   mutating func add(_ step: Trace.Step) {
     if rows.isEmpty {
-      keys.removeAll { $0 == Self.offsetsColumn && step.rows.allSatisfy { $0.offset == nil } }
-      let isNumeric = keys.map { if case .number? = step.state[$0] { true } else { false } }
-      table = TextTable(rightAligned: Set([0] + keys.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
-      append(["time", "event"] + keys + ["notices"])
+      columns.removeAll { $0 == .offsets && step.rows.allSatisfy { $0.offset == nil } }
+      let isNumeric = columns.map { column in
+        if case .value(let key) = column, case .number? = step.state[key] { true } else { false }
+      }
+      table = TextTable(rightAligned: Set([0] + columns.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
+      append(["time", "event"] + columns.map(\.heading) + ["notices"])
     }
-    let values = keys.map { key in
-      key == Self.offsetsColumn ? step.offsetsText : step.state[key].map(Trace.cell) ?? ""
+    let values = columns.map { column in
+      switch column {
+      case .value(let key): step.state[key].map(Trace.cell) ?? ""
+      case .offsets: step.offsetsText
+      }
     }
     append([step.at.secondsText, step.event.onOneLine] + values + [step.notices.joined(separator: " ")])
   }
@@ -51,7 +68,7 @@ extension Trace {
   ///
   /// - Complexity: O(*n*) for *n* values in the states of all steps.
   public var text: String {
-    var timeline = Timeline(design: design, keys: timelineKeys)
+    var timeline = Timeline(design: design, columns: timelineColumns)
     for step in steps { timeline.add(step) }
     var text = ""
     timeline.write { text += $0 }

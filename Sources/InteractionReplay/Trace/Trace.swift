@@ -36,8 +36,8 @@ public struct Trace: Hashable, Sendable {
   public let design: String
   /// The start, and one step for each event.
   public let steps: [Step]
-  /// The keys of a state that become columns of a timeline, in order; for a table, also `Timeline.offsetsColumn`.
-  let timelineKeys: [String]
+  /// The columns of a timeline, in order.
+  let timelineColumns: [Timeline.Column]
 
   /// The trace as JSON, one step per line, with a line break at the end; its bytes are the same on every machine.
   ///
