@@ -28,7 +28,7 @@ extension Comparison {
   ///   - keep: A closure that adds a point to the points kept so far, none of which is later. By default, it keeps every
   ///     point.
   /// - Returns: The points in order of time, and the resting position at the end.
-  /// - Precondition: The interval is at least a microsecond; adding much less to a time would not change it.
+  /// - Precondition: The interval is at least a microsecond.
   /// - Complexity: O(*e* · *a* + *d* / *i*) for *e* events, *a* actions, motions of *d* seconds in all, and the interval *i*.
   public func course(
     of contender: Contender, every interval: Double,

@@ -47,13 +47,13 @@ public struct Comparison: Hashable, Sendable {
 
     /// Returns whether two sequences have the same events at the same times.
     ///
-    /// - Complexity: O(*n*) for *n* events.
+    /// - Complexity: O(*n*) for events of *n* bytes.
     public static func == (a: Events, b: Events) -> Bool { a.elementsEqual(b) }
 
     /// Hashes the events.
     ///
     /// - Parameter hasher: The hasher to feed.
-    /// - Complexity: O(*n*) for *n* events.
+    /// - Complexity: O(*n*) for events of *n* bytes.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
     /// Returns the same events; reading them will report progress as the given part of the playing stage.

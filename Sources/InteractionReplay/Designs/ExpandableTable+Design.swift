@@ -9,7 +9,7 @@ extension ListDesign {
     scripting: ListScripting(
       actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
       timeline: ["visible", "titles"],
-      // With some corrections missing, the original may crash while it loads its list, before the first event.
+      // Without `emptySection`, the original crashes while it loads a list with an empty section, before the first event.
       initialEffects: { table in table.originalHasCrashed ? ListEffects(notices: [.originalWouldCrash]) : .none },
       state: { table, effects, _ in table.list.state(after: effects.update) },
       row: { table, id, time in

@@ -42,7 +42,7 @@ public struct RowUnderLaw: Hashable, Sendable {
     self.isDriven = isDriven
   }
 
-  /// The design's name, the rule set's name, the keys of the options and, for rows driven by a scroll view, `driven`,
+  /// The design's name, the rule set's name, if any, the keys of the options and, for rows driven by a scroll view, `driven`,
   /// separated by commas: `drawer, opensAt`.
   public var name: String {
     let parts = [design.name] + (rules.map { [$0] } ?? []) + options.keys.sorted() + (isDriven ? ["driven"] : [])
@@ -94,8 +94,8 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// Returns the setups of the rows that are checked, one for each shape.
   ///
   /// Unless options limit the widths of buttons, the shapes are two trailing buttons, as in ConstraintSwipe's article; one
-  /// button on each side, with different widths; no buttons; and four leading buttons and one trailing button, where each
-  /// side is wider than the row's 320 points.
+  /// button on each side, with different widths; no buttons; and four leading buttons and one trailing button, which on each
+  /// side ask for more than the row's 320 points.
   ///
   /// - Parameter corrections: The names of the corrections, or nil for all of them.
   /// - Returns: Four setups.
