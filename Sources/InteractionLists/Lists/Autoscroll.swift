@@ -91,8 +91,6 @@ public struct Autoscroll: Hashable, Sendable {
   }
 
   /// Returns the integral of the ramp min(1, t / `rampDuration`) from 0 to `seconds`.
-  ///
-  /// In the first `seconds` of a scroll whose speed does not change, the content moves by `speed` times the result.
   private func rampIntegral(upTo seconds: Double) -> Double {
     guard rampDuration > 0 else { return max(0, seconds) }
     let ramp = seconds.clamped(to: 0...rampDuration)

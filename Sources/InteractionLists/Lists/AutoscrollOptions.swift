@@ -9,7 +9,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// The fraction of the viewport's height that each zone takes, 0...0.5; the larger it is, the farther from the ends
   /// scrolling begins.
   ///
-  /// Clamped to 0...0.5; at 0.5, the zones meet. NaN becomes the default.
+  /// Clamped to 0...0.5; NaN becomes the default. No zone is higher than `maximumZoneHeight`.
   public var zoneFraction: Double { didSet { zoneFraction = Self.clampedFraction(zoneFraction) } }
   /// The maximum height of a zone, in points, 0 or more; the greater it is, the earlier scrolling begins on tall screens.
   ///

@@ -1,4 +1,4 @@
-/// The y coordinates of two fingers, in points from the top of the viewport.
+/// The y coordinates of two fingers, in points.
 ///
 /// Either finger may be the upper one, and they may trade places while they move.
 ///
@@ -6,7 +6,7 @@
 ///     fingers.upper   // 120
 ///     fingers.lower   // 180
 public struct FingerPair: Hashable, Sendable {
-  /// The y coordinate of the finger that touched first, in points; made finite when set.
+  /// The y coordinate of one finger, in points; made finite when set.
   public var first: Double {
     didSet { first = first.madeFinite }
   }
@@ -20,7 +20,7 @@ public struct FingerPair: Hashable, Sendable {
   /// NaN becomes 0, and numbers beyond ±10⁹, infinity included, become ±10⁹.
   ///
   /// - Parameters:
-  ///   - first: The y coordinate of the finger that touched first, in points.
+  ///   - first: The y coordinate of one finger, in points.
   ///   - second: The y coordinate of the other finger, in points.
   /// - Complexity: O(1).
   public init(_ first: Double, _ second: Double) {

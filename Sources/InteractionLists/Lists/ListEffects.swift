@@ -4,7 +4,7 @@
 ///     apply(effects.update, to: collectionView)   // one update per event, as UIKit requires
 ///     for notice in effects.notices { handle(notice) }
 ///
-/// Empty arrays own no memory, so effects without changes and notices allocate nothing.
+/// Empty arrays own no memory, so effects without changes or notices allocate nothing.
 public struct ListEffects: Hashable, Sendable {
   /// The changes that turn the rows before the event into the rows after it.
   ///
@@ -21,7 +21,7 @@ public struct ListEffects: Hashable, Sendable {
   /// The host should then draw frames until `settleTime`.
   @inlinable public var startedMotion: Bool { storedStartedMotion }
 
-  /// Whether rows that the update does not name are taller or shorter than before.
+  /// Whether rows that the update does not name may be taller or shorter than before.
   ///
   /// A host lays out those rows again but reloads none, because their contents are unchanged, and a reload would
   /// dismiss the keyboard of a row that is being edited.
@@ -37,7 +37,7 @@ public struct ListEffects: Hashable, Sendable {
   /// if the update reloads a whole section.
   @inlinable public var unfoldedRow: RowID? { storedUnfoldedRow }
 
-  // Stored under other names, because inlinable code cannot use a setter that is private to this type.
+  // Stored under other names, because inlinable code cannot use the internal setter of a public property.
   @usableFromInline var storedUpdate: ListUpdate
   @usableFromInline var storedNotices: [ListNotice]
   @usableFromInline var storedStartedMotion: Bool
@@ -52,7 +52,7 @@ public struct ListEffects: Hashable, Sendable {
   ///   - notices: The list's notices, in order.
   ///   - startedMotion: Whether a motion has begun.
   ///   - signals: The signals that a finger has triggered.
-  ///   - changesHeights: Whether rows that the update does not name are taller or shorter.
+  ///   - changesHeights: Whether rows that the update does not name may be taller or shorter.
   ///   - unfoldedRow: The row under which folded rows have appeared, if no other rows have changed.
   /// - Complexity: O(1).
   @inlinable public init(

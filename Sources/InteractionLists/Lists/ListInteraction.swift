@@ -67,8 +67,7 @@ public protocol ListInteraction:
 
   /// Returns the row whose position contains a y coordinate.
   ///
-  /// A row contains its upper edge but not its lower one. A y coordinate above a row, as in its header, belongs to that
-  /// row.
+  /// A row contains its upper edge but not its lower one. A y coordinate on a header belongs to the first row below it.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the content, below the last row, and for NaN.
@@ -163,8 +162,8 @@ public protocol ListInteraction:
   /// A table's `reducesMotion` reads and sets it.
   var reducesMotion: Bool { get set }
 
-  /// The time that rows take to travel, to fade in or to return from a finger, in seconds; nil for the list's own
-  /// durations.
+  /// The time that rows take to travel, to fade in, to rise to a finger or to return from it, in seconds; nil for the list's
+  /// own durations.
   ///
   /// Nil by default, for lists with fixed durations. A table sets it according to its options.
   var animationDuration: Double? { get set }
@@ -196,9 +195,9 @@ public protocol ListInteraction:
 
   /// Appends the layers of the rows in the viewport, and of any headers, in painting order.
   ///
-  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still, and in the same place as before,
-  /// is not drawn again while a finger swipes a row or scrolls, or while only time passes. All other layers are drawn and
-  /// compared each time.
+  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still in two successive frames, in the
+  /// same place, is not drawn again while a finger swipes a row or scrolls, or while only time passes. All other layers are
+  /// drawn and compared each time.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points.

@@ -6,7 +6,7 @@
 public struct SpokenRow: Hashable, Sendable {
   /// The row's title or question.
   public var label: String
-  /// The value entered in the row; empty if there is none.
+  /// The row's value; empty if there is none.
   public var value: String
   /// Whether the row is on or ticked; nil if it cannot be on or off.
   public var isOn: Bool?
@@ -19,7 +19,7 @@ public struct SpokenRow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - label: The row's title or question.
-  ///   - value: The value entered in the row; empty if there is none.
+  ///   - value: The row's value; empty if there is none.
   ///   - isOn: Whether the row is on or ticked; nil if it cannot be on or off.
   ///   - isCompleted: Whether the row's task is done; nil if the row has no task.
   ///   - isExpanded: Whether the row is expanded, which shows the rows folded under it; nil if it cannot expand.

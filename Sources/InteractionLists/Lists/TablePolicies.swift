@@ -2,8 +2,7 @@
 ///
 ///     HeadlessTable(list, width: 320, height: 480, policies: TablePolicies(closesOnScroll: false))
 ///
-/// Every policy can be switched off. Without the correction `closesWithTable`, a row closes only where its article's rows
-/// do, whatever the policies.
+/// Every policy can be switched off. Without the correction `closesWithTable`, a row ignores some or all of these requests.
 public struct TablePolicies: Hashable, Sendable {
   /// Whether the other rows are asked to close when a row begins to be swiped, and when a swipe or a plain action leaves it
   /// open.

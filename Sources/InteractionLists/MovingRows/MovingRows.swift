@@ -110,7 +110,7 @@ public struct MovingRows: Sendable {
   ///
   ///     let gap = MovingRows.Gap(index: 3, distance: 20)   // the first three rows move up, the others down
   public struct Gap: Hashable, Sendable {
-    /// The index of the row below the gap.
+    /// The number of rows above the gap.
     public var index: Int
     /// The distance by which the rows above the gap have moved up, and those below it down, in points.
     public var distance: Double
@@ -118,7 +118,7 @@ public struct MovingRows: Sendable {
     /// Creates a gap.
     ///
     /// - Parameters:
-    ///   - index: The index of the row below the gap.
+    ///   - index: The number of rows above the gap.
     ///   - distance: The distance of the rows on each side from their positions, in points.
     /// - Complexity: O(1).
     public init(index: Int, distance: Double) {
