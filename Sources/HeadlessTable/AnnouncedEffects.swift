@@ -6,7 +6,7 @@
 public struct AnnouncedEffects: Hashable, Sendable {
   /// The effects of the time that has passed, followed by those of the key, the action or the undo.
   public let list: ListEffects
-  /// The announcement; nil if the key does nothing, the row does not have the action, or there was nothing to undo.
+  /// The announcement; nil if there was nothing to focus, perform, tap or undo.
   public let announcement: FocusAnnouncement?
 
   /// Creates effects.

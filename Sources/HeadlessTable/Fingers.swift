@@ -54,10 +54,11 @@ import InteractionCore
 /// the second finger waits: when the first one lifts or is cancelled, the second becomes undecided and drags from its current
 /// position. All other fingers are ignored.
 ///
-/// When its finger lifts or is cancelled, the state is `none` again; a finger that is left over from a pinch, or whose row or
-/// hold is gone, is `ignoring`. A touch that stops a moving table starts `undecided` wherever it lands.
+/// When its finger lifts or is cancelled, the state is `none` again. A finger that is left over from a pinch, or whose hold a
+/// resize has cancelled, is `ignoring`; see `withoutRow` for one whose row is gone. A touch that stops a moving table starts
+/// `undecided` wherever it lands.
 @usableFromInline enum FingerState: Hashable, Sendable {
-  /// No finger is down.
+  /// There is no first finger; any other finger that is down is ignored.
   case none
   /// A finger is down, and its gesture has not been decided yet.
   case undecided(Touch)
@@ -119,13 +120,12 @@ import InteractionCore
   @usableFromInline let finger: Int
   /// The location at which the touch started, in points in the table's own coordinates.
   @usableFromInline let start: Vector
-  /// The part of a row under the finger when the touch started; nil if there was none, for the second finger of a pinch, and
-  /// in `withoutHit`.
+  /// The part of a row that the finger touched; nil if there was none, for the second finger of a pinch, and in `withoutHit`.
   var hit: RowHit?
   /// Whether the touch started in the strip at the leading edge that is reserved for back gestures.
   let beganInBackGestureStrip: Bool
-  /// Whether the touch can only drag, and never tap, press or hold, because it stopped a moving table or started while
-  /// another finger was touching.
+  /// Whether the touch can only drag, and never tap, press or hold, because it stopped a moving table or its finger had
+  /// to wait for the first one.
   let onlyDrags: Bool
   /// The distance at which the touch is no longer a tap, in points, from the table's options when the touch started.
   let slop: Double

@@ -42,7 +42,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
 
   /// The event to report, or nil for none.
   public let event: Event?
-  /// The section's number, from 1, in a list of several sections; otherwise nil.
+  /// The number of the row's section, from 1, in a list of several sections; otherwise nil.
   public let section: Int?
   /// The row's number in its section, from 1; nil if there is no row to announce, or if it has no position in a list.
   public let row: Int?
@@ -50,19 +50,19 @@ public struct FocusAnnouncement: Hashable, Sendable {
   public let rowCount: Int
   /// The list's description of the row, or nil if it has none.
   public let spoken: SpokenRow?
-  /// The focused action, or nil if the row itself has the focus.
+  /// The action to announce, or nil for none.
   public let action: Action?
 
   /// Creates an announcement.
   ///
   /// - Parameters:
   ///   - event: The event to report, or nil for none.
-  ///   - section: The section's number, from 1, in a list of several sections.
+  ///   - section: The number of the row's section, from 1, in a list of several sections.
   ///   - row: The row's number in its section, from 1; nil if there is no row to announce, or if it has no position in a
   ///     list.
   ///   - rowCount: The number of rows shown in the section, or in the whole list if `row` is nil.
   ///   - spoken: The list's description of the row, or nil if it has none.
-  ///   - action: The focused action, or nil if the row itself has the focus.
+  ///   - action: The action to announce, or nil for none.
   /// - Complexity: O(1).
   public init(
     _ event: Event? = nil, section: Int? = nil, row: Int?, rowCount: Int, spoken: SpokenRow? = nil,

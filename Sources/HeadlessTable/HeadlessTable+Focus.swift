@@ -26,7 +26,7 @@ extension HeadlessTable {
 
   /// Returns the actions through which arrow keys move the focus, from the row outward.
   ///
-  /// They are the buttons of the open side or, if none is open, all plain actions, unless one of those opens a side.
+  /// They are the buttons of the open side or, if none is open, all plain actions, unless one of those opens or closes a side.
   func focusableActions(of row: RowID) -> [InteractionAction] {
     if let edge = rows.openEdge(of: row) { return rows.buttons(edge, of: row).reversed() }
     let actions = rows.actions(for: row)

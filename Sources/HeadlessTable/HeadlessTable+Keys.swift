@@ -31,8 +31,8 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The key.
   ///   - time: The time of the key press.
-  /// - Returns: The effects of the time that has passed, followed by those of the key, and an announcement; without one if
-  ///   the key does nothing.
+  /// - Returns: The effects of the time that has passed, followed by those of the key, and an announcement, unless the
+  ///   key finds nothing to focus, perform or tap.
   /// - Complexity: As for the action or the tap, or else O(log *n* + *a*) for *n* rows and *a* actions of the focused row, plus
   ///   O(*s* log *n*) for *s* empty sections that are passed. If nothing has the focus, as for `rowsInSight(at:margin:)`.
   @discardableResult

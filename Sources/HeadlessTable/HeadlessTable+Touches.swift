@@ -35,8 +35,8 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Returns whether a report may change rows other than a held one; false if a finger only continues a hold or stays within
-  /// the slop.
+  /// Returns whether a report may change rows other than a held one; false if a finger continues a hold, or is undecided and
+  /// stays within the slop.
   private func canChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
     switch fingers.state {

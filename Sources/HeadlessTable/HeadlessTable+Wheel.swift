@@ -69,7 +69,7 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // A gesture that has not ended by now was only announced by `mayBegin`, is coasting, or has ended without a report.
+    // A gesture that is still stored was only announced by `mayBegin`, is coasting, or has ended without a report.
     // Gliding content stops as soon as fingers touch the trackpad.
     var effects = wheelCancelled(at: time)
     guard acceptsWheel else { return effects }

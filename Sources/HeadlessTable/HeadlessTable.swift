@@ -56,8 +56,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Whether rows fade in at their new positions instead of travelling there, a row that is released or dropped is in
   /// its place at once, and the content follows rows, or scrolls to one, without animation.
   ///
-  /// While a finger is down, the content still scrolls gradually to an edited, moved or unfolded row. A host sets this from
-  /// the system's Reduce Motion setting.
+  /// While a finger is down, the content still scrolls gradually to an edited, focused, moved or unfolded row. A host sets
+  /// this from the system's Reduce Motion setting.
   ///
   ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
   ///

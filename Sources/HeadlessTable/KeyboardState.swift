@@ -8,7 +8,7 @@
   var height = 0.0
   /// The row that was being edited after the last event; when another row begins to be edited, the table scrolls to it.
   @usableFromInline var revealedRow: RowID?
-  /// The last text typed, if the cursor was not at its end; otherwise nil.
+  /// The last text typed in the edited row, if the cursor was not at its end; otherwise nil.
   var typedText: EditedText?
 
   init() {}

@@ -6,7 +6,7 @@ public struct TouchEvent: Hashable, Sendable {
   public let phase: TouchPhase
   /// The finger's number, which stays the same while the finger is down.
   public let finger: Int
-  /// The finger's location, in points in the table's own coordinates; x is measured from the left, whatever the reading direction.
+  /// The finger's location, in points from the table's upper left corner, whatever the reading direction.
   public let location: Vector
 
   /// Creates a report; NaN becomes 0 and infinities become large numbers.

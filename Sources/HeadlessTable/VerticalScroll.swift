@@ -19,11 +19,11 @@
   struct Grip: Hashable, Sendable {
     /// The offset that the content would have without a rubber band while the finger is at `fingerY`, in points.
     var fingerOffset: Double
-    /// The finger's y coordinate in the viewport when `fingerOffset` was determined, in points.
+    /// The finger's y coordinate when `fingerOffset` was determined, in points.
     var fingerY: Double
     /// The size on which the rubber band is based, in points.
     var dimension: Double
-    /// The finger's current y coordinate in the viewport, in points.
+    /// The finger's current y coordinate, in points.
     var latestY: Double
     /// The content's offset, in points.
     var offset: Double
@@ -99,7 +99,7 @@
     }
   }
 
-  /// Grips the content for a finger that has touched at a y coordinate in the viewport.
+  /// Grips the content for a finger at a y coordinate, in points.
   mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
     state = .held(grip(offsetWithoutShifts(at: time), fingerY: fingerY, contentHeight: contentHeight))
   }

@@ -7,7 +7,7 @@
 public struct WheelEvent: Hashable, Sendable {
   /// The phase of the wheel or of the fingers.
   public let phase: WheelPhase
-  /// The pointer's location, in points in the table's own coordinates; x is measured from the left, whatever the reading direction.
+  /// The pointer's location, in points from the table's upper left corner, whatever the reading direction.
   public let location: Vector
   /// The distance that a finger on the content itself would have moved, in points to the right and downward; moving
   /// down scrolls toward the top.

@@ -14,7 +14,7 @@
   case swiping(RowID, distance: Vector)
   /// The fingers scroll the table and have moved by `distance`, in points.
   case scrolling(distance: Vector)
-  /// The fingers have lifted while scrolling, and the system's momentum may follow.
+  /// The fingers have lifted while scrolling, and the system's momentum may move the content.
   case coasting(distance: Vector)
 
   /// Whether the fingers are on the trackpad and have a gesture.
