@@ -71,7 +71,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Parameters:
   ///   - event: The key.
   ///   - time: The time of the key press; a time before the latest is treated as the latest.
-  /// - Returns: The effects, with an announcement unless nothing is done.
+  /// - Returns: The effects, with an announcement unless the key finds nothing to focus, perform or tap.
   /// - Complexity: That of `HeadlessTable.key(_:at:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> AnnouncedEffects {
