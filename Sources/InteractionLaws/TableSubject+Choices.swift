@@ -103,7 +103,7 @@ extension TableSubject {
     return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
   }
 
-  /// Returns a random report from a wheel or a trackpad; now and then in an order that no system sends.
+  /// Returns a random report from a wheel or a trackpad, now and then one that no system would send at that moment.
   private func wheel(after state: State, using random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
       coordinate(upTo: state.table.size.width, using: &random),
