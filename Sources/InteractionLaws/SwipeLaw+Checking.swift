@@ -18,7 +18,8 @@ extension SwipeLaw {
   /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (fewer than a hundred), the search's depth
   ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
-  ///   an event, most laws take O(*b*²) for *b* buttons, and shortening a violation of *m* events takes O(*m*² log *m*) more.
+  ///   an event, most laws take O(*b*²) for *b* buttons. For most laws, shortening a violation of *m* events takes
+  ///   O(*m*² log *m*) more.
   public static func check<Row: RevealingRow>(
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
@@ -44,7 +45,8 @@ extension SwipeLaw {
   /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (fewer than a hundred), the search's depth
   ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
-  ///   an event, most laws take O(*b*²) for *b* buttons, and shortening a violation of *m* events takes O(*m*² log *m*) more.
+  ///   an event, most laws take O(*b*²) for *b* buttons. For most laws, shortening a violation of *m* events takes
+  ///   O(*m*² log *m*) more.
   public static func check<Row: RevealingRow & DrawableRow>(
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
@@ -68,7 +70,8 @@ extension SwipeLaw {
   /// - Precondition: The row is closed, at offset 0, and does not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (fewer than a hundred), the search's depth
   ///   *d*, and its *w* random sequences of *s* events. The search continues from only one of several equal states. After
-  ///   an event, most laws take O(*b*²) for *b* buttons, and shortening a violation of *m* events takes O(*m*² log *m*) more.
+  ///   an event, most laws take O(*b*²) for *b* buttons. For most laws, shortening a violation of *m* events takes
+  ///   O(*m*² log *m*) more.
   public static func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ make: () -> Row, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases, search: Search = Search()
   ) -> [Violation<RowEvent>] {

@@ -14,7 +14,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case updatesAddUp
   /// Each visible row is painted once, and has a view.
   case rowsInSightArePainted
-  /// A finger reaches the row that is painted under it.
+  /// A finger reaches no row but the one painted under it.
   case paintedRowsAreReached
   /// For a language that is read from right to left, the table is a mirror image.
   case mirror
@@ -26,7 +26,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case visibleRowsStay
   /// Rows that stay start moving from their current places.
   case rowsDoNotJump
-  /// Two fingers on two rows have the effects that each has alone.
+  /// Swipes on two rows, one after the other, have the effects that each has alone.
   case independentFingers
   /// Drawing frames makes no difference to what events do.
   case framesChangeNothing
@@ -208,7 +208,7 @@ extension TableLaw {
   ///     checked.
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search. Tables cannot be compared, so every sequence up to the depth is tried.
-  ///     ``costDoesNotGrow`` is checked with sequences of one event and with an eighth of the random sequences.
+  ///     ``costDoesNotGrow`` is checked with sequences of at most one event and about an eighth of the random sequences.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
   ///   *w* random sequences of *s* events. After an event all rows are looked up, and most laws draw the visible ones.

@@ -34,7 +34,7 @@ extension TableSubject {
     }
   }
 
-  /// Returns how long a table takes to scroll to a row, in seconds.
+  /// Returns how long a table takes to scroll to a row with an animation, in seconds.
   static func scrollDuration(_ table: Table) -> Double {
     table.options.animationDuration ?? ScrollPhysics.animationDuration
   }

@@ -31,8 +31,8 @@ extension TableSubject {
     } else {
       event = random.element(of: hostEvents(state) + [.wait, .frame])
     }
-    // Mostly a few frames; now and then 8 s, after which nothing moves; else up to 0.6 s, because holds begin and motions
-    // end after about half a second.
+    // Mostly a few frames; now and then 8 s, after which hardly anything moves; else up to 0.6 s, because holds begin and
+    // motions end after about half a second.
     let delay = random.below(12)
     return (delay < 8 ? Self.tick * Double(delay) : delay == 8 ? 8 : Double(random.below(40)) / 64, event)
   }
@@ -50,7 +50,7 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// Returns the events that can follow while a finger is down: reports about that finger, a touch of a second finger, and the
+  /// Returns events that can follow while a finger is down: reports about that finger, a touch of a second finger, and the
   /// cancellation of all touches.
   private func nextEvents(for finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
@@ -103,8 +103,7 @@ extension TableSubject {
     return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
   }
 
-  /// Returns a random report from a wheel or a trackpad, which begins, continues or ends a trackpad gesture or reports its
-  /// momentum; now and then in an order that no system sends.
+  /// Returns a random report from a wheel or a trackpad, now and then one that no system would send at that moment.
   private func wheel(after state: State, using random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
       coordinate(upTo: state.table.size.width, using: &random),
@@ -140,7 +139,7 @@ extension TableSubject {
 
   // MARK: Hosts
 
-  /// Returns the events other than touches, wheels, keys, frames and waits.
+  /// Returns events other than touches, wheels, keys, frames and waits.
   private func hostEvents(_ state: State) -> [TableLawEvent] {
     let list = state.table.list
     let rows = Array(state.table.rowsInSight(at: state.now).prefix(4).enumerated())

@@ -6,7 +6,7 @@ extension TableSubject {
   /// Checks that, at the moment of an event, rows are painted at the same y coordinate before it and after it.
   func jumpFailure(_ step: Step) -> Failure? {
     let now = step.after.now
-    guard rowsTravel || step.before.ids == step.after.ids, step.event.leavesRows, !movesFinger(step),
+    guard rowsTravel || step.before.ids == step.after.ids, step.event.isCheckedForJumps, !movesFinger(step),
       step.before.fingers.count < 2, step.after.fingers.count < 2, !step.after.table.reducesMotion,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil
     else { return nil }
@@ -66,7 +66,7 @@ extension [HeightChange] {
 
 extension TableLawEvent {
   /// Whether the event is checked, because it gives no row a reason to be painted elsewhere at the same moment.
-  fileprivate var leavesRows: Bool {
+  fileprivate var isCheckedForJumps: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
     case .gesture, .perform, .confirm, .cancel, .custom, .keyboard, .policies, .options, .cancelTouches, .key, .hover,

@@ -40,7 +40,7 @@ extension TableSubject {
     let list = table.list
     // Two fingers may hold rows apart.
     let isStill = list.settleTime == nil && list.liftedRow == nil && fingers < 2
-    // A row whose height is lost to rounding in the sum of the heights above it has no place.
+    // A row has no place if its height is 0 or lost to rounding in the sum of the heights above it.
     func hasPlace(_ row: RowID) -> Bool {
       guard let top = list.top(of: row), let height = list.height(of: row) else { return true }
       return top + height > top

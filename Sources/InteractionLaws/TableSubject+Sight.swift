@@ -73,8 +73,8 @@ extension TableSubject {
   /// Returns the visible row that should stay where it is: the row that was touched last, otherwise the row that is being
   /// edited, otherwise the row that has the focus, otherwise the first visible row; nil if there is none.
   ///
-  /// A touched, edited or focused row that has been removed or moved is skipped. If only heights change, the first visible
-  /// row is the first whose top is visible.
+  /// A touched, edited or focused row that is not visible, or has been removed or moved, is skipped. If only heights change,
+  /// the first visible row is the first whose top is visible.
   private func keptRow(_ step: Step, from before: Table, to after: Table, at now: Time) -> RowID? {
     let offset = before.contentOffset(at: now)
     let covered = before.list.coveredHeight(atTop: offset, at: now)

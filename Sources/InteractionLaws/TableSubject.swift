@@ -33,7 +33,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     comparesRedrawnTable = laws.contains(.framesChangeNothing)
     rowsTravel = laws.contains(.rowsDoNotJump) && ListSubject.rowsTravel(in: list.base, customEvents: customEvents)
-    // If work is counted, do not look at every row, because that would be counted, too.
+    // If work is counted, do not look at every row, because the list may be very long.
     initialRows = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents
     acceptsHeights = ListSubject.acceptsHeights(list.base)
@@ -68,7 +68,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var passedRowsMayTravel = false
     /// The row to which the content is scrolling or has scrolled, or nil if there is none.
     var aim: Aim?
-    /// The time at which the last animated scroll to a row arrives, if nothing stops it.
+    /// The latest time at which the last animated scroll to a row may arrive.
     var scrollArrivalTime = Time.zero
   }
 

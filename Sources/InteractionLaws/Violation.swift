@@ -26,7 +26,7 @@ extension LawEvent {
   public static func statement(ofLaw law: String) -> String? { nil }
 }
 
-/// A law that a design breaks, with the shortest sequence of events that the search found to break it.
+/// A law that a design breaks, with the events that show the fault.
 ///
 ///     if let violation = SwipeLaw.check({ MyRow(width: 320, height: 44) }).first {
 ///       print(violation.law, violation.events.count, violation.text)

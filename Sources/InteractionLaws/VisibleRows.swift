@@ -17,7 +17,7 @@ enum TouchTarget: Hashable {
   var text: String { row.map { $0.name } ?? "no row" }
 }
 
-/// The layers that a frame paints across the whole width: rows, snapshots of rows, and the parts between rows.
+/// The rows, snapshots of rows and parts between rows that a frame paints, each across the whole width.
 struct VisibleRows {
   /// A layer that spans the whole width.
   private struct Cover {
@@ -72,7 +72,7 @@ struct VisibleRows {
 }
 
 extension Layer {
-  /// Whether the layer covers the whole width, as rows and the parts between rows do.
+  /// Whether the layer is a row, a snapshot of a row or a part between rows, and so covers the whole width.
   fileprivate var covers: Bool {
     switch id.part {
     case .row, .lifted: id.row != nil

@@ -71,7 +71,7 @@ extension RowTree {
   ///   - changes: The changes. The list must already have applied those for kinds.
   ///   - changesKinds: Whether the height of any kind has been set.
   ///   - rows: The rows.
-  ///   - animated: Whether the other rows travel.
+  ///   - animated: As in `MovingRows.setHeights(_:animated:at:)`.
   ///   - time: When the other rows begin to move.
   ///   - defaultHeight: A closure that returns the height of a row without an individual height, in points, given its current
   ///     height.

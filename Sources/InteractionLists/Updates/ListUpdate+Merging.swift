@@ -30,9 +30,8 @@ extension ListUpdate {
 
   /// Returns any number of successive updates as a single update.
   ///
-  /// The result is the same as merging the updates one after the other with `merged(with:)`, except that adjacent
-  /// inserted rows may be in different ranges. Neighbours are merged first, and then the results, so that each update takes
-  /// part in only O(log *m*) merges.
+  /// The result leads to the same rows as merging the updates one after the other with `merged(with:)`, but its changes may
+  /// differ. Neighbours are merged first, and then the results, so that each update takes part in only O(log *m*) merges.
   ///
   ///     let removals = ListUpdate([.delete(.init(0..<1))])
   ///     ListUpdate.merged([removals, removals, removals])   // delete 0..<3

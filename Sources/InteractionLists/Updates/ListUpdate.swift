@@ -53,7 +53,7 @@ public struct ListUpdate: Hashable, Sendable {
     }
   }
 
-  /// A change to neighbouring rows, to a section, or to everything.
+  /// A change to rows, to a section, or to everything.
   ///
   ///     let update = ListUpdate([.reload(.init(0..<1)), .insert(.init(1..<4))])   // a row expands
   public enum Change: Hashable, Sendable {
