@@ -203,6 +203,18 @@ struct MergedUpdateTests {
     }
   }
 
+  @Test("Merged in pairs, a row that comes and goes can cost its section's move, which still leads to the same rows")
+  func comesAndGoes() {
+    let changes: [[ListUpdate.Change]] = [[], [insert(0..<1)], [delete(0..<1)], [.moveSection(from: 0, to: 1)]]
+    let updates = changes.map { ListUpdate($0) }
+    let oneByOne = updates.reduce(ListUpdate()) { $0.merged(with: $1) }
+    #expect(oneByOne == ListUpdate([.moveSection(from: 0, to: 1)]))
+    let merged = ListUpdate.merged(updates)
+    #expect(merged == ListUpdate([.deleteSection(0), .insertSection(1)]))
+    let (rows, moved) = ([[RowID(1)], [RowID(2)]], [[RowID(2)], [RowID(1)]])
+    #expect([oneByOne, merged].map { $0.mismatch(from: rows, to: moved) } == [nil, nil])
+  }
+
   /// The changes of an update, of one row each, and how often each is there.
   private func rowByRow(_ update: ListUpdate) -> [ListUpdate.Change: Int] {
     let changes = update.changes.flatMap { change -> [ListUpdate.Change] in

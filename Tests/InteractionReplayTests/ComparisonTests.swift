@@ -88,6 +88,18 @@ struct ComparisonTests {
     }
   }
 
+  @Test("At times so late that an interval is lost in rounding, a course still ends")
+  func lateCourse() throws {
+    let open = #"{"at":100000000000,"open":{"edge":"trailing"}}"#
+    let comparison = try Replay().comparison(of: rowScript(twoActions, open).utf8, name: "s.json")
+    let course = comparison.course(of: comparison.contenders[0], every: 1e-6)
+    // From 10¹¹ s on, two numbers are 2⁻¹⁶ s apart.
+    let steps = Int((course.end.seconds - 1e11) * 65536)
+    let times = course.points.map(\.x)
+    expect(Set(times).count, is: 1 + steps + 1)
+    expect(times, are: times.sorted())
+  }
+
   @Test("A comparison does not depend on the design that the script names")
   func anyDesign() {
     let compared = ["constraint-swipe", "scroll-swipe", "utility-buttons"].map { design in

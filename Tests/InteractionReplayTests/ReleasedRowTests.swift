@@ -5,9 +5,9 @@ import Testing
 @Suite("The target that a row last asked its scroll view for")
 struct ReleasedRowTests {
   /// A row with two trailing buttons, of 80 points each in scroll-swipe and of 90 in utility-buttons.
-  private static func setup(_ design: RowDesign, without fault: String? = nil) -> RowSetup {
+  private static func setup(_ design: RowDesign, without fault: String? = nil, rules: String? = nil) -> RowSetup {
     RowSetup(
-      design, trailing: InteractionAction.buttons([nil, nil]),
+      design, trailing: InteractionAction.buttons([nil, nil]), rules: rules,
       corrections: fault.map { fault in design.corrections.map(\.name).filter { $0 != fault } })
   }
 
@@ -68,8 +68,11 @@ struct ReleasedRowTests {
     let events = Self.drag(120, then: .reuse)
     Self.expectAsked(events, asks: [nil, nil, nil, 160, nil])
     Self.expectAsked(events, of: Self.setup(.utilityButtons), asks: [nil, nil, nil, 180, nil])
-    Self.expectAsked(
-      events, of: Self.setup(.utilityButtons, without: "resetsOnReuse"), asks: [nil, nil, nil, 180, 180])
+    // The later master resets its cell.
+    for (rules, target) in [("SWTableViewCell", 180.0), ("SWTableViewCellMaster", nil)] {
+      let faulty = Self.setup(.utilityButtons, without: "resetsOnReuse", rules: rules)
+      Self.expectAsked(events, of: faulty, asks: [nil, nil, nil, 180, target])
+    }
   }
 
   @Test("A release too slow for the scroll view to close in time asks for an animation, and a flick does not")
@@ -77,6 +80,13 @@ struct ReleasedRowTests {
     for (velocity, closes) in [(0.0, true), (2000, false)] {
       let trace = Script.row(Self.setup(.scrollSwipe), Self.drag(60, velocity: velocity)).play()
       expectValues(trace, "closesByAnimation", [false, false, false, .bool(closes)])
+    }
+    // 100 points per second to the left take a scroll view from 10 points past 0 only slowly; motion is not what decides.
+    for reducesMotion in [false, true] {
+      var setup = Self.setup(.scrollSwipe)
+      setup.options = reducesMotion ? ["reducesMotion": true] : [:]
+      let trace = Script.row(setup, Self.drag(10, velocity: -100)).play()
+      expect(trace.last("closesByAnimation"), is: true, "\(reducesMotion)")
     }
   }
 

@@ -39,12 +39,14 @@ extension Comparison {
     var now = Time.zero
     var points: [Vector] = []
     keep(&points, Vector(0, row.offset(at: now)))
+    /// Returns the time of the next point, which is later even if the interval is lost in rounding.
+    func time(after time: Time) -> Time { max(time + interval, Time(time.seconds.nextUp)) }
     /// Records the offset up to a moment, with points in between only while the content moves.
     func record(until end: Time) {
-      var next = now + interval
+      var next = time(after: now)
       while next < end, next < row.settleTime ?? now {
         keep(&points, Vector(next.seconds, row.offset(at: next)))
-        next = next + interval
+        next = time(after: next)
       }
       if let settleTime = row.settleTime, now < settleTime, settleTime < end {
         keep(&points, Vector(settleTime.seconds, row.offset(at: settleTime)))

@@ -43,7 +43,12 @@ struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowD
     let effects = base.pan(sample, at: time)
     // The end of a pan changes a row only if the pan was dragging it.
     if isRelease(sample.phase), base != before {
-      recordRelease(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
+      let velocity = sample.phase == .ended ? sample.velocity.x : 0
+      // A row that reduces its motion has already left the offset of the release.
+      var moving = before
+      moving.reducesMotion = false
+      _ = moving.pan(sample, at: time)
+      recordRelease(offset: moving.offset(at: time), velocity: velocity, from: before.rest, at: time)
     }
     return effects
   }
@@ -66,13 +71,14 @@ struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowD
     case .moved:
       if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
     // A scroll view's velocity is positive when the finger moves left.
-    case .ended(_, let velocity, _): recordRelease(velocity: 0 - velocity.madeFinite, from: before, at: time)
+    case .ended(_, let velocity, _):
+      recordRelease(offset: base.offset(at: time), velocity: 0 - velocity.madeFinite, from: before, at: time)
     }
     return answer
   }
 
-  private mutating func recordRelease(velocity: Double, from rest: Rest, at time: Time) {
-    release = (SwipeRelease(offset: base.offset(at: time), velocity: velocity, from: rest), base.rest)
+  private mutating func recordRelease(offset: Double, velocity: Double, from rest: Rest, at time: Time) {
+    release = (SwipeRelease(offset: offset, velocity: velocity, from: rest), base.rest)
     requestedTarget = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 

@@ -34,7 +34,7 @@ extension RowDesign {
     traced: { row in
       ReleaseRecordingRow(
         row, releasesOnCancel: true, releasesOnFailure: row.corrections.contains(.failedRestores),
-        resetsOnReuse: row.corrections.contains(.resetsOnReuse))
+        resetsOnReuse: row.corrections.contains(.resetsOnReuse) || row.rules == .swTableViewCellMaster)
     },
     make: { setup, rules, corrections in
       setup.reducingMotion(
