@@ -111,7 +111,7 @@
       return false
     }
 
-    /// Cancels the drag of a finger that holds the content, if there is one.
+    /// Cancels the pan that drags the content, if there is one.
     ///
     /// - Returns: The notices, which the item's closure has already received.
     func cancelDrag() -> [SwipeNotice] {

@@ -146,9 +146,9 @@
     /// A reorder control lifts its row at once; without `.hold`, nothing else lifts rows.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       if gestureRecognizer === press, let host {
-        let isControl = hit(touch.location(in: host.collectionView))?.part == .reorderControl
-        guard isControl || host.list.gestures.contains(.hold) else { return false }
-        press.minimumPressDuration = isControl ? 0 : host.driver.table.options.minimumPressDuration
+        let isReorderControl = hit(touch.location(in: host.collectionView))?.part == .reorderControl
+        guard isReorderControl || host.list.gestures.contains(.hold) else { return false }
+        press.minimumPressDuration = isReorderControl ? 0 : host.driver.table.options.minimumPressDuration
       }
       return host.flatMap { touch.view?.isTouchedDirectly(in: $0.collectionView) } != true
     }

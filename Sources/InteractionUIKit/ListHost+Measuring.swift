@@ -10,7 +10,7 @@
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
     /// - Parameter row: The row's id, or nil for all rows; those far from the viewport are measured when they come near it.
-    /// - Complexity: O(*k* log *n*) for *k* rows in or near the viewport of *n*, plus the cost of `heightForRow` for each row
+    /// - Complexity: O(*k* log *n*) for *k* of *n* rows in or near the viewport, plus the cost of `heightForRow` for each row
     ///   that is measured; for all rows, O(*m*) more if *m* rows have been measured.
     public func remeasure(_ row: RowID? = nil) {
       if let row { measurements.invalidate(row) } else { measurements.invalidate() }

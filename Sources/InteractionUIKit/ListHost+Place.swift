@@ -21,16 +21,16 @@
         width: Double(bounds.width), height: max(0, Double(bounds.height - covered.top - covered.bottom)))
     }
 
-    /// The content offset in the table's coordinates, which is 0 if the content begins just below any bars.
+    /// The content offset in the table's coordinates, which is 0 if the content begins at the table's top.
     var contentOffset: Double { Double(collectionView.contentOffset.y + coveredInsets.top) }
 
     /// Lays the list out for the collection view's size, insets and direction, if they have changed.
     ///
     /// Call this method after your view has laid out its subviews.
     ///
-    /// The table fills the part of the collection view that neither bars nor the app's insets cover. When a bar appears or
-    /// disappears, the content does not move on the screen, unless it would then be beyond an end, or the edited row must be
-    /// scrolled into sight. While a row is lifted, bars that appear or disappear are ignored.
+    /// The table has the collection view's width, and the height that neither bars nor the app's insets cover. When a bar
+    /// appears or disappears, the content does not move on the screen, unless it would then be beyond an end, or the edited
+    /// row must be scrolled into sight. While a row is lifted, bars that appear or disappear are ignored.
     ///
     /// - Complexity: The cost of laying the list out for a width.
     public func resizeIfNeeded() {
@@ -87,8 +87,8 @@
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating
     }
 
-    /// Applies a change by the app or a screen reader, and shows it; the rows in sight stay in place even while a finger
-    /// touches the content or it glides, unless `isUpdating` or `isScrolling` is true.
+    /// Applies a change by the app or a screen reader, and shows it; the rows in sight stay in place even while UIKit scrolls,
+    /// unless `isUpdating` or `isScrolling` is true.
     ///
     /// UIKit continues from the new offset. Rows then do not travel, because the content could not follow them.
     func keepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {

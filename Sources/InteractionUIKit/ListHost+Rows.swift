@@ -90,14 +90,14 @@
 
     // MARK: Frames
 
-    func isMoving(at time: Time) -> Bool {
+    func needsFrames(after time: Time) -> Bool {
       list.liftedRow != nil || driver.table.settleTime.map { $0 > time } ?? false
     }
 
     func drawFrame(at time: Time) -> Bool {
       if !waitingEffects.isEmpty { _ = present(ListEffects()) }
       show(at: time)
-      return isMoving(at: time)
+      return needsFrames(after: time)
     }
 
     /// Draws the table as it is at a time, and updates the content offset, the headers and the cells to match.

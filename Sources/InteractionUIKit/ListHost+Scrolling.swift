@@ -10,7 +10,7 @@
       if let row = id(for: path) { send(.gesture(.tap(row))) }
     }
 
-    /// Closes open rows according to the policies, and begins a pull if the list has that gesture.
+    /// Asks open rows to close according to the policies, and begins a pull if the list has that gesture.
     func dragBegan() {
       if driver.table.policies.closesOnScroll, !list.openRows.isEmpty {
         send(.gesture(.closeRows(after: .tableScrolled, except: nil)))

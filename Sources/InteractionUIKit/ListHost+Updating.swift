@@ -42,7 +42,7 @@
     private func show(_ effects: ListEffects) {
       environmentChanged()
       if playsHaptics { haptics.play(effects.signals) }
-      if isMoving(at: .now) { clock.start() }
+      if needsFrames(after: .now) { clock.start() }
       show(at: .now)
       for notice in effects.notices {
         onNotice?(notice)

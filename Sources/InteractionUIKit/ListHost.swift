@@ -49,7 +49,7 @@
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// A closure that receives a cell and its row's layers whenever the row may have moved, for your own kinds of cells.
+    /// A closure that receives a cell of any kind and its row's layers whenever the row may have moved.
     public var onFrame: (@MainActor (UICollectionViewCell, RowID, [Layer]) -> Void)?
     /// The phrases that announce the result of a plain action or an undo, in the app's language.
     public var phrases = AnnouncementPhrases.english
@@ -62,7 +62,7 @@
     ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
     ///
     /// A collection view asks its delegate only once which methods it implements, so set this property again if the answer
-    /// changes. The app may set the collection view's other properties, such as `prefetchDataSource` and `dragDelegate`.
+    /// changes. The app may set the collection view's `prefetchDataSource`, `dragDelegate` and the like.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet {
         listDelegate.forward(to: delegate)

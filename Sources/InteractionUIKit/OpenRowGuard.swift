@@ -2,8 +2,8 @@
   import InteractionHosting
   import UIKit
 
-  /// A guard that closes an open row when its list is scrolled or tapped elsewhere, according to the row's policies; it
-  /// observes the list only while the row is open.
+  /// A guard that asks an open row to close when its list is scrolled or tapped elsewhere, according to the row's policies;
+  /// it observes the list only while the row is open.
   @MainActor final class OpenRowGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var row: RowView?
     private weak var scrollView: UIScrollView?

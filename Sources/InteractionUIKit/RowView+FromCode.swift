@@ -45,7 +45,9 @@
       layOutRow()
     }
 
-    /// Shows some of a closed row's buttons for a moment, as a hint; see `RevealingRow.preview(_:at:)`.
+    /// Shows some of a closed row's buttons for a moment, as a hint, unless a scroll view drives the row.
+    ///
+    /// See `RevealingRow.preview(_:at:)`.
     ///
     /// - Parameter edge: The side of the row.
     /// - Complexity: O(*n*) in the number of actions.

@@ -177,7 +177,7 @@
       return driver?.needsFrames(after: time) ?? false
     }
 
-    /// Moves the content to the row's position after an event.
+    /// Moves the content to the row's position.
     func followRow(animated: Bool) { render(at: moment) }
 
     /// The current time, or a later moment for which a frame has already been drawn.

@@ -118,7 +118,8 @@
     ///   - scrollView: The row's scroll view.
     ///   - velocity: UIKit's velocity, in points per millisecond.
     ///   - targetContentOffset: The offset at which UIKit would stop the content; replaced by the row's.
-    /// - Complexity: O(*n*) in the number of actions, plus the cost of the app's closure if a full swipe presses a button.
+    /// - Complexity: O(*n* + *v*) for *n* actions and *v* views in the list, whose other rows may close, plus the cost of the
+    ///   app's closure if a full swipe presses a button.
     public func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -154,7 +155,7 @@
       place(target, animated: false)
     }
 
-    /// Moves the scroll view to the row's target, after an event other than scrolling.
+    /// Moves the scroll view to the row's target, unless `isFollowingSuspended` is true or a finger drags.
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true

@@ -68,7 +68,7 @@
   /// A delegate that passes its calls on to the app's delegate.
   ///
   /// The runtime forwards the calls that a subclass does not implement. In its own implementations, a subclass calls the
-  /// methods whose names begin with `forward`.
+  /// matching method below, such as `forwardScroll(_:)`.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls its delegates on the main thread only.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
