@@ -112,7 +112,8 @@
     /// - Complexity: O(*n*) in the number of actions.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { send(.moved(contentOffset: contentOffset)) }
 
-    /// Reports the release to the row, and sets the resting offset that the row chooses, if any.
+    /// Reports the release to the row, and sets the resting offset that the row chooses, if any; with Reduce Motion, the content
+    /// is there at once.
     ///
     /// - Parameters:
     ///   - scrollView: The row's scroll view.
@@ -138,7 +139,9 @@
       if rest != .closed { closeOthers() }
       // The app's answer to a press may have changed the resting position.
       let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
-      if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
+      guard let target else { return }
+      unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target))
+      if UIAccessibility.isReduceMotionEnabled { place(target, animated: false) }
     }
 
     /// Whether the scroll view must not follow the row now, because a report is being handled or the row is being laid out.

@@ -69,6 +69,21 @@ extension OnOneScreen {
       #expect(screen.row.rest == .open(.trailing) && screen.x < -100)
     }
 
+    @Test("With reduced motion a released row is at its destination at once", arguments: 0..<2)
+    func reducedMotion(design: Int) {
+      UIAccessibility.shimReducesMotion = true
+      let screen = Screen(Self.designs[design])
+      for (x, rest) in [(-120, .open(.trailing)), (140, .closed)] as [(CGFloat, Rest)] {
+        let finger = ShimTouches(in: screen.window, at: CGPoint(x: 200, y: 20))
+        finger.move(to: CGPoint(x: 200 + x, y: 22), over: 0.2)
+        finger.move(to: CGPoint(x: 200 + x, y: 22), over: 0.15)
+        finger.up()
+        let released = screen.x
+        ShimClock.advance(by: 1)
+        #expect(screen.row.rest == rest && released == screen.x && (screen.x < -140) == (rest != .closed))
+      }
+    }
+
     @Test("Code, presses and taps move the scroll view", arguments: 0..<2)
     func code(design: Int) {
       let screen = Screen(Self.designs[design])
