@@ -11,7 +11,7 @@ extension ConstraintSwipe {
   /// Whether a drag may be a full swipe.
   var allowsFullSwipe: Bool { options.allowsFullSwipe && Self.keepsHold(corrections) }
 
-  /// Whether samples need no checks, because every sample of a drag moves the content and none causes a snap.
+  /// Whether the samples of a moved finger need no checks, because each moves the content and none causes a snap.
   @inline(__always) var skipsSampleChecks: Bool { rules == .article && Self.keepsHold(corrections) }
 
   @inline(__always)

@@ -9,12 +9,12 @@ extension ConstraintSwipe {
   @discardableResult
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
-    // The content is already on its way there; starting again would only make it bounce twice.
+    // If the content is already on its way there, starting again would only interrupt the motion.
     if cannotOpen(edge) || animated && isBound(for: .open(edge)) { return .none }
     return openCell(edge, animated: animated, at: time)
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint.
+  /// Shows part of a side's buttons for a moment, as a hint.
   ///
   /// Does nothing unless the row is closed and at rest, the side has buttons to show, and motion is not reduced.
   ///

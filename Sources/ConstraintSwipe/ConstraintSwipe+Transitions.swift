@@ -10,7 +10,7 @@ extension ConstraintSwipe {
   ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, animated: Bool, notifies: Bool, at time: Time) -> SwipeEffects {
-    // The content is already on its way there; starting again would only make it bounce twice.
+    // The content is already on its way there; starting again would only interrupt the motion.
     if animated && isBound(for: rest) { return .none }
     let notifies = self.notifies(of: rest, requested: notifies)
     switch rest {

@@ -1,4 +1,4 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
-  // Re-exports the shared types, so that an app imports only this module and its design's; no other file of this module re-exports anything.
+  // Re-exports the shared types, so that an app imports only this module and its design's.
   @_exported public import InteractionHosting
 #endif

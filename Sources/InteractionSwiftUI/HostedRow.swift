@@ -116,7 +116,7 @@
       self.view = nil
       // Later events of the view no longer concern the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
-      // With `cancelRestores`, a cancelled drag causes no notice.
+      // With all corrections, a cancelled drag causes no notice.
       guard let notices = cancelled?.notices, !notices.isEmpty else { return }
       notify(isByHand: false)
       for notice in notices { onNotice(notice) }

@@ -58,7 +58,7 @@
     /// - Parameter input: The event.
     /// - Returns: The effects of the time that has passed, followed by those of the event; `onNotice` has already received
     ///   their notices.
-    /// - Complexity: The cost of the table's own method for the input.
+    /// - Complexity: The cost of the table's own method for the input and of `RowMeasurements.invalidate(after:in:)`.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
       guard case .undo = input else { return change { $0.handle(input, at: $1) } }
@@ -82,7 +82,7 @@
 
     /// Undoes the last change, if the list supports undo, and announces it to a screen reader.
     ///
-    /// - Complexity: The cost of `HeadlessTable.undo(at:)`.
+    /// - Complexity: The cost of `HeadlessTable.undo(at:)` and of `RowMeasurements.invalidate(after:in:)`.
     public func undo() { send(.undo) }
 
     /// Confirms the action that a row is waiting to perform.
@@ -157,7 +157,7 @@
 
     /// Presses a key, and announces its result unless an action asks first.
     ///
-    /// - Returns: Whether the key has an effect.
+    /// - Returns: Whether the key finds something to focus, perform or tap.
     func press(_ key: KeyEvent) -> Bool { announce { $0.key(key, at: $1) }.announcement != nil }
 
     private func announce(_ event: (inout TableDriver<Rows>, Time) -> AnnouncedEffects) -> AnnouncedEffects {
@@ -268,7 +268,7 @@
 
     /// The row that has a screen reader's focus; nil if the focus is elsewhere.
     var readRow: RowID?
-    /// The row that is to take over the focus, if any.
+    /// The request for a row to take over the focus, if any.
     var focusRequest: FocusRequest?
 
     /// Returns the moment that a frame shows, which is never before the last event.

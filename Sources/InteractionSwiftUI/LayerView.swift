@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// A view that paints a layer and its contents, with the app's view in place of a row's content.
+  /// A view that paints a layer and its contents, with the app's view in place of a row's content or label.
   struct LayerView<Rows: ListInteraction, RowContent: View>: View {
     let tree: LayerTree
     /// The container's upper left corner, in points.

@@ -64,7 +64,7 @@
       if requested != row.rest { rest?.wrappedValue = row.rest }
     }
 
-    /// Shows some of a side's buttons for a moment, once for each request from the app.
+    /// Shows part of a side's buttons for a moment, once for each request from the app.
     private func showHint(_ edge: SwipeEdge?) {
       guard let edge else { return }
       row.preview(edge)

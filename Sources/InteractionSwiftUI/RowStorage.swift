@@ -5,7 +5,7 @@
   @MainActor final class RowStorage<Row: SwipedRow>: ObservableObject {
     private var current: (id: AnyHashable?, row: Row)?
 
-    /// Returns the row of an item; a different item gets a different row.
+    /// Returns the row of an item; a different id gets a different row.
     func row(_ id: AnyHashable?, in scope: SwipeScope, make: () -> Row) -> Row {
       if let current, current.id == id { return current.row }
       let row = scope.row(id, make: make)

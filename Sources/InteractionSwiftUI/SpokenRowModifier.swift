@@ -24,8 +24,8 @@
         .accessibilityAction { table.send(.gesture(.tap(id))) }
     }
 
-    /// Returns the row's label and its state, such as completed or expanded, but not its value or whether it is on; the row's
-    /// painted text if the list does not describe the row.
+    /// Returns the row's label and its state, such as completed or expanded, but not its value or whether it is on; the text of
+    /// the row's layers if the list does not describe the row.
     private func label(_ spoken: SpokenRow?) -> String {
       guard var spoken else { return tree.text }
       (spoken.value, spoken.isOn) = ("", nil)

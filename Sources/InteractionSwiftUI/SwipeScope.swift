@@ -32,7 +32,7 @@
     private(set) var latestRow: (any SwipedRow)?
     /// A closure that makes the recorder of a row; nil if rows are not recorded.
     private(set) var makeRecorder: ((any RevealingRow) -> ScriptRecorder)?
-    /// The rows with ids that are shown, and those out of sight that have state to keep, by their items' ids; empty in `common`.
+    /// The rows with ids that are shown, and those out of sight with state to keep, by their items' ids; empty in `common`.
     private var rows: [AnyHashable: any SwipedRow] = [:]
     /// The resting positions of rows when they went out of sight, if the rows have closed since.
     private var restsOfHiddenRows: [AnyHashable: Rest] = [:]

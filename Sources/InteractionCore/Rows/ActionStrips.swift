@@ -29,7 +29,7 @@ public struct ActionStrips: Hashable, Sendable {
   @inlinable public var trailing: ActionStrip { sides.trailing }
   /// The row's options.
   @inlinable public var options: SwipeOptions { sides.options }
-  /// The rubber band, which limits where a finger can move the content; stored because every sample uses it.
+  /// The rubber band, which limits where a finger can move the content; stored so that no sample has to create it.
   @inlinable public var band: ScrollBand { sides.band }
 
   /// Creates the strips by laying out the buttons of both sides.
@@ -39,7 +39,7 @@ public struct ActionStrips: Hashable, Sendable {
   ///   - trailing: The actions on the trailing side, outermost first.
   ///   - options: The row's options.
   ///   - band: A closure that returns the rubber band for the leading and the trailing strip; by default the content cannot
-  ///     move beyond their reach.
+  ///     be dragged beyond their reach.
   ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public init(

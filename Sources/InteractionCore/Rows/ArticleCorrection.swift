@@ -34,7 +34,7 @@ extension ArticleCorrection {
   /// The bit of this case, 1 for the first case in order of declaration, 2 for the second, 4 for the third, and so on.
   @inlinable @inline(__always) var bit: UInt32 {
     // Swift's ABI (TypeLayout) stores an enum without payloads as the number of its case in order of declaration, or in no
-    // bytes if there is only one case. A search in `allCases` would slow down every sample.
+    // bytes if there is only one case. A search in `allCases` would slow drags down.
     switch MemoryLayout<Self>.size {
     case 0: 1
     case 1: unsafe 1 << UInt32(unsafeBitCast(self, to: UInt8.self))

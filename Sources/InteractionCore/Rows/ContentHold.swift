@@ -23,8 +23,9 @@ public struct ContentHold: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Returns the hold after the finger has moved; the content follows within the limits, which are extended to the offset at which
-  /// it was caught.
+  /// Returns the hold after the finger has moved.
+  ///
+  /// The content follows within the limits, which are extended to the offset at which it was caught.
   ///
   /// - Parameters:
   ///   - translation: The finger's translation, in points.

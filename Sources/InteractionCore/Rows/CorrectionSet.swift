@@ -1,7 +1,7 @@
 /// A set of corrections of an article's faults.
 ///
 /// By default, every design corrects all faults. With the empty set, a design behaves as its article's code or, for a fault
-/// with another ``FaultSource``, as the author's library or a plain port.
+/// with another ``FaultSource``, as the library or a plain port.
 ///
 ///     ConstraintSwipe(width: 320, height: 44, corrections: [])
 ///     ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.noticeOnChange]))

@@ -5,10 +5,9 @@
 public enum FaultSource: Hashable, Sendable {
   /// The text or the code of the article.
   case article
-  /// The library that the author made from the article, or that the article describes; the article itself does not have the
-  /// fault.
+  /// The library that the author made from the article, or that the article describes.
   case library
-  /// A plain port of the article's code, because the article and the library do not cover the case.
+  /// A plain port of the code of the article or the library, because neither covers the case.
   case port
 
   /// The beginning of an English sentence about the fault.

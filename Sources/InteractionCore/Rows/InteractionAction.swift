@@ -3,7 +3,7 @@
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let flag = InteractionAction(id: "flag", title: "Flag", color: SRGBColor(hex: 0xFF9500), width: 60)
 public struct InteractionAction: Hashable, Identifiable, Sendable {
-  /// The role of an action, which determines the default colour of its button and the default effect of a press.
+  /// The role of an action, on which the default colour of its button and the default effect of a press depend.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
   ///     delete.role.name   // "destructive"
@@ -62,7 +62,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 
   /// The text that people read on the button or hear from a screen reader.
   public var title: String
-  /// The role, which decides the button's default colour and the default effect of a press.
+  /// The role, on which the button's default colour and the default effect of a press depend.
   public var role: Role
   /// The effect of a pressed action on its row, in a list or a `RowDriver`.
   ///

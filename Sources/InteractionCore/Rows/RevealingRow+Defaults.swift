@@ -1,4 +1,4 @@
-// Default implementations in terms of a row's other members.
+// Default implementations, and methods that are not requirements.
 
 extension RevealingRow {
   /// False, even after it has been set, for a row without motions.

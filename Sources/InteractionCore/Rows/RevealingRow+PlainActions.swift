@@ -6,7 +6,7 @@ extension RevealingRow {
   ///     row.plainActions().map(\.id)                   // ["delete", "more", "close"]
   ///
   /// - Parameter titles: The titles for showing and hiding the buttons.
-  /// - Returns: The row's own actions, first the leading and then the trailing ones, each from the outermost; then an
+  /// - Returns: The row's own actions, first the leading and then the trailing ones, outermost first on each side; then an
   ///   action for each side that can be opened and is not open; last, unless the row is closed, an action that hides the
   ///   buttons.
   /// - Complexity: O(*n* + log *m*) for *n* actions and *m* titles.

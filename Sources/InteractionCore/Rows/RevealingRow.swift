@@ -129,8 +129,8 @@ public protocol RevealingRow: PannableRow {
 
   /// Shows the actions of a side programmatically.
   ///
-  /// Do nothing if `canOpen(_:)` is false or the side is already open. While a finger holds the content, either open the
-  /// side or do nothing.
+  /// Do nothing if `canOpen(_:)` is false or the side is already open, except that, without an animation, a motion to the open
+  /// position ends at once. While a finger holds the content, either open the side or do nothing.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -157,8 +157,9 @@ public protocol RevealingRow: PannableRow {
 
   /// Hides the actions programmatically.
   ///
-  /// Do nothing if the row is already closed and no finger holds the content. The default `tableChanged(_:at:)` calls this,
-  /// and so does a `SwipeList`, for example when an action's `fulfillment` closes the row.
+  /// Do nothing if the row is already closed and no finger holds the content, except that, without an animation, a running
+  /// motion ends at once. The default `tableChanged(_:at:)` calls this, and so does a `SwipeList`, for example when an action's
+  /// `fulfillment` closes the row.
   ///
   /// - Parameters:
   ///   - animated: Whether the content moves gradually instead of jumping.

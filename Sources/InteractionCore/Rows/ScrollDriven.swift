@@ -46,7 +46,7 @@ public protocol ScrollDriven {
   ///   - report: The report, with its velocity in points per second.
   ///   - time: The moment.
   /// - Returns: The content offset to which the scroll view must move, if any, and the effects of the report.
-  /// - Complexity: O(1), without allocation, because every frame brings a report.
+  /// - Complexity: O(1), without allocation, because every frame may bring a report.
   @discardableResult
   mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer
 }

@@ -43,7 +43,7 @@ public struct SwipeOptions: Hashable, Sendable {
   public var locksSide: Bool
   /// Whether the row's effects report when a finger takes hold and when it crosses a threshold; see `SwipeSignals`.
   ///
-  /// Off by default, because signals make every sample slower to handle. In scripts, the option is named `signals`.
+  /// Off by default, because signals make samples slower to handle. In scripts, the option is named `signals`.
   public var reportsSignals: Bool
   /// The range of widths that a button may ask for, in points; `anyWidths` by default.
   ///
