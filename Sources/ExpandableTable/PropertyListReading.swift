@@ -64,7 +64,7 @@
     static let tooDeep = "it is nested too deeply"
     static let tooRepetitive = "it refers to the same values too often"
 
-    /// Returns the reason that the decoder gives, or else a general reason.
+    /// Returns the reason that the decoder gives for corrupted data, or a general reason for any other error.
     private static func reason(_ error: any Error) -> String {
       guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
