@@ -7,7 +7,7 @@
   /// is used instead, but it overflows the stack on deeply nested XML, and expands a binary list's shared values
   /// without a limit.
   enum PropertyListReading {
-    /// The maximum number of arrays and dictionaries around a value; the values of descriptors need three.
+    /// The maximum number of arrays and dictionaries around a value; the values of descriptors need at most three.
     ///
     /// A message of `DescriptorError` repeats this number. Chosen here: 64, which leaves more levels than additional entries
     /// need, and is far from overflowing a stack.
