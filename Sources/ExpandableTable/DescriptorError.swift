@@ -7,10 +7,10 @@
 ///       print(error)           // section 0, row 0, isVisible: the row is hidden, and no other row can reveal it (…).
 ///     }
 public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problems that a list of descriptors can have.
+  /// The problems that a list of descriptors, or its file, can have.
   ///
   ///     switch error.problem {
-  ///     case .inaccessibleFile(let path, let reason): print("Cannot read \(path): \(reason)")
+  ///     case .inaccessibleFile(let path, let reason): print("\(path): \(reason)")
   ///     case .unknownBinding(let name): print("There is no binding \(name).")
   ///     default: print(error)
   ///     }

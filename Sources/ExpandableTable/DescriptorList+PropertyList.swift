@@ -50,7 +50,7 @@
     /// - Returns: The bytes, with keys in sorted order, so that they are the same each time.
     /// - Throws: A `DescriptorError` with the row and key of the first entry that XML cannot represent, or that is nested too
     ///   deeply to be read again.
-    /// - Complexity: O(*n* log *n*) in the number of rows and additional entries.
+    /// - Complexity: O(*n* log *n*) in the number of bytes.
     public func xml() throws(DescriptorError) -> [UInt8] {
       // The values in a row's dictionary are nested at this depth; the list itself is at depth 0.
       let depth = isWrittenFlat ? 2 : 3
@@ -77,7 +77,7 @@
     ///
     /// - Parameter path: The file's path, absolute or relative to the current directory; its folder must exist.
     /// - Throws: A `DescriptorError` as for `xml()`, or if the file cannot be written.
-    /// - Complexity: O(*n* log *n*) in the number of rows and additional entries.
+    /// - Complexity: O(*n* log *n*) in the number of bytes.
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {

@@ -53,7 +53,7 @@ public struct DescriptorList: Hashable, Sendable {
   ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
   ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden.
   /// - Throws: A `DescriptorError` for the first problem found.
-  /// - Complexity: O(*n* + *e* log *e*) for *n* rows with *e* additional entries, if the keys of each row's entries ascend.
+  /// - Complexity: O(*n* + *e* log *e*) for *n* rows with *e* values of additional keys, if the keys of each dictionary ascend.
   @inlinable public init(
     sections: some Sequence<some Sequence<RowDescriptor>>, kinds: [RowKind] = [],
     corrections: ExpandableTable.Corrections = .all
@@ -76,7 +76,7 @@ public struct DescriptorList: Hashable, Sendable {
   ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and 0
   ///     and 1 are read as false and true.
   /// - Throws: A `DescriptorError` for the first problem found.
-  /// - Complexity: O(*n* log *n*) in the number of rows and entries, if the keys of each dictionary ascend.
+  /// - Complexity: O(*n* log *n*) in the number of values, if the keys of each dictionary ascend.
   public init(
     _ value: PropertyValue, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
   ) throws(DescriptorError) {
@@ -147,7 +147,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// Returns whether both lists have the same rows in the same sections, the same custom kinds, the same heights of kinds, and
   /// the same `isFlat`.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Complexity: O(*n*) in the number of rows and of values of their additional keys.
   public static func == (lhs: DescriptorList, rhs: DescriptorList) -> Bool {
     lhs.sectionStarts == rhs.sectionStarts && lhs.isFlat == rhs.isFlat && lhs.rows == rhs.rows
   }

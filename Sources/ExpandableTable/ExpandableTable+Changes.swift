@@ -214,7 +214,7 @@ extension ExpandableTable {
     sections.add(count, to: section)
     var next = parent
     while let row = next {
-      data.addRows(count, under: row)
+      data.add(count, under: row)
       next = data.parent(of: row)
     }
   }

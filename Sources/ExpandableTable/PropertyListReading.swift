@@ -7,7 +7,7 @@
   /// is used instead, but it overflows the stack on deeply nested XML, and expands a binary list's shared values
   /// without a limit.
   enum PropertyListReading {
-    /// The maximum number of arrays and dictionaries around a value; the values of descriptors need three.
+    /// The maximum number of arrays and dictionaries around a value; the values of descriptors need at most three.
     ///
     /// A message of `DescriptorError` repeats this number. Chosen here: 64, which leaves more levels than additional entries
     /// need, and is far from overflowing a stack.
@@ -64,7 +64,7 @@
     static let tooDeep = "it is nested too deeply"
     static let tooRepetitive = "it refers to the same values too often"
 
-    /// Returns the reason that the decoder gives, or else a general reason.
+    /// Returns the reason that the decoder gives for corrupted data, or a general reason for any other error.
     private static func reason(_ error: any Error) -> String {
       guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String

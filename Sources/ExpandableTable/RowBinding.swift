@@ -1,4 +1,4 @@
-/// The effect of a row's value on the row under which it is folded; a list may specify it with the key `binding`.
+/// The effect of a row on the row under which it is folded; a list may specify the effect with the key `binding`.
 ///
 ///     // The text of this field is the whole answer, not one part of it.
 ///     let field = RowDescriptor("idCellTextfield", primaryTitle: "Nickname", isVisible: false, binding: .title)

@@ -34,7 +34,7 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The height of rows with the control, in points, unless their kind has a different one.
+  /// The default height of rows with the control, in points.
   ///
   /// The article's heights: 60, 270 and 44.
   public var height: Double {

@@ -24,7 +24,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public var additionalRows: Int
   /// The row's effect on the row under which it is folded; nil for the kind's effect.
   public var binding: RowBinding?
-  /// The entries for additional keys, kept so that they can be written back.
+  /// The entries for additional keys, which are written back with the row.
   ///
   /// A list rejects keys that occur twice, keys for which rows have a property, and a `titleWhenOn` or `titleWhenOff` that is
   /// not a string.
@@ -45,7 +45,7 @@ public struct RowDescriptor: Hashable, Sendable {
   ///   - additionalRows: The number of following rows that are folded under the row, at any depth, if it is expandable;
   ///     0 or more.
   ///   - binding: The row's effect on the row under which it is folded; nil for the kind's effect.
-  ///   - additionalEntries: The entries for additional keys, kept so that they can be written back.
+  ///   - additionalEntries: The entries for additional keys, which are written back with the row.
   /// - Complexity: O(1).
   public init(
     _ identifier: String, primaryTitle: String = "", secondaryTitle: String = "", value: String = "",

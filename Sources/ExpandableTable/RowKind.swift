@@ -1,4 +1,4 @@
-/// A kind of rows, identified by a cell identifier.
+/// A kind of row, identified by a cell identifier.
 ///
 /// Every list knows the article's identifiers. Pass in kinds for other identifiers, or to replace the article's. Rows with an
 /// unknown identifier are plain, and 44 points high.

@@ -100,12 +100,12 @@ struct RowStore: Equatable, Sendable {
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
 
   /// Adds `count`, which may be negative, to the number of rows folded under a row.
-  mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
+  mutating func add(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
   /// Forgets the texts and additional entries of a row that can no longer be restored.
   mutating func forget(_ row: Int) {
     for field in Self.fields { self[field, row] = "" }
-    // The entry becomes empty, not nil, because removing many entries from the middle one by one would take long.
+    // The dictionary becomes empty but stays, because removing many dictionaries from the middle one by one would take long.
     if !additionalEntries(of: row).isEmpty { additionalEntries[row] = .dictionary([]) }
   }
 

@@ -4,7 +4,7 @@ extension RowDriver {
   /// The pressed action that the app has yet to answer, or nil.
   ///
   /// It is forgotten once `fulfill(_:at:)` is called, or the row handles an event other than a resize, new actions, a wait or a
-  /// report of its scroll view.
+  /// report of its scroll view that presses nothing.
   public var pressedAction: InteractionAction? {
     if case .pressed(let action, _) = pressState { action } else { nil }
   }
@@ -54,7 +54,7 @@ extension RowDriver {
   ///   - fulfillment: Whether the row closes, returns to its position before the press, or is deleted, which moves nothing; nil
   ///     if its design decides, which after a question brings the row to where the press alone would have left it.
   ///   - time: The current time.
-  /// - Returns: The effects; none if no action has been pressed.
+  /// - Returns: The effects; none if `pressedAction` is nil.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func fulfill(_ fulfillment: InteractionAction.Fulfillment?, at time: Time) -> SwipeEffects {

@@ -2,7 +2,7 @@
 ///
 /// Only rows in or near the viewport are measured, so a list of a million rows is never measured as a whole. Rows are measured
 /// again when they are reloaded or their values change, when text is typed in them, and when the table's width changes. Call
-/// `invalidate()` when the text size changes.
+/// `invalidate(after:in:)` after every event, and `invalidate()` when the text size changes.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
@@ -78,10 +78,10 @@ public struct RowMeasurements: Hashable, Sendable {
   ///   - table: The table, for whose width rows are measured.
   ///   - time: The current time.
   ///   - height: A closure that takes a row and the table's width, and returns the row's height in points, or nil for the
-  ///     height of its kind; invalid heights are made valid as in `HeightChange`.
+  ///     row's default height; invalid heights are made valid as in `HeightChange`.
   /// - Returns: The heights that differ from the list's `customHeight(of:)`; none if the table's width is 0.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in and near the viewport, plus O(*m*) for *m* measured rows if the width
-  ///   has changed, plus the cost of `height` for each measured row.
+  ///   has changed, plus the cost of each call of `height`.
   public mutating func measure<List>(
     in table: HeadlessTable<List>, at time: Time, by height: (RowID, Double) -> Double?
   ) -> [HeightChange] {

@@ -3,9 +3,9 @@
 extension ScriptRecorder {
   /// Creates a recorder for a row in its current state.
   ///
-  /// If the row rests open, the script begins with the event that opens it. If code cannot open the row, as under
+  /// If the row rests open, the script begins with the event that opens it. If it rests open but code cannot open it, as under
   /// ZCJTableViewCell's rules without the correction `movesFromCode`, nothing is recorded, and `isComplete` is false. The row's
-  /// size and actions are recorded; pass the settings that only its design knows as `options` and `more`:
+  /// size, actions and reduced motion are recorded; pass the settings that only its design knows as `options` and `more`:
   ///
   ///     ScriptRecorder(row, design: "utility-buttons", options: row.options, more: ["rules": "ZCJTableViewCell"])
   ///
@@ -16,7 +16,7 @@ extension ScriptRecorder {
   ///   - more: Further settings that the row was made with, keyed by their names in scripts, such as `rules`, `corrections` and
   ///     `forbidden`.
   ///   - limit: The maximum number of events to record, 0 or more.
-  /// - Complexity: O(*n*) in the number of actions.
+  /// - Complexity: O(*n*) in the number of actions and of settings in `more`.
   public init(
     _ row: any RevealingRow, design: String, options: SwipeOptions = SwipeOptions(),
     more: [String: RecordedValue] = [:], limit: Int = 100_000
@@ -62,7 +62,8 @@ extension ScriptRecorder {
   ///   - options: The options that the rows were made with.
   ///   - more: Further settings that the rows were made with, keyed by their names in scripts, such as `rules`.
   ///   - limit: The maximum number of events to record, 0 or more.
-  /// - Complexity: O(*n* · *a*) for *n* rows with up to *a* actions each; for more than a thousand rows, O(*a*).
+  /// - Complexity: O(*n* · *a* + *k*) for *n* rows with up to *a* actions each and *k* settings in `more`; for more than a
+  ///   thousand rows, O(*a* + *k*).
   public init<Row>(
     rowsOf table: HeadlessTable<SwipeList<Row>>, design: String, options: SwipeOptions = SwipeOptions(),
     more: [String: RecordedValue] = [:], limit: Int = 100_000

@@ -86,7 +86,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///   - action: One of the row's plain actions; for any other, nothing happens.
   ///   - row: The row's id.
   ///   - time: The time of the action; a time before the latest is treated as the latest.
-  /// - Returns: The effects, with an announcement unless nothing is done.
+  /// - Returns: The effects, with an announcement if the row offers the action.
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> AnnouncedEffects {

@@ -45,7 +45,8 @@ public enum TableInput: Hashable, Sendable {
   case setHeights([HeightChange], animated: Bool)
   /// Time passes, and nothing else happens.
   case wait
-  /// An event that only some designs' scripts have, such as `insert`, given by its kind and fields. It is only recorded;
-  /// `TableDriver.edit(recordedAs:at:_:)` performs the change.
+  /// An event without a case of its own, such as a list's `insert`, given by its kind and fields in scripts.
+  ///
+  /// It is only recorded; to change the list as well, use `TableDriver.edit(recordedAs:at:_:)`.
   case custom(String, [String: RecordedValue])
 }
