@@ -144,7 +144,8 @@ public struct RowDriver: Sendable {
   /// Returns whether the row can handle an event in its current state, and a script can express it.
   private func canHandle(_ event: RowEvent) -> Bool {
     switch event {
-    case .reuse, .resize, .setActions, .wait, .scroll: true
+    case .reuse, .resize, .setActions, .wait: true
+    case .scroll: row is any ScrollDriven
     case .perform(let action): offers(action)
     case .press(let edge, let index, _), .tapButton(let edge, let index):
       !isWaiting && row.actions(edge).indices.contains(index)

@@ -19,8 +19,8 @@ extension RowEvent {
     case .perform(let action): ("perform", ["action": .text(action)])
     case .table(let change): (change.name, [:])
     case .reuse: ("reuse", [:])
-    case .resize(let width, nil): ("resize", ["width": .number(width)])
-    case .resize(let width, let height?): ("resize", ["width": .number(width), "height": .number(height)])
+    case .resize(let width, nil): ("resize", ["width": .length(width)])
+    case .resize(let width, let height?): ("resize", ["width": .length(width), "height": .length(height)])
     case .preview(let edge): ("preview", ["edge": .text(edge.name)])
     case .setActions(let actions, let edge):
       ("setActions", ["edge": .text(edge.name), "actions": .array(actions.map(\.recorded))])

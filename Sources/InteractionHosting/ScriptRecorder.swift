@@ -64,7 +64,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   private mutating func record(_ entry: Entry, at time: Time) {
     guard isComplete else { return }
-    guard events.count < limit else { return end() }
+    guard events.count < limit, entry.isExpressible else { return end() }
     let startTime = startTime ?? time
     self.startTime = startTime
     let seconds = max(0, time - startTime)
@@ -97,4 +97,22 @@ public struct ScriptRecorder: Hashable, Sendable {
     let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
     return head + RecordedValue.text(design).json + #","events":"# + list + "}\n"
   }
+}
+
+extension ScriptRecorder.Entry {
+  /// Whether scripts can express the event's lengths, if any. NaN and negative lengths count as the 0 as which engines take them.
+  fileprivate var isExpressible: Bool {
+    if case .row(.resize(let width, let height)) = self { return fits(width) && fits(height ?? 0) }
+    if case .table(.resize(let size)) = self { return fits(size.width) && fits(size.height) }
+    if case .table(.keyboard(let height)) = self { return fits(height) }
+    return true
+  }
+
+  /// Returns whether a length is at most the greatest one that scripts allow, a million points.
+  private func fits(_ length: Double) -> Bool { !(length > 1_000_000) }
+}
+
+extension RecordedValue {
+  /// Returns a length in points as engines take it: NaN and negative numbers are 0.
+  static func length(_ points: Double) -> RecordedValue { .number(max(0, points.madeFinite)) }
 }

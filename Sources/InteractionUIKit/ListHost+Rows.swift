@@ -95,7 +95,7 @@
     }
 
     func drawFrame(at time: Time) -> Bool {
-      if !waitingEffects.isEmpty { _ = present(ListEffects()) }
+      if !waitingEffects.isEmpty || mayHaveResized { _ = present(ListEffects()) }
       show(at: time)
       return needsFrames(after: time)
     }

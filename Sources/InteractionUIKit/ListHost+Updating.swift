@@ -16,14 +16,14 @@
 
     /// Calls the app's closure for a view, and holds back the effects of events during the call.
     ///
-    /// They are shown after the update in progress. If there is none, they wait for the next frame, because an update must not
-    /// begin within a layout pass.
+    /// They are shown after the update in progress, as is a new size. If there is none, they wait for the next frame, because an
+    /// update must not begin within a layout pass.
     func deferringUpdates<View>(_ view: () -> View) -> View {
       let wasUpdating = isUpdating
       isUpdating = true
       defer {
         isUpdating = wasUpdating
-        if !wasUpdating, !waitingEffects.isEmpty { clock.start() }
+        if !wasUpdating, !waitingEffects.isEmpty || mayHaveResized { clock.start() }
       }
       return view()
     }

@@ -127,7 +127,7 @@ FAULTS = [
     ("ListHost+Measuring.swift", "guard newSize != size else { return }", "guard size == nil else { return }"),
     ("ListHost+Measuring.swift", "for _ in 0..<RowMeasurements.maximumPasses", "for _ in 0..<1"),
     ("ListHost+Rows.swift", "      measureRows()\n", ""),
-    ("ListHost+Updating.swift", "if !wasUpdating, !waitingEffects.isEmpty { clock.start() }", ""),
+    ("ListHost+Updating.swift", "if !wasUpdating, !waitingEffects.isEmpty || mayHaveResized { clock.start() }", ""),
     ("ListHost.swift", "let cell = deferringUpdates { cellProvider(self, indexPath, row) }", "let cell = cellProvider(self, indexPath, row)"),
     ("ScrollRowView.swift", "gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop", "false"),
     ("ScrollRowView.swift", "(shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset", "answer.targetContentOffset"),

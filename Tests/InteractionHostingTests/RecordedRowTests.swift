@@ -131,6 +131,36 @@ struct RecordedRowTests {
     expect(setup, is: RowSetup(.scrollSwipe, leading: [flag], trailing: [delete]))
   }
 
+  @Test("A scroll view's report to a row that no scroll view can drive is ignored, and forgets no press")
+  func notDriven() {
+    var driver = RowDriver(Self.rows[0].row)
+    driver.handle(.open(.trailing, animated: false), at: Time(0))
+    driver.handle(.tapButton(.trailing, 0), at: Time(1))
+    driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe")
+    let count = driver.recorder?.count
+    driver.handle(.scroll(.moved(contentOffset: 10)), at: Time(2))
+    expect([driver.recorder?.count, driver.pressedAction == nil ? 1 : 0], are: [count, 0])
+  }
+
+  @Test("Sizes are recorded as the row takes them; one beyond a script's limit ends the recording")
+  func sizes() throws {
+    for (width, recorded) in [(-5.0, 0.0), (.nan, 0), (-.infinity, 0), (1e6, 1e6)] {
+      var driver = RowDriver(Self.rows[0].row)
+      driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe")
+      driver.handle(.resize(width, height: width), at: Time(0))
+      let json = try #require(driver.recorder?.json)
+      guard case .row(_, let events) = try Replay().script(json) else { continue }
+      expect(events.map(\.event), are: [.resize(recorded, height: recorded)], "\(width)")
+      expect(driver.row.size, is: LayoutSize(width: recorded, height: recorded), "\(width)")
+    }
+    for size in [RowEvent.resize(1_000_001), .resize(320, height: .infinity)] {
+      var driver = RowDriver(Self.rows[0].row)
+      driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe")
+      driver.handle(size, at: Time(0))
+      expect(driver.recorder?.progress, is: "0, incomplete")
+    }
+  }
+
   @Test("Events that scripts cannot express are left out or end the recording")
   func limits() {
     var driver = RowDriver(Self.rows[0].row)

@@ -70,6 +70,26 @@ extension OnOneScreen {
       #expect(screen.host.list.width == 480 && ShimExceptions.raised.isEmpty)
     }
 
+    @Test("A list whose width changes while the app provides a cell is laid out with the next frame")
+    func resizedInCell() {
+      var inCell: (() -> Void)?
+      let screen = ListScreen(GestureList(["Milk", "Bread"], width: 320)) { list, id in
+        let now = inCell
+        inCell = nil
+        now?()
+        return list.item(id)?.text ?? "gone"
+      }
+      inCell = {
+        screen.view.frame.size.width = 480
+        screen.host.resizeIfNeeded()
+      }
+      screen.view.reloadData()
+      screen.window.layoutIfNeeded()
+      #expect(screen.host.list.width == 320)
+      ShimClock.advance(by: 1)
+      #expect(screen.host.list.width == 480 && ShimExceptions.raised.isEmpty && ShimClock.links.isEmpty)
+    }
+
     @Test(
       "Visible rows stay in place when rows come or go above them while a finger scrolls or the content glides")
     func underFinger() {
