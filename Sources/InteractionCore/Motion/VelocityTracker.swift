@@ -39,8 +39,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// A location and its time, as the time in seconds, x and y in points, and 0.
   private typealias Sample = SIMD4<Double>
 
-  /// The finger's locations, each with the time the finger was first seen there or, after a rest as long as the horizon,
-  /// last seen there.
+  /// The finger's locations, each with the time the finger was first seen there or, after a rest at least as long as the
+  /// horizon, last seen there.
   private var samples: [Sample] = []
   /// The index of the last sample; once the capacity is reached, the oldest sample follows it, cyclically, and is
   /// the next to be replaced.
