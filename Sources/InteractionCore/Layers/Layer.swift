@@ -96,7 +96,7 @@ extension Layer {
     return true
   }
 
-  /// Returns whether all properties are equal, comparing the properties that differ most often first.
+  /// Returns whether all properties are equal, comparing the frames first and the strings last.
   @inline(__always) private borrowing func matches(_ other: borrowing Layer) -> Bool {
     frame == other.frame && id == other.id && alpha == other.alpha && scale == other.scale && depth == other.depth
       && clips == other.clips && cornerRadius == other.cornerRadius && contentOffset == other.contentOffset

@@ -1,8 +1,8 @@
 extension LayerList {
   /// Appends the layers of a button, with its title, its picture or both.
   ///
-  /// The rows of this package paint their buttons with this method; yours may paint them differently. Titles and pictures
-  /// are black on a fixed colour with which white has a contrast of less than 3, and otherwise white.
+  /// Rows may paint their buttons differently, as ConstraintSwipe's system cell does. Titles and pictures are black on a fixed
+  /// colour with which white has a contrast of less than 3, and otherwise white.
   ///
   /// - Parameters:
   ///   - action: The button's action.

@@ -8,7 +8,7 @@
 public enum LayerPart: Hashable, Sendable {
   /// The row as a whole; without a row, the list as a whole.
   case row
-  /// The background behind the content.
+  /// The background behind the content, or behind the chosen values of a date picker.
   case background
   /// A scroll view between the row and its content.
   case scroll

@@ -1,5 +1,4 @@
-/// The state of content that a real scroll view moves: the last reported offset, and the offset to which the row has sent
-/// the content.
+/// The state of content that a real scroll view moves.
 ///
 /// A row needs one while a scroll view drives it; see `ScrollDriven`.
 ///
@@ -25,7 +24,7 @@ public struct DrivenScroll: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - offset: The reported offset, in points.
-  ///   - target: The offset to which the row sent the content before the report, in points, or nil.
+  ///   - target: The offset to which the row sends the content, in points, or nil.
   /// - Complexity: O(1).
   public init(_ offset: Double, target: Double?) {
     self.offset = offset

@@ -67,8 +67,8 @@
     }
   }
 
-  /// Returns whether the content is on its way, by a motion or in a real scroll view that was sent to another offset; false
-  /// once a finger has caught the content.
+  /// Returns whether the content is on its way, by a motion or in a real scroll view that was sent to another offset, unless a
+  /// finger has caught the content since.
   @inlinable package func isMoving(at time: Time) -> Bool {
     switch self {
     case .settling(let settling, _): !settling.isSettled(at: time)

@@ -90,7 +90,7 @@ public enum ScrollPhysics {
   /// - Parameters:
   ///   - moved: The content's distance beyond the end, in points, with either sign.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
-  /// - Returns: c (1 − |moved| / dimension)²: c at the end, 0 from `dimension` on.
+  /// - Returns: c (1 − |moved| / dimension)² for c = `rubberBandCoefficient`, which is c at the end and 0 from `dimension` on.
   /// - Complexity: O(1).
   public static func rubberBandSlope(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
@@ -138,8 +138,8 @@ public enum ScrollPhysics {
     frequency: Double = settleFrequency
   ) -> Double {
     let sign: Double = velocity > 0 ? 1 : -1
-    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than its start. If the target is farther
-    // out, the spring may start faster by the speed that it loses on the way.
+    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than both its start and its end. If the
+    // end is farther out than the start, v may be greater by ω times the distance between them.
     let (start, end) = (sign * offset, sign * target)
     let beyond = max(0, farthest - max(start, end))
     let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * frequency

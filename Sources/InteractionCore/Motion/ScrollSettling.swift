@@ -37,7 +37,7 @@ public struct ScrollSettling: Hashable, Sendable {
 
   /// Returns the side that must stay covered, opposite the visible side; nil if the motion leads from one side to the other.
   ///
-  /// The visible side is the side that shows at the start, or else at the end, or else in the direction of the velocity.
+  /// The visible side is the one that shows at the start, or else at the end, or else the one in the direction of the velocity.
   private static func coveredEdge(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }
     let shown = from != 0 ? from : to != 0 ? to : velocity

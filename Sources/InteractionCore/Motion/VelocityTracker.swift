@@ -39,8 +39,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// A location and its time, as the time in seconds, x and y in points, and 0.
   private typealias Sample = SIMD4<Double>
 
-  /// The finger's locations, each with the time the finger was first seen there or, after a rest as long as the horizon,
-  /// last seen there.
+  /// The finger's locations, each with the time the finger was first seen there or, after a rest at least as long as the
+  /// horizon, last seen there.
   private var samples: [Sample] = []
   /// The index of the last sample; once the capacity is reached, the oldest sample follows it, cyclically, and is
   /// the next to be replaced.
@@ -112,11 +112,11 @@ public struct VelocityTracker: Hashable, Sendable {
   /// Locations before a rest are ignored, and the location of a rest shorter than `horizon` is used only until the finger
   /// has moved twice. With two locations, the velocity is the slope of the line through them.
   ///
-  /// When a finger slows to a stop, its parabola may turn around although the finger has not turned around in the last 40 ms.
-  /// The velocity is then 0, because a slow drag must not close the row that it has opened. A finger has turned around if
-  /// its net movement in the last 40 ms is backward, by at least `restDistance`. Until it is back at the parabola's first
-  /// location, its velocity is at most the velocity that it would reach if it made that movement with constant acceleration
-  /// from a stop.
+  /// When a finger slows to a stop, its parabola may turn around along an axis although the finger has not turned around in the
+  /// last 40 ms. The velocity along that axis is then 0, because a slow drag must not close the row that it has opened. A
+  /// finger has turned around if its net movement in the last 40 ms is backward, by at least `restDistance`. Until it is back
+  /// at the parabola's first location, its velocity is at most the velocity that it would reach if it made that movement with
+  /// constant acceleration from a stop.
   ///
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {

@@ -1,7 +1,7 @@
 extension Double {
   /// This number clamped to ±10⁹, with 0 in place of NaN.
   ///
-  /// Designs apply it to the lengths and velocities in events, because sums, differences and products of a few numbers in this
+  /// The lengths and velocities in events are made finite, because sums, differences and products of a few numbers in this
   /// range stay finite.
   ///
   ///     Double.nan.madeFinite        // 0

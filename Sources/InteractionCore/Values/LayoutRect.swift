@@ -42,7 +42,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// The leading and upper edges belong to the rectangle; the trailing and lower ones do not, so adjacent rectangles share
   /// no points.
   ///
-  /// - Parameter point: The point, in the coordinates of the rectangle.
+  /// - Parameter point: The point, in the same coordinates as the rectangle.
   /// - Returns: Whether the point is inside; false for NaN.
   /// - Complexity: O(1).
   public func contains(_ point: Vector) -> Bool {

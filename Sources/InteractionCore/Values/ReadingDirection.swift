@@ -1,6 +1,6 @@
 /// The direction in which lines of text run.
 ///
-/// Engines always compute left to right. A table mirrors incoming touches and outgoing layers.
+/// Engines always compute left to right. A right-to-left table mirrors incoming touches and outgoing layers.
 ///
 ///     let list = SwipeList(of: row, count: 1_000)
 ///     let table = HeadlessTable(list, width: 320, height: 480, direction: .rightToLeft)

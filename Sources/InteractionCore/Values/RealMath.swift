@@ -1,7 +1,7 @@
 /// Elementary functions of `Double` that need no C library and give the same bits on every machine.
 ///
 /// The functions use only `+`, `-`, `*`, `/`, comparisons, conversions and bit patterns, whose results IEEE 754 specifies to
-/// the last bit. They use neither a C library's functions nor fused multiply-adds, whose results differ between machines.
+/// the last bit. They use neither fused multiply-adds nor a C library's functions, whose results differ between machines.
 /// Every returned NaN has the bit pattern of `Double.nan`, regardless of the argument's. No argument traps.
 ///
 ///     RealMath.exp(0)      // 1, exactly
@@ -17,7 +17,7 @@ public enum RealMath {
   /// just below 1.
   ///
   /// Accuracy: relative error below 3e-16 if the result is a normal number (-708.39 < x < 709.78); below
-  /// that range the result is a subnormal number with as many bits as it can hold.
+  /// that range, a subnormal result has as many bits as it can hold.
   ///
   /// - Parameter x: Any number.
   /// - Returns: eˣ: exactly 1 for 0 of either sign, +infinity above about 709.7827, 0 below about -745.1332, NaN for NaN.
@@ -102,7 +102,7 @@ public enum RealMath {
   public static func sin(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     let (quarters, r) = reducedAngle(x)
-    // Both polynomials are computed, because an unpredictable branch costs more than the second one.
+    // Both polynomials are computed, because an unpredictable branch costs more than the second polynomial.
     let (sine, cosine) = (sineNearZero(r), cosineNearZero(r))
     let value = quarters & 1 == 0 ? sine : cosine
     return Double(bitPattern: value.bitPattern ^ (quarters & 2) &<< 62)
@@ -148,8 +148,8 @@ extension RealMath {
     Double(bitPattern: UInt64(bitPattern: k &+ 1023) &<< 52)
   }
 
-  /// Returns an angle of at most about an eighth of a turn, and the number of quarter turns (modulo 4, in the low two bits)
-  /// by which it differs from `x`, which is finite; 0 and 0 if |`x`| is 2⁵⁰ or more.
+  /// Returns an angle of at most about a radian, and the number of quarter turns (modulo 4, in the low two bits) by which it
+  /// differs from `x`, which is finite; 0 and 0 if |`x`| is 2⁵⁰ or more.
   private static func reducedAngle(_ x: Double) -> (quarters: UInt64, angle: Double) {
     guard x.magnitude < 0x1p50 else { return (0, 0) }
     let shifted = x * 0x1.45f306dc9c883p-1 + roundingShift  // 2/π

@@ -1,6 +1,6 @@
 /// A side of a row, leading or trailing.
 ///
-/// Engines compute left to right; a host mirrors touches and layers if text runs right to left.
+/// Engines compute left to right; if text runs right to left, touches and layers are mirrored.
 ///
 ///     SwipeEdge.trailing.sign       // -1: its actions show at negative offsets
 ///     SwipeEdge.trailing.opposite   // .leading
