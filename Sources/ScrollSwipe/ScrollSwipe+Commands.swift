@@ -12,7 +12,7 @@ extension ScrollSwipe {
     return SwipeableTableViewCell.openSide(&self, edge, animated: animated, at: time)
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint.
+  /// Shows part of a side's buttons for a moment, as a hint.
   ///
   /// Does nothing unless the row is closed, at rest and not driven by a real scroll view, the side can open, and motion is not
   /// reduced.

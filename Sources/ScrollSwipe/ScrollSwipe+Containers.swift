@@ -18,7 +18,7 @@ extension ScrollSwipe {
     var isRightHidden = false
   }
 
-  /// The stored containers of a row, needed because the delegate sets only the visible one.
+  /// The stored containers of a row, needed because the delegate lays out only the visible one.
   struct Containers: Hashable, Sendable {
     /// The containers as they were last set.
     var views: ButtonViews

@@ -15,8 +15,7 @@ extension ScrollSwipe {
     case .changed:
       panChanged(sample)
       return .none
-    // A stray end is ignored, because without a pan a finger may hold a real scroll view, whose drag could then be taken for a
-    // full swipe.
+    // A stray end is ignored, because it could redirect content that is in motion, or that a real scroll view moves.
     case .ended: return isPanned ? panEnded(sample, at: time) : .none
     case .cancelled: return isPanned ? panCancelled(sample, at: time) : .none
     case .failed: return isPanned ? panFailed(at: time) : .none

@@ -56,7 +56,7 @@ extension ScrollSwipe {
   }
 
   /// Returns the threshold at or beyond which a release leaves the visible side open, as an offset in points; 0 if every
-  /// release where the side shows does, nil if no side with buttons is visible.
+  /// release at this velocity does, nil if no side with buttons is visible.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity

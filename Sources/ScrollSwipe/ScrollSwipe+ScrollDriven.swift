@@ -15,9 +15,9 @@ extension ScrollSwipe {
   /// does not matter. While the content shows a side without buttons, or one that the drag may not uncover, other reports send
   /// the scroll view back to 0.
   ///
-  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report and that report is `moved`, the answer is the content offset of the open position, so report the
-  /// scroll view's content offset as soon as the scroll view exists.
+  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If the first report is
+  /// `moved` and the row is already open, the answer is the content offset of the open position, so report the scroll view's
+  /// content offset as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -1,6 +1,6 @@
 // SwipeableTableViewCell, the author's final version, in the order of its source. `layoutSubviews` is the same as in the
-// article. `dealloc`, `setUp` and the notification centre have no counterpart, because a row is a value, and the list
-// forwards events of other rows.
+// article, and `draw` lists the views of `setUp`. `dealloc` and the notification centre have no counterpart, because a row is
+// a value, and the list forwards events of other rows.
 extension ScrollSwipe {
   /// The longest time that content may take to close at the finger's velocity, in seconds; content that would take longer is
   /// animated.

@@ -21,7 +21,7 @@
 /// effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions
 /// of any width on the sides that its rules allow. With `corrections: []` it has the article's faults.
 public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
-  /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
+  /// The rules that a row can follow, by their source; the raw value is the name in scripts.
   ///
   ///     let row = ScrollSwipe(width: 320, height: 44, rules: .article)
   ///     row.rules.rawValue   // "article"

@@ -41,7 +41,7 @@ extension UtilityButtons {
       return buttonWidth
     }
 
-    /// `populateUtilityButtons` ("SWUtilityButtonView"), for reference only; the row uses `actionFrame` and `articleTag`.
+    /// `populateUtilityButtons` ("SWUtilityButtonView"), for reference only; a row has `actionFrame` and `articleTag`.
     ///
     /// The buttons' target is the cell, for `UIControlEventTouchDown` (here `cellClass.controlEvents`).
     ///
@@ -125,7 +125,7 @@ extension UtilityButtons {
     /// `// No-op`.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference only: the action that each button sends to its cell.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference only: the action that a right button sends to its cell.
     ///
     /// Returns the index that `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` passes to the delegate.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }

@@ -11,7 +11,7 @@ extension UtilityButtons {
     let controlEvents: PressPhase
     /// Whether buttons grow until they fill the strip's greatest width.
     let fillsWidth: Bool
-    /// Whether the right strip is 0 wide until its frame is set.
+    /// Whether the right strip, in a cell that counts as laid out, is 0 wide until its frame is set.
     let startsEmpty: Bool
     /// Whether a layout pass moves the content to the center.
     let centersOnLayout: Bool

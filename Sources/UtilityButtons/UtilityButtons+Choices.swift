@@ -93,7 +93,7 @@ extension UtilityButtons {
 
   /// Returns the values that ZCJTableViewCell compares at a release.
   ///
-  /// If corrected, a target at exactly half is moved slightly toward the current state, so that the state stays the same.
+  /// If corrected, a target at exactly half is moved slightly toward the current state, so that a slow release keeps the state.
   private func nudgedOffHalf(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
     corrections.contains(.halfIsStable) ? Corrected.nudgedOffHalf(drag, in: cellState) : drag
   }

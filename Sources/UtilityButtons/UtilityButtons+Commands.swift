@@ -12,7 +12,7 @@ extension UtilityButtons {
     canRest(on: edge) ? request(.open(edge), animated: animated, at: time) : .none
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint.
+  /// Shows part of a side's buttons for a moment, as a hint.
   ///
   /// Does nothing unless the row is closed, at rest and not driven by a real scroll view, the side can open, and motion is not
   /// reduced; under ZCJTableViewCell's rules, it also needs `Correction.movesFromCode`.

@@ -97,8 +97,8 @@ extension UtilityButtons {
 
   // MARK: Positions and frames
 
-  /// Returns the actions of a side, outermost first; `articleIndex(edge:index:)` returns their order in the article, from the
-  /// left.
+  /// Returns the actions of a side, outermost first; `articleIndex(edge:index:)` returns an action's index in the article, from
+  /// the left.
   ///
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
@@ -129,7 +129,7 @@ extension UtilityButtons {
     canOpen(edge) && paintsActions(onOpenable: edge, at: offset(at: time))
   }
 
-  /// Returns whether a side has actions and may open.
+  /// Returns whether a side has actions, and the row can rest open on it.
   ///
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canRest(on: edge) }

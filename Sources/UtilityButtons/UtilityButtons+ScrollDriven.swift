@@ -23,12 +23,12 @@ extension UtilityButtons {
   /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move, if any.
   ///
   /// At a release that is not a full swipe, the decision table of the row's rules chooses the answer from the state, the
-  /// velocity and the target that the scroll view proposes. If `SwipeOptions.locksSide` keeps a drag from the side that the
-  /// content shows, a `moved` report sends the scroll view back to its closed position.
+  /// velocity and the target that the scroll view proposes. If `SwipeOptions.locksSide` keeps a drag from the chosen side, or
+  /// from the side that a `moved` report shows, the scroll view must move to its closed position.
   ///
   /// From the first report until `prepareForReuse` resets the row or a pan begins, the row does not move the content itself.
-  /// If `open` was called before the first report and that report is `moved`, the answer is the content offset of the open
-  /// position, so report the scroll view's content offset as soon as the scroll view exists.
+  /// If the first report is `moved` and the row is already open, the answer is the content offset of the open position, so
+  /// report the scroll view's content offset as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

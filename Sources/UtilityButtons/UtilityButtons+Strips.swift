@@ -1,18 +1,18 @@
 extension UtilityButtons {
-  /// The stored frames of the strips, needed because the article sets only the frame of the visible strip.
+  /// The frames of the strips as the original code last set them.
   struct StripFrames: Hashable, Sendable {
     /// The x coordinate at which the left strip was last placed in the scroll view's content, in points.
     var left = 0.0
     /// The x coordinate at which the right strip was last placed, in points.
     var right: Double
-    /// Whether a layout pass has happened or makes no difference; until then, SWTableViewCell's strips and the space for them
-    /// in its content are 0 wide, apart from the space for a section index.
+    /// Whether the cell counts as laid out; until it does, SWTableViewCell's strips and the space for them in its content are
+    /// 0 wide, apart from the space for a section index.
     var isLaidOut: Bool
     /// Whether ZCJTableViewCell has set the right strip's width; before that, the strip is 0 wide without `firstFrame`.
     var isRightWidthSet = false
   }
 
-  /// Whether a layout pass has happened; always true except for SWTableViewCell without `stripsFollow`.
+  /// Whether the row counts as laid out; always true except for SWTableViewCell without `stripsFollow`.
   var isLaidOut: Bool { stripFrames?.isLaidOut ?? true }
 
   /// The right strip's width before the first layout pass, which is the space for a section index, in points.

@@ -74,7 +74,7 @@ extension UtilityButtons {
       frequency: options.settleFrequency)
   }
 
-  /// Returns the velocity at which released content starts to settle.
+  /// Returns the velocity of released content, before the rubber band slows it.
   ///
   /// The velocity is 0 if it would move closed content toward a side that cannot open, or that the lock forbids.
   /// Toward a side that can be swiped fully, it is limited so that the content does not pass `maximumOffset`.

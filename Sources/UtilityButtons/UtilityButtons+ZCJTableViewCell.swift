@@ -1,8 +1,8 @@
 // ZCJTableViewCell, the author's imitation of SWTableViewCell, function by function, in the article's order.
 //
 // There are no views, as in `Article`: the button that `addButtonWithBackgroundColor:withTitle:` creates is an
-// `InteractionAction` here, and `initWithFrame:Buttons:parentCell:buttonSelector:` and the subviews of `initializar` have no
-// counterpart.
+// `InteractionAction` here, `draw` lists the subviews of `initializar` as layers, and
+// `initWithFrame:Buttons:parentCell:buttonSelector:` has no counterpart.
 // `KButtonWidthDefault`, whose value the article does not give, is `defaultButtonWidth`.
 extension UtilityButtons {
   /// The functions of the author's own cell.
@@ -22,7 +22,7 @@ extension UtilityButtons {
     /// - Returns: The width of all of them, in points.
     package static func getWidth(_ buttons: Int) -> Double { UtilityButtons.defaultButtonWidth * Double(buttons) }
 
-    /// `layoutButtons` ("ZCJButtonView"), for reference only; the row uses `actionFrame` and `articleTag`.
+    /// `layoutButtons` ("ZCJButtonView"), for reference only; a row has `actionFrame` and `articleTag`.
     ///
     /// The buttons' target is the cell, for `UIControlEventTouchUpInside` (here `cellClass.controlEvents`).
     ///
