@@ -142,7 +142,7 @@ extension GestureList {
     corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
   }
 
-  @inline(__always) func endRise(_ hold: inout Hold) {
-    if !corrections.contains(.resumesMotion) { Article.endRise(&hold) }
+  @inline(__always) func finishMove(_ hold: inout Hold) {
+    if !corrections.contains(.resumesMotion) { Article.finishMove(&hold) }
   }
 }

@@ -2,7 +2,7 @@ extension GestureList {
   // MARK: Swipe and tap
 
   /// Handles a sample of a finger that drags a row sideways.
-  mutating func panned(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
+  mutating func handlePan(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
     guard sample.phase != .began else { return swipeBegan(id, sample, at: time) }
     guard case .swiping(let swiped) = gesture, swiped == id, let index = activeRows.firstIndex(where: { $0.id == id })
     else { return .none }
@@ -35,7 +35,7 @@ extension GestureList {
   }
 
   /// Handles a tap on a row; see `beginEditing(_:at:)`.
-  mutating func tapped(_ id: RowID, at time: Time) -> ListEffects {
+  mutating func handleTap(_ id: RowID, at time: Time) -> ListEffects {
     guard editing?.row != id else { return .none }
     return beginEditing(id, at: time)
   }
@@ -53,7 +53,7 @@ extension GestureList {
   mutating func cancelGesture(at time: Time) -> ListEffects {
     switch gesture {
     case .none: return .none
-    case .swiping(let id): return panned(id, PanSample(.cancelled, translation: .zero), at: time)
+    case .swiping(let id): return handlePan(id, PanSample(.cancelled, translation: .zero), at: time)
     case .pulling(let pull): return gestureCancelled(contentOffset: pull.contentOffset, at: time)
     case .pinching: return gestureCancelled(contentOffset: 0, at: time)
     case .holding(let hold): return gestureCancelled(contentOffset: hold.grip.contentOffset, at: time)
@@ -70,7 +70,7 @@ extension GestureList {
     switch gesture {
     case .none, .pulling: break
     case .swiping(let row):
-      if row == id { _ = panned(id, PanSample(.cancelled, translation: .zero), at: time) }
+      if row == id { _ = handlePan(id, PanSample(.cancelled, translation: .zero), at: time) }
     case .pinching(let pinch):
       guard pinch.above == id || pinch.upper == id || pinch.lower == id else { break }
       gesture = .none

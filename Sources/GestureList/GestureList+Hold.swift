@@ -1,6 +1,6 @@
 extension GestureList {
-  /// Handles a sample of a long press.
-  mutating func held(_ phase: PanPhase, y: Double, contentOffset: Double, at time: Time) -> ListEffects {
+  /// Handles a sample of a hold.
+  mutating func handleHold(_ phase: PanPhase, y: Double, contentOffset: Double, at time: Time) -> ListEffects {
     Article.handleLongPress(&self, phase, y: y.madeFinite, contentOffset: contentOffset.madeFinite, at: time)
   }
 

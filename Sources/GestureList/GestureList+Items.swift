@@ -5,7 +5,7 @@ extension GestureList {
   /// Items are stored in blocks, so that adding an item never copies more than one block, and so that a full block of
   /// numbered items takes no memory until one of them changes.
   struct Items: Sendable {
-    /// The contents of every item.
+    /// The contents that every item has.
     struct Content: Hashable, Sendable {
       var text: String
       var isCompleted: Bool

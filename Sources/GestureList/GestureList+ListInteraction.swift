@@ -83,12 +83,12 @@ extension GestureList: ListInteraction {
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
-    case .pan(let row, let sample): panned(row, sample, at: time)
-    case .tap(let row): tapped(row, at: time)
+    case .pan(let row, let sample): handlePan(row, sample, at: time)
+    case .tap(let row): handleTap(row, at: time)
     case .tapOutside: endEditing(at: time)
-    case .pull(let phase, let offset): pulled(phase, contentOffset: offset, at: time)
-    case .pinch(let phase, let fingers, let offset): pinched(phase, fingers, contentOffset: offset, at: time)
-    case .hold(let phase, let y, let offset): held(phase, y: y, contentOffset: offset, at: time)
+    case .pull(let phase, let offset): handlePull(phase, contentOffset: offset, at: time)
+    case .pinch(let phase, let fingers, let offset): handlePinch(phase, fingers, contentOffset: offset, at: time)
+    case .hold(let phase, let y, let offset): handleHold(phase, y: y, contentOffset: offset, at: time)
     case .press, .control, .track, .closeRows: .none
     }
   }

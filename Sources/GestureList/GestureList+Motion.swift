@@ -70,7 +70,7 @@ extension GestureList {
     public var scale: Double
     /// The opacity, 0...1.
     public var alpha: Double
-    /// The prompt, in English; empty in the first placeholder until a finger moves, only without `placeholderFollows`.
+    /// The prompt, in English; without `placeholderFollows`, empty until a placeholder is first laid out.
     public var text: String
 
     /// Creates a placeholder.
@@ -109,7 +109,7 @@ extension GestureList {
 
   /// Returns the row that is seen at a y coordinate, in points from the top of the content.
   ///
-  /// The snapshot of a lifted row is in front of all others.
+  /// The snapshot of a lifted row is in front of all other rows.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
       let half = height * lifted.scale / 2

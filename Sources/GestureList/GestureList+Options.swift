@@ -15,14 +15,14 @@ extension GestureList {
     /// The distance that a pull must exceed to add an item, in row heights, 0 or more.
     ///
     /// A larger number needs a longer pull. Negative values become 0, so that any pull adds an item; infinity becomes
-    /// 10⁹, so that none does; NaN becomes the default.
+    /// 10⁹, and NaN the default.
     public var pullThreshold: Double {
       didSet { pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold) }
     }
     /// The width that the gap of a pinch must exceed to add an item, in row heights, 0 or more.
     ///
     /// A larger number needs a wider pinch. Negative values become 0, so that any gap adds an item; infinity
-    /// becomes 10⁹, so that none does; NaN becomes the default.
+    /// becomes 10⁹, and NaN the default.
     public var pinchThreshold: Double {
       didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
     }

@@ -1,6 +1,6 @@
 extension GestureList {
   /// Handles a sample of two fingers that move apart or together.
-  mutating func pinched(
+  mutating func handlePinch(
     _ phase: PanPhase, _ fingers: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
     Article.handlePinch(&self, phase, fingers, contentOffset: contentOffset.madeFinite, at: time)

@@ -1,6 +1,6 @@
 extension GestureList {
   /// Handles a sample of a finger that drags the content, as the scroll view's delegate does.
-  mutating func pulled(_ phase: PanPhase, contentOffset: Double, at time: Time) -> ListEffects {
+  mutating func handlePull(_ phase: PanPhase, contentOffset: Double, at time: Time) -> ListEffects {
     let offset = contentOffset.madeFinite
     switch phase {
     case .began: return Article.scrollViewWillBeginDragging(&self, contentOffset: offset, at: time)

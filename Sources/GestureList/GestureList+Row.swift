@@ -2,7 +2,7 @@ extension GestureList {
   /// The sideways state of a row, which follows the finger and can have an effect if it is released at or beyond a fraction
   /// of its width, half by default.
   ///
-  /// A row reveals nothing and returns after every release. A release with an effect reports `didCommit` with the side of
+  /// A row reveals no buttons and returns after every release. A release with an effect reports `didCommit` with the side of
   /// the effect. The list deletes on the trailing side, when the content has moved toward the leading edge, and completes on
   /// the leading side.
   ///

@@ -18,7 +18,7 @@ extension GestureList {
     case pulling(Pull)
     /// Two fingers open a gap.
     case pinching(Pinch)
-    /// A finger holds a lifted row.
+    /// A finger holds a lifted row or, only without `ignoresMisses`, none.
     case holding(Hold)
   }
 
@@ -30,7 +30,7 @@ extension GestureList {
     var pullDownInProgress: Bool
     /// The change of the content offset since `contentOffset` was recorded, in points; 0 while `pullDownInProgress` is true.
     var drift = 0.0
-    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample does so.
+    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample lays it out.
     var hasLaidOutPlaceholder: Bool
   }
 
@@ -49,7 +49,7 @@ extension GestureList {
     let pointOneIndex: Int
     /// The content offset when the pinch began, in row heights, rounded down; the article's `indexOffset`.
     let indexOffset: Int
-    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample does so.
+    /// Whether the placeholder has been laid out; false only without `placeholderFollows`, until a sample lays it out.
     var hasLaidOutPlaceholder: Bool
   }
 
@@ -66,7 +66,7 @@ extension GestureList {
     var sourceIndexPath: Int
     /// The changes that undo the article's exchanges since the hold was last recorded, the latest last.
     var undoChanges: [Change] = []
-    /// The row that is moved by a hold that began outside all rows; only without `ignoresMisses`.
+    /// The row moved by a hold that began outside all rows; only with `movesInsteadOfExchanges` and without `ignoresMisses`.
     var fallbackRow: RowID?
 
     init(row: RowID?, grip: RowHold) {

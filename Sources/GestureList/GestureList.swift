@@ -95,7 +95,7 @@ public struct GestureList: Sendable {
   var leftovers = Leftovers()
   /// The undo steps, oldest first.
   var history = UndoHistory<UndoStep>()
-  /// The app's titles of plain actions; nil until they are set, so that copying a list retains one reference fewer.
+  /// The app's titles of plain actions; nil until they are set, so that copying a list retains fewer references.
   private var customTitles: ActionTitles?
   /// The titles of plain actions, by their ids; missing titles stay English.
   public var actionTitles: ActionTitles {

@@ -14,8 +14,8 @@ extension GestureList {
   /// `[self pinchStart:recognizer]` becomes `list.pinchStart`.
   ///
   /// Omitted, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which
-  /// `list.placeholder` derives from the state; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws;
-  /// `NSLog`.
+  /// `list.placeholder` derives from the state; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws.
+  /// `NSLog` is omitted, too.
   /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, and every gesture calls it when
   /// it begins.
   package enum Article {

@@ -1,5 +1,5 @@
-// Hold: `handleLongPress:`, the action of the table's UILongPressGestureRecognizer. `Hold` stores that method's two static variables. The
-// numbers 0.25 s, 0.98 and 1.05, and those of the shadow, are in Sources/InteractionLists/Lists/RowHold.swift.
+// Hold: `handleLongPress:`, the action of the table's UILongPressGestureRecognizer. `Hold` stores that method's two static
+// variables. The numbers 0.25 s, 0.98 and 1.05, and those of the shadow, are in Sources/InteractionLists/Lists/RowHold.swift.
 
 extension GestureList.Article {
   typealias Hold = GestureList.Hold
@@ -63,14 +63,14 @@ extension GestureList.Article {
     var effects = list.endGestureAndEditing(at: time)
     guard let index = list.rows.tree.index(of: id), let place = list.rows.place(of: id, at: time, gap: list.gap)
     else { return effects }
-    let before = list.landing(of: id)
+    let landing = list.landing(of: id)
     list.landing = nil
     // Not in the article: there, a cell that stayed hidden because the finger had jumped reappears only when a row is dropped
     // in its place.
     list.leftovers.hiddenRow = nil
     let grip = list.grip(
       index: index, top: list.snapShotTop(place, location: y + contentOffset), y: y, contentOffset: contentOffset,
-      visibleAt: place.top + (before?.drift.position(at: time) ?? 0), risenBy: before?.sink.position(at: time) ?? 0,
+      visibleAt: place.top + (landing?.drift.position(at: time) ?? 0), risenBy: landing?.sink.position(at: time) ?? 0,
       at: time)
     list.gesture = .holding(Hold(row: id, grip: grip))
     effects.add(startedMotion: true)
@@ -100,14 +100,14 @@ extension GestureList.Article {
   ) -> ListEffects {
     guard case .holding(var hold) = list.gesture else { return .none }
     hold.grip.move(y: y, contentOffset: contentOffset)
-    list.endRise(&hold)
+    list.finishMove(&hold)
     list.gesture = .holding(hold)
     return list.passRows(hold, at: time)
   }
 
   /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)` outside an animation, ending the animation in which
-  /// the snapshot rises to the finger.
-  static func endRise(_ hold: inout Hold) { hold.grip.finishMove() }
+  /// the snapshot moves to the finger.
+  static func finishMove(_ hold: inout Hold) { hold.grip.finishMove() }
 
   /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`, in which the items at the finger and at its last
   /// position are exchanged, and the table moves one row.
@@ -166,14 +166,14 @@ extension GestureList.Article {
   /// - Parameters:
   ///   - list: The list.
   ///   - hold: The hold that has ended.
-  ///   - time: The moment of the release.
+  ///   - time: When the snapshot begins to sink.
   /// - Returns: Whether a snapshot sinks; false if the hold has lifted no row, or if motion is reduced.
   static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, list.rows.tree.contains(row) else { return false }
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
     let home = hold.undoChanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
     if home != row { list.leftovers.hiddenRow = row }
-    // The snapshot sinks in a straight line, so the row to which it sinks must not be moving.
+    // The snapshot follows the row to which it sinks, so it would not sink directly if that row were moving.
     if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }
     guard !list.reducesMotion else { return false }
     let motion = RowLanding(

@@ -1,4 +1,5 @@
-// Pinch: `handlePinch:`, the action of the table's UIPinchGestureRecognizer. `FingerPair` replaces its struct `PinchTouchPoints`.
+// Pinch: `handlePinch:`, the action of the table's UIPinchGestureRecognizer. `FingerPair` replaces the struct
+// `PinchTouchPoints`.
 
 extension GestureList.Article {
   typealias Pinch = GestureList.Pinch
@@ -106,7 +107,7 @@ extension GestureList.Article {
   static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
     let upperDistance = current.upper - initial.upper
     let lowerDistance = initial.lower - current.lower
-    // -min would be -0 for fingers that have not moved.
+    // -min would be -0 unless a finger has moved outward.
     return 0 - min(0, min(lowerDistance, upperDistance))
   }
 
