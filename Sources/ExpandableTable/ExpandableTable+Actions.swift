@@ -45,7 +45,7 @@ extension ExpandableTable {
     case previousMinute
     /// Turns the fifth wheel forward by a minute.
     case nextMinute
-    /// Chooses the date, like a tap on the button below the wheels.
+    /// Confirms the date, like a tap on the button below the wheels.
     case setDate
 
     /// Returns the index of the equivalent control in a date row with the given number of wheels.

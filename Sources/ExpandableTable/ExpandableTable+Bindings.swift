@@ -179,9 +179,9 @@ extension ExpandableTable {
   /// Returns the effects of a value that was entered in a row, which may have changed other rows.
   ///
   /// - Parameters:
-  ///   - changed: The rows whose appearance has changed.
+  ///   - changed: The rows whose appearance may have changed.
   ///   - row: The row with the control, which already shows the value.
-  ///   - hasChanged: Whether anything has changed; entering the same value again is not reported.
+  ///   - hasChanged: Whether anything may have changed; if not, `didChange` is not reported.
   ///   - reload: The article's reload; nil to reload the row's section if the row has a slider, or otherwise everything.
   /// - Returns: The notice and the update.
   func entryEffects(

@@ -21,7 +21,7 @@ extension ExpandableTable {
   mutating func textfieldTextWasChanged(_ newText: String, in field: Int) -> ListEffects {
     corrections.contains(.nameParts)
       ? Corrected.textfieldTextWasChanged(newText, in: field, &self)
-      : setFullname(to: newText, in: field)
+      : setFullname(from: newText, in: field)
   }
 
   /// Handles text entered in a part of a name; the name is the title of the row under which the part is folded.

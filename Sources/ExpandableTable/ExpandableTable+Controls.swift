@@ -29,13 +29,12 @@ extension ExpandableTable {
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects { endTyping() }
 
-  /// Returns a row's question or field, its value and its state, for a screen reader; nil for a row that is not
-  /// visible.
+  /// Returns a row's label, value and state for a screen reader; nil for a row that is not visible.
   ///
   /// - Parameter row: The row.
-  /// - Returns: The description. Its label is the secondary title or, if that is empty, the primary title; a control without a
-  ///   title, such as a slider, is labelled with the question above it. Its value is the control's text, date or level;
-  ///   otherwise, in a row that has a secondary title, it is the primary title.
+  /// - Returns: The description. Its label is the secondary title or, if that is empty, the primary title; a row without
+  ///   titles, such as a slider's, is labelled with the question above it. Its value is the text, date or level of
+  ///   `value(of:)`; otherwise, in a row that has a secondary title, it is the primary title.
   /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the texts.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }

@@ -12,14 +12,13 @@ extension ExpandableTable {
     /// Stores a field's text, as the first name if the field is the second visible row of its section and otherwise as the last
     /// name, and joins the names that are not empty.
     ///
-    /// If a form has no rows at the fields' positions, the texts cannot be stored, and the name is split as in the
-    /// article.
+    /// If section 0 has fewer than three rows, the texts cannot be stored, and the name is split as in the article.
     static func textfieldTextWasChanged(
       _ newText: String, in field: Int, _ table: inout ExpandableTable
     ) -> ListEffects {
       guard let name = table.row(inSection: 0, atFixedIndex: 0), let first = table.row(inSection: 0, atFixedIndex: 1),
         let last = table.row(inSection: 0, atFixedIndex: 2)
-      else { return table.setFullname(to: newText, in: field) }
+      else { return table.setFullname(from: newText, in: field) }
       let isFirst = table.position(of: RowID(field))?.row == 1
       table.set(.value, of: isFirst ? first : last, to: newText)
       table.set(.primaryTitle, of: name, to: joined([table[.value, first], table[.value, last]]))

@@ -26,7 +26,7 @@ extension ExpandableTable {
   }
 }
 
-// The visible and expanded rows, and the descriptors of visible rows, as in the article.
+// The visible rows and their descriptors, as in the article, and the expanded rows.
 extension ExpandableTable {
   /// The indices of the visible rows of each section, among all its rows, as in the article's property of this name.
   ///

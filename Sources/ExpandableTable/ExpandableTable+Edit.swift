@@ -91,7 +91,7 @@ extension ExpandableTable {
   /// Rows move and fade as when a row expands. Rows that stay keep their values. An answer that is joined from parts, such as a
   /// name, changes with parts that are inserted, removed or moved; any other answer stays the same.
   ///
-  /// New rows get ids that no row has had before.
+  /// New rows get ids that no row has had since the list was loaded.
   ///
   /// - Parameters:
   ///   - edit: The change.
@@ -103,7 +103,8 @@ extension ExpandableTable {
   ///   or hidden. If the article's program would crash, only `originalWouldCrash`.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that are inserted, removed or moved, *d*
-  ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the row with the answer.
+  ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the row with the answer, and as
+  ///   much for each inserted part that is empty.
   @discardableResult
   public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -148,7 +149,7 @@ extension ExpandableTable {
   private mutating func remove(_ id: RowID, at time: Time) throws(EditError) -> ListEffects {
     try check(id)
     let rows = subtree(of: id.rawValue)
-    guard leavesRows(in: section(of: id.rawValue), without: rows.count) else { return Self.crash }
+    guard allowsRemoving(rows.count, from: section(of: id.rawValue)) else { return Self.crash }
     return make(.remove(rows), at: time)
   }
 
@@ -158,7 +159,7 @@ extension ExpandableTable {
     let (index, parent) = try resolve(place, without: rows)
     guard index != rows.lowerBound || parent != data.parent(of: id.rawValue) else { return .none }
     // A move within the section always leaves a row there, but a move to another section may not.
-    guard leavesRows(in: section(of: id.rawValue), without: rows.count) else { return Self.crash }
+    guard allowsRemoving(rows.count, from: section(of: id.rawValue)) else { return Self.crash }
     return make(.move(rows, to: index, parent: parent), at: time)
   }
 
@@ -169,7 +170,7 @@ extension ExpandableTable {
   }
 
   /// Returns whether `count` rows may be taken out of a section; see `allows(rows:)`.
-  private func leavesRows(in section: Int, without count: Int) -> Bool {
+  private func allowsRemoving(_ count: Int, from section: Int) -> Bool {
     allows(rows: sections.rows(ofSection: section).count - count)
   }
 

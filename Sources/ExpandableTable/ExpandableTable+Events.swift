@@ -75,7 +75,7 @@ extension ExpandableTable {
 
   /// Stores the text typed into a row's field, or the value entered in a row that your app draws.
   ///
-  ///     table.textChanged(RowID(1), to: "4 stars")   // becomes the answer above, if the kind's binding is .title
+  ///     table.textChanged(RowID(1), to: "4 stars")   // becomes the answer above, if the row's binding is .title
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no field, unless it is plain and its `RowBinding` accepts values:

@@ -15,7 +15,7 @@ extension ExpandableTable {
   }
 
   /// Sets the full name from a field's text, as the article does.
-  mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
+  mutating func setFullname(from newText: String, in field: Int) -> ListEffects {
     guard let name = row(inSection: 0, atFixedIndex: 0) else { return Self.crash }
     let effects = Article.textfieldTextWasChanged(
       newText, parentCellIndexPath: position(of: RowID(field)), currentFullname: self[.primaryTitle, name])

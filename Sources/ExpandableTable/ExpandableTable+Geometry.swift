@@ -66,13 +66,13 @@ extension ExpandableTable {
   /// movement is divided by it.
   static func thumbTravel(in track: LayoutRect) -> Double { max(1, track.width - thumbSize) }
 
-  /// Returns the frame of a slider's thumb in a row.
+  /// Returns the frame of a slider's thumb.
   ///
   /// - Parameters:
   ///   - track: The frame in which the thumb moves.
   ///   - fraction: The thumb's position, from 0 at the leading end of the track to 1 at the other end.
   ///   - size: The frame's width and height, in points; whatever the size, the frame is centred on the thumb.
-  /// - Returns: The frame in the row.
+  /// - Returns: The frame, in the coordinates of `track`.
   static func thumbFrame(in track: LayoutRect, fraction: Double, size: Double = thumbSize) -> LayoutRect {
     let middle = track.x + thumbSize / 2 + thumbTravel(in: track) * fraction
     return LayoutRect(middle - size / 2, track.y + (track.height - size) / 2, size, size)

@@ -42,7 +42,7 @@ extension ExpandableTable {
   /// - Complexity: Expected O(1).
   public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Returns the changes except those for headers, which have `RowID`s, too.
+  /// Returns the changes without those for ids that belong to no row, such as a header's.
   private func rowChanges(in changes: [HeightChange]) -> [HeightChange] {
     changes.filter { change in
       switch change {

@@ -47,7 +47,7 @@ extension ExpandableTable {
     joinedTitle = (titleRow, row, before, after)
   }
 
-  /// Returns whether `joinedTitle` is the title of one row and contains the value of the other.
+  /// Returns whether `joinedTitle` is the title of `titleRow` and contains the value of `row`.
   func isTitle(of titleRow: Int, joinedAround row: Int) -> Bool {
     joinedTitle?.titleRow == titleRow && joinedTitle?.row == row
   }

@@ -83,8 +83,8 @@ extension ExpandableTable {
     contains(id) ? self[.secondaryTitle, id.rawValue] : ""
   }
 
-  /// Returns the kind that a row's identifier names, which decides the row's control and, unless one is set for the row, its
-  /// height.
+  /// Returns the kind that a row's identifier names, which decides the row's control and its height, unless a height is set
+  /// for the row.
   ///
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: The kind; a plain one without an identifier for rows with an unknown identifier, and for ids that belong

@@ -142,7 +142,7 @@ extension ExpandableTable {
   /// Returns whether a row of the table is visible.
   func shows(_ row: Int) -> Bool { !rows.tree.isHidden(RowID(row)) }
 
-  /// Returns the index of a row in the tree; 0 for a row that is not in the table.
+  /// Returns the index of a row or a header in the tree; 0 for one that is not in the table.
   func index(of row: Int) -> Int { rows.tree.index(of: RowID(row)) ?? 0 }
 
   /// Returns the row at an index of the tree.
@@ -183,7 +183,7 @@ extension ExpandableTable {
   /// A tap on a field ends a slide, and so does a separate undo step that changes the slider's value, parent or answer; see
   /// `beginStep()`. The beginning of a slide, or a tap on another field or outside the rows, ends editing; the end of editing
   /// is always reported, except when `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the
-  /// article's controller stores only the list and the map of its visible rows.
+  /// article's controller has no state but the list and the map of its visible rows.
   enum Activity: Equatable, Sendable {
     /// No activity.
     case nothing
