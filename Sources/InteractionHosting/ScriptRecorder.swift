@@ -100,7 +100,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 }
 
 extension ScriptRecorder.Entry {
-  /// Whether scripts can express the event's lengths, if any. NaN and negative lengths count as the 0 as which engines take them.
+  /// Whether scripts can express the event's lengths, if any.
   fileprivate var isExpressible: Bool {
     if case .row(.resize(let width, let height)) = self { return fits(width) && fits(height ?? 0) }
     if case .table(.resize(let size)) = self { return fits(size.width) && fits(size.height) }
