@@ -97,7 +97,11 @@ extension ExpandableTable {
     switch change {
     case .insert(let ids, _, _):
       new = data.parent(of: ids[0])
-      if !ids.contains(where: { data.parent(of: $0) == new && isPart($0) }) { new = nil }
+      // A row that is yet to be inserted is not under the name, so it holds only the text that it has.
+      let holdsPart = ids.contains {
+        data.parent(of: $0) == new && data.binding(of: $0) == .part && !self[.value, $0].isEmpty
+      }
+      if !holdsPart { new = nil }
     case .remove(let indices):
       let row = row(at: indices.lowerBound)
       if isPart(row) { old = data.parent(of: row) }

@@ -103,8 +103,7 @@ extension ExpandableTable {
   ///   or hidden. If the article's program would crash, only `originalWouldCrash`.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that are inserted, removed or moved, *d*
-  ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the row with the answer, and as
-  ///   much for each inserted part that is empty.
+  ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the row with the answer.
   @discardableResult
   public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {
     if originalHasCrashed { return Self.crash }

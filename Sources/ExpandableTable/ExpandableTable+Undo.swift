@@ -32,7 +32,10 @@ extension ExpandableTable {
   public mutating func undo(at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     var effects = ListEffects()
-    if let row = slidingRow { effects.add(sliderDragged(row, with: PanSample(.cancelled, translation: .zero))) }
+    if let row = slidingRow {
+      effects.add(revertSlideIfBound(row.rawValue) ?? .none)
+      activity = .nothing
+    }
     var step = drainEntries()
     if step.isEmpty {
       guard let last = history.steps.popLast() else { return effects }

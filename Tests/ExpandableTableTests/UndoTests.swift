@@ -1,3 +1,4 @@
+import ArticleForm
 import ExpandableTable
 import HeadlessTable
 import TestSupport
@@ -119,6 +120,20 @@ struct UndoTests {
     table.undo(at: .zero)
     expectSaid(table, values: [6: .level(2), 4: .isOn(false)], canUndo: false)
     expect(table.slide(6, .ended, 90), is: .none)
+  }
+
+  @Test("Undo takes back a slide that cancelling would keep, even with no levels of undo")
+  func undoneWhileSlidingByPlace() throws {
+    var table = try ArticleForm(corrections: .without(.boundByData)).table
+    table.levelsOfUndo = 0
+    table.tap(2, 0)
+    let level = table.value(of: id(17))
+    table.slide(17, .began, 0)
+    table.slide(17, .changed, 90)
+    #expect(table.canUndo && table.value(of: id(17)) != level)
+    table.undo(at: .zero)
+    expectSaid(table, values: [17: level ?? .level(-1)], canUndo: false)
+    expect(table.slide(17, .ended, 90), is: .none)
   }
 
   @Test("A text is one step once the keyboard has gone, however it was typed")
