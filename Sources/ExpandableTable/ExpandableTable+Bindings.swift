@@ -60,7 +60,7 @@ extension ExpandableTable {
     }
     let oldName = self[.primaryTitle, name]
     let parts = parts(under: name)
-    for (part, words) in zip(parts, derivedTexts(of: parts, from: oldName)) { set(.value, of: part, to: words) }
+    storeDerivedTexts(of: parts, from: oldName)
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
     let (before, after) = (joined(parts, in: 0..<place), joined(parts, in: min(place + 1, parts.count)..<parts.count))
@@ -70,6 +70,11 @@ extension ExpandableTable {
     recordOldText(.primaryTitle, of: name)
     joinTitle(of: name, around: row, before: before, after: after)
     return entryEffects([name], from: row)
+  }
+
+  /// Stores the texts of a name's parts that so far only the name contains.
+  mutating func storeDerivedTexts(of parts: [Int], from name: String) {
+    for (part, words) in zip(parts, derivedTexts(of: parts, from: name)) { set(.value, of: part, to: words) }
   }
 
   /// Returns the texts of a name's parts, derived from the name; empty if the name is empty or any part has a text already.

@@ -12,13 +12,14 @@ extension ExpandableTable {
     /// Stores a field's text, as the first name if the field is the second visible row of its section and otherwise as the last
     /// name, and joins the names that are not empty.
     ///
-    /// If section 0 has fewer than three rows, the texts cannot be stored, and the name is split as in the article.
+    /// Names that only the title contains are stored first. If section 0 has fewer than three rows, the texts cannot be stored, and the name is split as in the article.
     static func textfieldTextWasChanged(
       _ newText: String, in field: Int, _ table: inout ExpandableTable
     ) -> ListEffects {
       guard let name = table.row(inSection: 0, atFixedIndex: 0), let first = table.row(inSection: 0, atFixedIndex: 1),
         let last = table.row(inSection: 0, atFixedIndex: 2)
       else { return table.setFullname(from: newText, in: field) }
+      table.storeDerivedTexts(of: [first, last], from: table[.primaryTitle, name])
       let isFirst = table.position(of: RowID(field))?.row == 1
       table.set(.value, of: isFirst ? first : last, to: newText)
       table.set(.primaryTitle, of: name, to: joined([table[.value, first], table[.value, last]]))

@@ -43,9 +43,11 @@ struct CorrectionTests {
     // Corrected, a name that the list states without its parts is not lost.
     var rows = ArticleForm.rows
     rows[0][0].primaryTitle = "Mary Jane Smith"
-    var table = try ExpandableTable(rows)
-    table.textChanged(id(2), to: "Dyk")
-    expect(table.title(0, 0), is: "Mary Jane Dyk")
+    for corrections in [Corrections.all, .without(.boundByData)] {
+      var table = try ExpandableTable(rows, corrections)
+      table.textChanged(id(2), to: "Dyk")
+      expect(table.title(0, 0), is: "Mary Jane Dyk", corrections.testDescription)
+    }
   }
 
   @Test("changedRowsOnly: the article reloads sections and tables; corrected, only the row that is answered is")
