@@ -12,7 +12,8 @@ extension ExpandableTable {
     /// Stores a field's text, as the first name if the field is the second visible row of its section and otherwise as the last
     /// name, and joins the names that are not empty.
     ///
-    /// Names that only the title contains are stored first. If section 0 has fewer than three rows, the texts cannot be stored, and the name is split as in the article.
+    /// Names that only the title contains are stored first. If section 0 has fewer than three rows, the texts cannot be stored,
+    /// and the name is split as in the article.
     static func textfieldTextWasChanged(
       _ newText: String, in field: Int, _ table: inout ExpandableTable
     ) -> ListEffects {
