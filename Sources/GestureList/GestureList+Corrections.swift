@@ -14,7 +14,7 @@ extension GestureList {
     case movesInsteadOfExchanges
     /// The cues' opacity depends only on the row's position.
     ///
-    /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample. Before the first
+    /// Uncorrected: the opacity is computed before the row is moved, so it lags by one sample. Before the first
     /// sample it is 1, and it can exceed 1: 240 of 320 points give 1.5. Corrected: it is computed after the move,
     /// and is at most 1.
     case cuesFollow

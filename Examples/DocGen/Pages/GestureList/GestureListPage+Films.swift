@@ -11,7 +11,7 @@ extension GestureListPage {
         below: "Corrected, B and C make room, and A is where the finger left it.")
     case .cuesFollow:
       .film(
-        above: "The tick shows where the row was a report ago: none at half of the way, too strong at the end.",
+        above: "The tick shows where the row was a report ago: none at half of the width, too strong at the end.",
         below: "Corrected, it shows where the row is.")
     case .placeholderFollows:
       .film(
