@@ -7,8 +7,8 @@ struct ExpandableTableWalkTests {
   @Test("A tap on a choice of the second question changes that question, which the search finds above the choices")
   func parent() throws {
     let alt = """
-      The rows of the section Preferences. The tap is on row 7, Green. The search goes up, past rows that cannot expand, to row \
-      5, Favorite color. After it row 5 shows Green, and rows 6, 7, 8 are hidden.
+      The rows of the section Preferences. The tap is on row 7, Green. The search goes up, past row 6, which cannot expand, to \
+      row 5, Favorite color. After it row 5 shows Green, and rows 6, 7, 8 are hidden.
       """
     #expect(try ExpandableTablePage.parent().alt == alt)
   }

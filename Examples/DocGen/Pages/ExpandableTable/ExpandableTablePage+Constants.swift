@@ -42,7 +42,7 @@ extension ExpandableTablePage {
     .figure(
       "ExpandableTableRows.svg",
       stillPicture(
-        try Self.unfolded().layers, part: LayoutRect(0, 0, 320, 1200), title: "Every kind of row",
+        try Self.unfolded().layers, part: LayoutRect(0, 0, 320, 1200), title: "The whole form unfolded",
         description: """
           A form in three sections with every question unfolded: two text fields, the wheels of a date, a switch, four \
           sports, three colours, a slider.

@@ -14,7 +14,7 @@ extension ExpandableTablePage {
         above: "Mary Jane loses her second name when the last name is changed.",
         below: "Corrected, each field keeps its part.")
     case .changedRowsOnly:
-      .unseen("the rows look the same with the correction or without it; only the number of reloaded rows differs.")
+      .unseen("the engine draws the same rows with the correction or without it; only the update differs.")
     case .pickerNeedsParent:
       .unseen("the original crashes there; here nothing changes, with the correction or without it.")
     case .boundByData:

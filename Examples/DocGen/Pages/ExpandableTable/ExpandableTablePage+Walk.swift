@@ -62,9 +62,10 @@ extension ExpandableTablePage {
     return DrawnFigure(
       name: "ExpandableTableParent.svg", title: "How a choice finds its parent",
       alt: """
-        The rows of the section Preferences. The tap is on row \(tapped), \(name). The search goes up, past rows that cannot \
-        expand, to row \(parent), \(before[parent].secondaryTitle). After it row \(parent) shows \(after[parent].primaryTitle), \
-        and rows \(before.indices.filter { before[$0].isVisible && !after[$0].isVisible }.map(String.init).joined(separator: ", ")) \
+        The rows of the section Preferences. The tap is on row \(tapped), \(name). The search goes up, past row \(tapped - 1), \
+        which cannot expand, to row \(parent), \(before[parent].secondaryTitle). After it row \(parent) shows \
+        \(after[parent].primaryTitle), and rows \
+        \(before.indices.filter { before[$0].isVisible && !after[$0].isVisible }.map(String.init).joined(separator: ", ")) \
         are hidden.
         """,
       height: bottom + 6, sketch: sketch)
