@@ -169,7 +169,7 @@ struct StateDiagram: Sendable {
     }
     var height = layout.height
     if states.contains(where: \.isFault) || edges.contains(where: \.isFault) {
-      height = sketch.paragraph("Dashed: only without a correction.", at: Vector(Self.margin, height + 8)) + 10
+      height = sketch.paragraph("Dashed arrows: only without a correction.", at: Vector(Self.margin, height + 8)) + 10
     }
     let words = edges.map { "\($0.from) to \($0.to): \($0.label)" + ($0.isFault ? " (only without a correction)" : "") }
     return DrawnFigure(
