@@ -32,10 +32,10 @@ extension UtilityButtons {
     /// The strips' frames are a function of the offset.
     ///
     /// Uncorrected: except in SWTableViewCell's later master, only the visible strip's frame is set while scrolling, so the
-    /// other strip's frame becomes stale. A layout pass puts the right strip at the row's width and SWTableViewCell's left
-    /// strip at the left width, even if the strips show. Before the first pass, SWTableViewCell's strips and content have no
-    /// space for buttons, and its content offset is 0, so the content is at the left width. Corrected: frames, size and
-    /// content offset follow from the offset and the widths.
+    /// other strip's frame becomes stale. A layout pass sets the right strip's x to the row's width and SWTableViewCell's left
+    /// strip's x to that strip's width, even if the strips show. Before the first pass, SWTableViewCell's strips and content
+    /// have no space for buttons, and its content offset is 0, so the content's x in the row is the left strip's width.
+    /// Corrected: frames, size and content offset follow from the offset and the widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the start.
     ///

@@ -33,7 +33,8 @@ extension StateDiagram {
     states: [State("left", column: 0), State("center", column: 1), State("right", column: 2)],
     edges: [
       Edge("center", "left", "v ≤ −0.5, or slowly t < L/2"), Edge("center", "right", "v ≥ 0.5, or slowly t > P−R/2"),
-      Edge("left", "center", "v ≥ 0.5, or slowly t > L/2"), Edge("right", "center", "v ≤ −0.5, or slowly t < P−R/2"),
+      Edge("left", "center", "v ≥ 0.5, or slowly L/2 < t < P−R/2"),
+      Edge("right", "center", "v ≤ −0.5, or slowly L/2 < t < P−R/2"),
       Edge("left", "right", "slowly, t ≥ P−R/2"), Edge("right", "left", "slowly, t ≤ L/2"),
     ])
 

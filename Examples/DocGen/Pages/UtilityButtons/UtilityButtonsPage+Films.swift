@@ -56,7 +56,7 @@ extension UtilityButtonsPage {
     case .countsFromClosed:
       .film(
         above: "Let go at exactly half, the row opens: the sum is rounded.",
-        below: "Corrected, half closes, as on the other side.")
+        below: "Corrected, it closes, as on the other side.")
     case .movesFromCode:
       .film(
         above: "Neither code nor a tap moves the row.", below: "Corrected, both do.")
