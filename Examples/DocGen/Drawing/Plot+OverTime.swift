@@ -15,12 +15,12 @@ extension Plot {
   ///   - lines: Two lines at most: the first is dashed.
   ///   - times: The times at which the axis is marked, in rising order.
   ///   - values: The values at which the axis is marked.
-  ///   - lifts: The times at which the finger lifts.
+  ///   - ends: The ends of the finger's drags: the times, and what happens then.
   ///   - fingers: The courses of the finger, one line for each drag.
   /// - Returns: The file's text.
   static func overTime(
-    title: String, description: String, lines: [Line], times: [Double], values: [Double], lifts: [Double] = [],
-    fingers: [[Vector]] = []
+    title: String, description: String, lines: [Line], times: [Double], values: [Double],
+    ends: [(time: Double, words: String)] = [], fingers: [[Vector]] = []
   ) -> String {
     let size = LayoutSize(width: 360, height: 272)
     let (first, last) = (times.first ?? 0, times.last ?? 1)
@@ -31,13 +31,13 @@ extension Plot {
     for time in times { plot.markX(time, number(time) + (time == last ? " s" : ""), .tick("a")) }
     plot.text("offset in points, over seconds", at: Vector(8, 18), .start, style: "m")
     var labelled = -1000.0
-    for lift in lifts {
-      let top = plot.position(lift, 0).x
+    for end in ends {
+      let top = plot.position(end.time, 0).x
       plot.line(from: Vector(top, plot.area.y - 6), to: Vector(top, plot.area.maxY), style: "a")
       guard top - labelled > 90 else { continue }
       labelled = top
       let anchor: Anchor = top > plot.area.maxX - 50 ? .end : .middle
-      plot.text("finger lifts", at: Vector(top, plot.area.y - 10), anchor, style: "m")
+      plot.text(end.words, at: Vector(top, plot.area.y - 10), anchor, style: "m")
     }
     let keys = [("one", 0.0), ("two", fingers.isEmpty ? 160 : 110)]
     for (line, (style, x)) in zip(lines, keys) {

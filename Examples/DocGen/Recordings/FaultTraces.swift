@@ -179,7 +179,7 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
             The offset in points over seconds, without and with the correction \(correction.name), and the finger's.
             """,
           lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values,
-          lifts: fault.scene.lifts, fingers: fault.scene.fingers(caught, sight: fault.sight))
+          ends: fault.scene.ends, fingers: fault.scene.fingers(caught, sight: fault.sight))
         return .figure(plotName(correction), picture)
       }
     }

@@ -78,13 +78,15 @@ struct SwipeScene: Sendable {
     return drags
   }
 
-  /// The times when the finger lifts, in seconds.
-  var lifts: [Double] {
+  /// The ends of the drags: the times in seconds, and what happens then.
+  var ends: [(time: Double, words: String)] {
     steps.compactMap { step in
       guard case .pan(let sample) = step.event else { return nil }
       switch sample.phase {
       case .began, .changed: return nil
-      case .ended, .cancelled, .failed: return step.at.seconds
+      case .ended: return (step.at.seconds, "finger lifts")
+      case .cancelled: return (step.at.seconds, "cancelled")
+      case .failed: return (step.at.seconds, "failed")
       }
     }
   }
