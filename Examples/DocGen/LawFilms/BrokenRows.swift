@@ -110,7 +110,7 @@ enum BrokenRows {
       let violation = SwipeLaw.check(make, mirrored: twin, laws: [law], search: Search(depth: 2, randomSequences: 0))
         .first
     else { missing(law.name) }
-    let design = "A row that opens its trailing side at half of its width, its leading side only beyond"
+    let design = "A row that opens its trailing side when half of it shows, its leading side only when more does"
     return LawExample(design, violation, isWait: { $0 == .wait }) { film in
       var mirrored = film
       mirrored.mirrorDrags()

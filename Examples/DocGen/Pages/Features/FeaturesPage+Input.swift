@@ -22,7 +22,7 @@ extension FeaturesPage {
           table: mail, steps: scrolling + swipingByWheel, duration: 5, still: 3.6),
         Exhibit(
           name: "hover", title: "Hovering",
-          sight: "A pointer goes down over the rows, and the one below it is darker",
+          sight: "A pointer goes down over the rows, and the one under it is darker",
           table: mail,
           steps: hovering, duration: 3.6, still: 1.5),
         Exhibit(

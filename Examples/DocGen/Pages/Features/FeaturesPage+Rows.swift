@@ -55,7 +55,7 @@ extension FeaturesPage {
         ], duration: 6, still: 2.4),
       Exhibit(
         name: "reduced-motion", title: "Reduced motion",
-        sight: "A row is dragged open and let go, and is open at once; pressed, the row below fades in where it was",
+        sight: "A row is dragged open and let go, and is open at once; Delete is pressed, and the rows below fade in",
         table: rows(.utilityButtons),
         fingers: [
           FingerPath(start: 1, from: Vector(280, second), to: Vector(140, second), duration: 0.7),
@@ -69,8 +69,8 @@ extension FeaturesPage {
     let second = middle(1)
     let transitions = [
       ("drag", "the buttons are fastened to the content, and come with it"),
-      ("border", "the buttons share the room beside the content, which grows as it goes"),
-      ("drawer", "each comes out from behind the one before"),
+      ("border", "the buttons share the room that the content leaves"),
+      ("drawer", "each button comes out from behind the one before"),
     ]
     let motions = transitions.map { name, words in
       Exhibit(
