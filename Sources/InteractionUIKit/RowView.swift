@@ -10,7 +10,7 @@
   ///
   /// In a cell, show an item's row with `show(_:for:onNotice:buttons:)`, so that its state stays with the item.
   ///
-  /// A display link runs only while something is animated. The row fills the view between the safe area's left and right insets.
+  /// A display link runs only while something moves. The row fills the view between the safe area's left and right insets.
   @MainActor open class RowView: UIView {
     /// The view for the row's content, which moves sideways; this module's cells do not show it, but move their own.
     ///
