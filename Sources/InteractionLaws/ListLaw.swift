@@ -175,9 +175,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .samplingDoesNotMatter:
       """
       A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample \
-      alone or by twice as many samples. Drags of a row to both sides are not compared, because some rows keep to the \
-      first side, nor are drags that ever go more up or down than sideways. A slider's notices may differ; it keeps \
-      its value as its finger lifts.
+      alone or by twice as many samples. Drags of a row to both sides are not compared, nor are drags that ever go \
+      more up or down than sideways. A slider's notices may differ; it keeps its value as its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
@@ -213,13 +212,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .descriptionsMatch:
       """
       Unless a row is being edited, its label is a text that is painted on it, if there is one, and its painted title \
-      is its label or value; a row without painted text, such as one with only a slider, may be labelled by its \
-      question. A row says that it is expanded if it offers to be collapsed and that it is on if it offers to be \
-      turned off, and vice versa; and that its task is done if it is painted as done. If performing an action gives \
-      that action another title, the row's state changes, too; if it reports the row as changed, the row's description \
-      changes. A row's actions have different ids and titles, `delete` is destructive, and the actions of its buttons \
-      have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons that \
-      are painted. A row that does not exist has no description.
+      is its label or value; a row without painted text, such as a slider's, may be labelled by its question. A row \
+      says that it is expanded if it offers to be collapsed and that it is on if it offers to be turned off, and vice \
+      versa; and that its task is done if it is painted as done. If performing an action gives that action another \
+      title, the row's state changes, too; if it reports the row as changed, the row's description changes. A row's \
+      actions have different ids and titles, `delete` is destructive, and the actions of its buttons have the buttons' \
+      titles and roles. Open rows are listed from the top, each with the side and the buttons that are painted. A row \
+      that does not exist has no description.
       """
     case .typedTextIsKept:
       """

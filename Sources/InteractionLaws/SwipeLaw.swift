@@ -228,10 +228,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .motionEnds:
       """
-      A moving row reports that it moves, and until when; a row that does not move reports no motion. A motion has no jumps, \
-      takes no longer than `RowHabits` says, and does not come to rest more than a quarter of a second before its end; a \
-      motion of 20 points or more begins within a tenth of a second, or a quarter of its duration if that is shorter. At its \
-      end and later, a motion is exactly at its target. Advancing the row during the motion changes nothing visible. If \
+      A row reports that it moves, and until when, if and only if it moves. A motion has no jumps, takes no longer \
+      than `RowHabits` says, and does not come to rest more than a quarter of a second before its end; a motion of 20 \
+      points or more begins within a tenth of a second, or a quarter of its duration if that is shorter. At its end \
+      and later, a motion is exactly at its target. Advancing the row during the motion changes nothing visible. If \
       `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
