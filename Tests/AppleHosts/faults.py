@@ -131,6 +131,8 @@ FAULTS = [
     ("ListHost.swift", "let cell = deferringUpdates { cellProvider(self, indexPath, row) }", "let cell = cellProvider(self, indexPath, row)"),
     ("ScrollRowView.swift", "gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop", "false"),
     ("ScrollRowView.swift", "(shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset", "answer.targetContentOffset"),
+    ("ScrollRowView.swift", "      if UIAccessibility.isReduceMotionEnabled { place(target, animated: false) }\n", ""),
+    ("ListHost+Updating.swift", "!waitingEffects.isEmpty || mayHaveResized { clock", "!waitingEffects.isEmpty { clock"),
     ("InteractionHosting/RowDriver.swift", "return recordPress(in: answer, from: before, at: now)", "return answer"),
     ("ListHost+Updating.swift", "self.displayedList = list\n", "\n"),
     ("ListHost+Updating.swift", "self.placeDisplayedHeaders(at: .now)", ""),
