@@ -48,7 +48,7 @@ extension ExpandableTable {
 
 extension ExpandableTable {
   /// The effects of a choice without a parent.
-  var effectsOfChoiceWithoutParent: ListEffects { corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
+  var effectsOfChoiceWithoutParent: ListEffects { corrections.contains(.pickerNeedsParent) ? .none : Self.crashEffects }
 }
 
 // MARK: boundByData

@@ -96,7 +96,7 @@ extension ExpandableTable {
 
   /// Handles a tap on a control of a row: a field, a switch, a wheel or the button below the wheels.
   mutating func controlTapped(_ index: Int, of id: RowID) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     guard let row = shownRow(id) else { return .none }
     switch data.control(of: row) {
     case .plain, .normal, .valuePicker, .slider: return .none
@@ -125,7 +125,7 @@ extension ExpandableTable {
   /// The finger's movement, converted to levels, is added to the level at which the drag began; see `wholeLevel(_:)`.
   /// Cancelling the drag restores the old value; without `boundByData`, the slider keeps the value that it has.
   mutating func sliderDragged(_ id: RowID, with sample: PanSample) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }
     if case .began = sample.phase {
       let level = Self.level(in: self[.value, row])

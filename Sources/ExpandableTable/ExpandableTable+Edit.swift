@@ -106,14 +106,14 @@ extension ExpandableTable {
   ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the row with the answer.
   @discardableResult
   public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     switch edit {
     case .insert(let new, let place): return try insert(new, place, at: time)
     case .remove(let row): return try remove(row, at: time)
     case .move(let row, let place): return try move(row, place, at: time)
     case .insertSection(let new, let title, let index):
       try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, limit: sectionCount))
-      guard allows(rows: new.count) else { return Self.crash }
+      guard allows(rows: new.count) else { return Self.crashEffects }
       let (header, rows) = try store(new, parent: nil, isSection: true)
       return make(.insertSection(sections.makeSection(title: title, header: header), index: index, rows), at: time)
     case .removeSection(let index):
@@ -148,7 +148,7 @@ extension ExpandableTable {
   private mutating func remove(_ id: RowID, at time: Time) throws(EditError) -> ListEffects {
     try check(id)
     let rows = subtree(of: id.rawValue)
-    guard allowsRemoving(rows.count, from: section(of: id.rawValue)) else { return Self.crash }
+    guard allowsRemoving(rows.count, from: section(of: id.rawValue)) else { return Self.crashEffects }
     return make(.remove(rows), at: time)
   }
 
@@ -158,7 +158,7 @@ extension ExpandableTable {
     let (index, parent) = try resolve(place, without: rows)
     guard index != rows.lowerBound || parent != data.parent(of: id.rawValue) else { return .none }
     // A move within the section always leaves a row there, but a move to another section may not.
-    guard allowsRemoving(rows.count, from: section(of: id.rawValue)) else { return Self.crash }
+    guard allowsRemoving(rows.count, from: section(of: id.rawValue)) else { return Self.crashEffects }
     return make(.move(rows, to: index, parent: parent), at: time)
   }
 

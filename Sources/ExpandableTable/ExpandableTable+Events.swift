@@ -4,7 +4,7 @@ extension ExpandableTable {
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects of an event that crashes the article's program.
-  static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
+  static var crashEffects: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 
   // MARK: Selecting
 
@@ -34,10 +34,10 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear; but see `unfolding`.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     guard let row = shownRow(id) else { return .none }
     if data.isExpandable(row) {
-      guard allows(rows: data.count(below: row)) else { return Self.crash }
+      guard allows(rows: data.count(below: row)) else { return Self.crashEffects }
       return expandOrCollapse(row, to: !data.isExpanded(row), at: time)
     }
     if isChoice(row) { return choose(row, at: time) }
@@ -47,7 +47,7 @@ extension ExpandableTable {
   /// Replaces the title of a choice's parent with the title of the choice, and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
     guard let parent = parentCell(of: row) else { return effectsOfChoiceWithoutParent }
-    guard allows(rows: data.count(below: parent)) else { return Self.crash }
+    guard allows(rows: data.count(below: parent)) else { return Self.crashEffects }
     let hasChanged = self[.primaryTitle, parent] != self[.primaryTitle, row]
     let suspended = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
@@ -134,7 +134,7 @@ extension ExpandableTable {
   ///
   /// The change becomes an undo step, unless the row's field is being edited or its slider is being moved.
   private mutating func enter(_ value: String, in id: RowID, through control: RowControl) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     guard contains(id), accepts(control, in: id.rawValue) else { return .none }
     if control == .datePicker { turnedDates[id.rawValue] = nil }
     let suspended = editedRow == id || slidingRow == id ? nil : beginStep()
@@ -174,7 +174,7 @@ extension ExpandableTable {
   mutating func loadAgain(_ loaded: DescriptorList) -> ListEffects {
     let ended = endTyping()
     reload(loaded)
-    var effects = originalHasCrashed ? Self.crash : .none
+    var effects = originalHasCrashed ? Self.crashEffects : .none
     effects.add(ended)
     effects.add(ListEffects(update: Article.reloadData))
     return effects

@@ -67,7 +67,7 @@ extension ExpandableTable {
   /// - Complexity: O(*d* log *n*) for a row *d* levels deep, of *n* rows; but see `unfolding`.
   @discardableResult
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     guard contains(id) else { return .none }
     var collapsed: [Int] = []
     var next = data.parent(of: id.rawValue)
@@ -83,7 +83,7 @@ extension ExpandableTable {
   // MARK: Some rows
 
   private mutating func expandOrCollapse(_ id: RowID, to isExpanded: Bool, at time: Time) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     return contains(id) ? expandOrCollapse(id.rawValue, to: isExpanded, at: time) : .none
   }
 
@@ -171,7 +171,7 @@ extension ExpandableTable {
   // MARK: All rows
 
   private mutating func setAllExpanded(_ isExpanded: Bool, at time: Time) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     var (toggled, places): ([Int], [Int]) = ([], [])
     var isInOrder = true
     for row in data.expandable where data.isExpanded(row) != isExpanded {

@@ -16,7 +16,7 @@ extension ExpandableTable {
 
   /// Sets the full name from a field's text, as the article does.
   mutating func setFullname(from newText: String, in field: Int) -> ListEffects {
-    guard let name = row(inSection: 0, atFixedIndex: 0) else { return Self.crash }
+    guard let name = row(inSection: 0, atFixedIndex: 0) else { return Self.crashEffects }
     let effects = Article.textfieldTextWasChanged(
       newText, parentCellIndexPath: position(of: RowID(field)), currentFullname: self[.primaryTitle, name])
     return apply(effects, from: field)
@@ -26,7 +26,7 @@ extension ExpandableTable {
   private mutating func apply(_ effects: Article.Effects, from source: Int) -> ListEffects {
     var rows: [Int] = []
     for setting in effects.values {
-      guard let row = row(inSection: setting.section, atFixedIndex: setting.row) else { return Self.crash }
+      guard let row = row(inSection: setting.section, atFixedIndex: setting.row) else { return Self.crashEffects }
       rows.append(row)
     }
     for (setting, row) in zip(effects.values, rows) {

@@ -30,7 +30,7 @@ extension ExpandableTable {
   /// - Complexity: As for `edit(_:at:)` and the methods that enter values.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
+    if originalHasCrashed { return Self.crashEffects }
     var effects = ListEffects()
     if let row = slidingRow {
       effects.add(revertSlideIfBound(row.rawValue) ?? .none)

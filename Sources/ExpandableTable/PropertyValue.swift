@@ -14,7 +14,7 @@ public enum PropertyValue: Hashable, Sendable {
   case real(Double)
   /// True or false.
   case bool(Bool)
-  /// A date, in seconds since the beginning of 2001, universal time.
+  /// A date, in seconds since the beginning of 2001 (UTC).
   case date(Double)
   /// Bytes.
   case data([UInt8])

@@ -22,7 +22,7 @@ struct RowStore: Equatable, Sendable {
     var textPlaces: UInt32 = 0
   }
 
-  /// The kind of a number that belongs to no row.
+  /// The value of `Traits.kind` for a number that belongs to no row.
   static let noRow = UInt8.max
 
   /// The row kinds that identifiers name.
@@ -49,10 +49,10 @@ struct RowStore: Equatable, Sendable {
   /// each time.
   mutating func reserve(_ more: Int) {
     guard count + more > traits.capacity else { return }
-    let room = max(count + more, 2 * count)
-    traits.reserveCapacity(room)
+    let capacity = max(count + more, 2 * count)
+    traits.reserveCapacity(capacity)
     // This assumes one text for each row.
-    texts.reserveCapacity(room)
+    texts.reserveCapacity(capacity)
   }
 
   // MARK: Queries

@@ -13,7 +13,7 @@ extension GestureList {
   /// - Parameters:
   ///   - changes: The changes in order. Rows that no longer exist, and other kinds, are ignored.
   ///   - animated: Whether the other rows move gradually. They jump if more than `MovingRows.maximumAnimatedHeightChanges`
-  ///     heights change, or if a finger holds a row and the changes name a kind or a row above the held one.
+  ///     heights change, or if a row is lifted and the changes name a kind or a row above the lifted one.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether heights have changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items; O(*n*) for the kind.

@@ -20,13 +20,13 @@ extension GestureList {
     ///                            +---- cancelled, failed --> adrift, only without `cancelRestores`
     ///
     /// A row that is returning or adrift can be caught, too. A row released at the offset to which it would return does not
-    /// move, a return to where a cancelled pan has left the row ends adrift, and a new width puts any row at rest.
+    /// move, a return to where a cancelled or failed pan has left the row ends adrift, and a new width puts any row at rest.
     enum State: Hashable, Sendable {
       /// Nothing moves; the row is at offset 0.
       case resting
       /// A finger holds the row.
       case held(Grip)
-      /// The row is on its way to offset 0 or, only without `cancelRestores`, back to where a cancelled pan has left it.
+      /// The row is on its way to offset 0 or, only without `cancelRestores`, back to where a cancelled or failed pan has left it.
       case returning(Motion)
       /// Nothing moves, and the row stays at this offset, in points, instead of 0; only without `cancelRestores`.
       case adrift(Double)

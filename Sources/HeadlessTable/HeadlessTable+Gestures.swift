@@ -194,8 +194,8 @@ extension HeadlessTable {
   @usableFromInline mutating func pinchEnded(
     _ pair: TouchPair, with phase: PanPhase, by event: TouchEvent, at time: Time
   ) -> ListEffects {
-    guard let remaining = pair.partner(of: event.finger) else { return .none }
-    fingers.state = .ignoring(remaining)
+    guard let remainingFinger = pair.partner(of: event.finger) else { return .none }
+    fingers.state = .ignoring(remainingFinger)
     return pinch(phase, with: pair, at: time)
   }
 

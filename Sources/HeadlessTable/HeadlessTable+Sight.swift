@@ -15,11 +15,15 @@ struct ReferenceRow {
   /// whose top is kept in place in any case.
   var beginsAboveVisiblePart = false
 
-  /// The maximum number of rows in sight to record if no row moves; rows of zero height would otherwise make it unlimited.
+  /// The maximum number of rows in sight to record if no row moves; without it, rows of zero height could make the number
+  /// arbitrarily large.
   static let maximumRowCount = 64
 }
 
-/// The reference rows for a change; the first that the change neither removes nor moves is used.
+/// The reference rows for a change.
+///
+/// The first that the change neither removes nor moves to another place in the list is used. A lifted row is used only if
+/// the change merely resizes or reloads rows.
 struct ReferenceRows {
   /// The lifted row at its position, while a finger holds a row; it takes precedence over all others.
   var lifted: ReferenceRow?

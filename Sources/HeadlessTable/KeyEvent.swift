@@ -15,9 +15,9 @@ public struct KeyEvent: Hashable, Sendable {
     case home
     /// Moves to the last row.
     case end
-    /// Moves up by a visible page.
+    /// Moves up by a page.
     case pageUp
-    /// Moves down by a visible page.
+    /// Moves down by a page.
     case pageDown
     /// The arrow toward the leading side, left in a left-to-right language.
     case toLeading

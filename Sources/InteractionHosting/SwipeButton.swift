@@ -19,7 +19,7 @@
   /// - Parameters:
   ///   - action: The button's action, with its title and look. If it `asksFirst`, the user is asked.
   ///   - edge: The side of the row that the button is on.
-  ///   - question: The question to the user before the action is performed. If it is nil and the action `asksFirst`, the
+  ///   - question: The question that the user is asked before the action is performed. If it is nil and the action `asksFirst`, the
   ///     action's title is the question.
   ///   - perform: A closure that performs the action, and returns whether the row closes, stays as it was, or is deleted,
   ///     or nil to let the action and the design decide.
@@ -45,7 +45,7 @@
   ///   - icon: The name of a symbol, or of one of the app's images, shown in place of the title; nil for none.
   ///   - color: The background colour; nil for red if the action is destructive, and for grey otherwise.
   ///   - fulfillment: The outcome for the row; nil if the role and the design decide.
-  ///   - question: The question to the user before the action is performed; nil for none.
+  ///   - question: The question that the user is asked before the action is performed; nil for none.
   ///   - perform: A closure that performs the action.
   /// - Complexity: O(1).
   public init(

@@ -1,4 +1,4 @@
-// The clauses about headers in the law that rows are painted.
+// The clauses about headers and the covered top in the law that rows are painted.
 extension ListSubject {
   /// Checks that no header covers a row, and that every header belongs to a section that exists, and to a different section
   /// from the header before it.

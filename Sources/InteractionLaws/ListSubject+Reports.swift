@@ -100,7 +100,8 @@ extension ListSubject {
       }
     } else if case .didInsert = notice {
       guard isThere && !wasThere || later.contains(.didDelete(row)) else {
-        return Failure(notice.name + " only for an inserted row", found: "no inserted row")
+        let found = wasThere ? "a row that was there before" : "no such row"
+        return Failure(notice.name + " only for an inserted row", found: found)
       }
     } else {
       // While a finger carried a row, other rows may have made room in an earlier step, so compare with the gesture's
@@ -110,7 +111,7 @@ extension ListSubject {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, openRows: []))
       }
       if case .didMove = notice, stays(row, in: step) {
-        return Failure(notice.name + " only for a moved row", found: "row left in place")
+        return Failure(notice.name + " only for a moved row", found: "the row left in place")
       }
     }
     return nil

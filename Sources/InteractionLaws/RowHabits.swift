@@ -45,7 +45,7 @@ public struct RowHabits: Hashable, Sendable {
     self.closesWithTable = closesWithTable
   }
 
-  /// Creates habits.
+  /// Creates habits with the same speed of a flick for opening and closing.
   ///
   /// - Parameters:
   ///   - flick: The speed beyond which a release is a flick, in points per second; 1000 by default, which is more than

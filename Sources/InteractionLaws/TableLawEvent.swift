@@ -28,7 +28,7 @@ public enum TableLawEvent: LawEvent {
   case perform(String, on: RowID)
   /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)
-  /// The app rejects the action that a row is waiting to perform.
+  /// The app cancels the action that a row is waiting to perform.
   case cancel(RowID)
   /// A ``CustomEvent`` of the list, by its name; only time passes if no event has that name.
   case custom(String)

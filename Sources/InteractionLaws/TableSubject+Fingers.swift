@@ -36,8 +36,8 @@ extension TableSubject {
       taps += gestures(ofTapAt: hit).map { edited.handle($0, at: state.now) }
     }
     let allowed = taps.flatMap { $0.notices }
-    let mayChange = taps.contains { $0.changesRows }
-    guard rest.changesRows && !mayChange || !rest.notices.allSatisfy(allowed.contains) else { return nil }
+    let mayChangeRows = taps.contains { $0.changesRows }
+    guard rest.changesRows && !mayChangeRows || !rest.notices.allSatisfy(allowed.contains) else { return nil }
     return Failure("at most the effects of a tap, " + text(tap), found: text(rest), probe: probe)
   }
 

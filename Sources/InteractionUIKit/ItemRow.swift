@@ -131,7 +131,8 @@
   }
 
   extension RevealingRow {
-    /// Returns whether another row, without any state, has the same design and options, whatever its size and actions.
+    /// Returns whether this row and another, both without any state, have the same design and options, whatever their sizes
+    /// and actions.
     ///
     /// If so, the item's row can keep its state and adopt the other row's actions.
     fileprivate func hasSameDesign(as other: any RevealingRow) -> Bool {

@@ -3,7 +3,7 @@
 
   /// The list host that receives the events of its collection view.
   @MainActor protocol ListDelegateOwner: AnyObject {
-    func selected(_ path: IndexPath)
+    func rowSelected(at path: IndexPath)
     func dragBegan()
     func scrolled()
     func insetsChanged()
@@ -19,7 +19,7 @@
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       // Deselects the row, so that it can be selected again.
       collectionView.deselectItem(at: indexPath, animated: false)
-      owner?.selected(indexPath)
+      owner?.rowSelected(at: indexPath)
       forwardSelection(collectionView, indexPath)
     }
 

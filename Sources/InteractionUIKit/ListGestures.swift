@@ -12,12 +12,12 @@
     /// The part of a row that the sideways drag moves; nil if `findDraggedPart` has found none, and once the drag has ended.
     private var dragged: RowHit?
     private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.findDraggedPart(of: pan) ?? false }
-    private lazy var panTarget = GestureTarget { [weak self] _ in self?.panChanged() }
+    private lazy var panTarget = GestureTarget { [weak self] _ in self?.handlePan() }
     private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.tapEnded() }
     }
-    private lazy var pressTarget = GestureTarget { [weak self] _ in self?.pressChanged() }
-    private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.pinchChanged() }
+    private lazy var pressTarget = GestureTarget { [weak self] _ in self?.handlePress() }
+    private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.handlePinch() }
 
     init(_ host: ListHost<List>) { self.host = host }
 
@@ -51,7 +51,7 @@
 
     // MARK: Sideways drags
 
-    private func panChanged() {
+    private func handlePan() {
       guard let host, let phase = PanPhase(pan), let dragged else { return }
       let sign: Double = host.isMirrored ? -1 : 1
       let translation = Vector(pan.translation(in: host.collectionView))
@@ -106,14 +106,14 @@
 
     // MARK: Holds and pinches
 
-    private func pressChanged() {
+    private func handlePress() {
       guard let host, let phase = PanPhase(press) else { return }
       let place = location(of: press.location(in: host.collectionView), in: host)
       let holdPhase = phase == .ended ? host.driver.table.dropPhase(forLiftAt: place) : phase
       host.send(.gesture(.hold(holdPhase, y: place.y, contentOffset: host.contentOffset)))
     }
 
-    private func pinchChanged() {
+    private func handlePinch() {
       guard let host, let phase = PanPhase(pinch) else { return }
       var fingers: FingerPair?
       if pinch.numberOfTouches == 2 {

@@ -6,7 +6,7 @@
 
   extension ListHost: ListDelegateOwner {
     /// Taps the focused row when a key selects it.
-    func selected(_ path: IndexPath) {
+    func rowSelected(at path: IndexPath) {
       if let row = id(for: path) { send(.gesture(.tap(row))) }
     }
 

@@ -30,7 +30,7 @@
 
     /// Updates the collection view to show the list as it was after the next waiting event.
     ///
-    /// That list is then released, so that the heights of rows can be set without copying the list.
+    /// The function keeps no reference to that list, so `handleInPlace` can then set heights without copying the list.
     private func performNextUpdate() -> ListEffects {
       let (effects, list) = waitingEffects.removeFirst()
       measurements.invalidate(after: effects, in: list)

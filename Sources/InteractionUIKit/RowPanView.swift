@@ -25,7 +25,7 @@
       return bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y))
         && accepts(Vector(translation))
     }
-    private lazy var panTarget = GestureTarget { [weak self] _ in self?.panChanged() }
+    private lazy var panTarget = GestureTarget { [weak self] _ in self?.handlePan() }
 
     package override init(frame: CGRect) {
       super.init(frame: frame)
@@ -68,7 +68,7 @@
       pan.isEnabled = true
     }
 
-    private func panChanged() {
+    private func handlePan() {
       guard let phase = PanPhase(pan) else { return }
       onPan(phase, Vector(pan.translation(in: self)), Vector(pan.velocity(in: self)))
     }

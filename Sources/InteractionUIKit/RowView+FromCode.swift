@@ -45,9 +45,9 @@
       layOutRow()
     }
 
-    /// Shows some of a closed row's buttons for a moment, as a hint, unless a scroll view drives the row.
+    /// Shows part of a side's buttons for a moment, as a hint, unless the row waits for an answer or a scroll view drives it.
     ///
-    /// See `RevealingRow.preview(_:at:)`.
+    /// An open row does not show them either; see `RevealingRow.preview(_:at:)`.
     ///
     /// - Parameter edge: The side of the row.
     /// - Complexity: O(*n*) in the number of actions.

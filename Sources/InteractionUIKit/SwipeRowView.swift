@@ -17,7 +17,7 @@
       guard let self else { return false }
       return accepts(Vector(pan.translation(in: self)))
     }
-    private lazy var panTarget = GestureTarget { [weak self] _ in self?.panChanged() }
+    private lazy var panTarget = GestureTarget { [weak self] _ in self?.handlePan() }
     private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.change { $0.handle(.tap, at: $1) } }
     }
@@ -55,7 +55,7 @@
       cell.addGestureRecognizer(tapGestureRecognizer)
     }
 
-    private func panChanged() {
+    private func handlePan() {
       guard let phase = PanPhase(panGestureRecognizer) else { return }
       if phase == .began { closeOthers() }
       let translation = Vector(panGestureRecognizer.translation(in: self))

@@ -24,7 +24,7 @@
     private let wheel = UIPanGestureRecognizer()
     /// The translation of the wheel at the last report.
     private var reportedTranslation = Vector.zero
-    private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.pinchChanged() }
+    private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.handlePinch() }
     private lazy var wheelTarget = GestureTarget { [weak self] _ in self?.wheelChanged() }
 
     package override init(frame: CGRect) {
@@ -59,7 +59,7 @@
       }
     }
 
-    private func pinchChanged() {
+    private func handlePinch() {
       guard let phase = PanPhase(pinch) else { return }
       let yCoordinates = (0..<pinch.numberOfTouches).map { Double(pinch.location(ofTouch: $0, in: self).y) }
       onPinch(phase, yCoordinates.count == 2 ? FingerPair(yCoordinates[0], yCoordinates[1]) : nil)

@@ -55,7 +55,7 @@ extension ScrollSwipe {
     /// A failed pan returns the content to its previous resting position.
     ///
     /// Uncorrected: nothing handles a failed pan, so the content stays where it was, partly open. Corrected: back to the
-    /// resting position before the gesture, even if cancelled pans are not corrected.
+    /// resting position before the gesture, even without `cancelRestores`.
     case failedRestores
     /// Opening and closing are reported only when the resting position changes.
     ///

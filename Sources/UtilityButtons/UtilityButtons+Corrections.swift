@@ -71,7 +71,7 @@ extension UtilityButtons {
     case cancelRestores
     /// A failed pan is treated as cancelled.
     ///
-    /// Uncorrected: nothing handles a failed pan, so the content stays where it was. Corrected: as if cancelled.
+    /// Uncorrected: nothing handles a failed pan, so the content stays where the finger left it. Corrected: as if cancelled.
     case failedRestores
     /// A touch catches the content where it is.
     ///

@@ -27,8 +27,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   ///     let row = UtilityButtons(width: 320, height: 44, rules: .zcjTableViewCell)
   ///     row.rules.rawValue   // "ZCJTableViewCell"
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// The rules of SWTableViewCell v0.1.1, which the article takes apart, with buttons on both sides, at most 260 points
-    /// on each.
+    /// The rules of SWTableViewCell v0.1.1, which the article takes apart, with buttons on both sides, which take up at
+    /// most 260 points on each.
     case swTableViewCell = "SWTableViewCell"
     /// The rules of SWTableViewCell's master branch after v0.1.1, which consider velocity, state and target in another order.
     ///

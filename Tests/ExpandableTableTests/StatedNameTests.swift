@@ -68,6 +68,8 @@ struct StatedNameTests {
     var table = try ExpandableTable([[.parent(2, expanded: true, title: "Ada  Lovelace"), field, field, field]])
     try table.edit(.move(id(3), .above(id(2))), at: .zero)
     expectNames(table, ["Ada  Lovelace"], [1: "", 2: "", 3: ""])
+    try table.edit(.insert([field], .above(id(2))), at: .zero)
+    expectNames(table, ["Ada  Lovelace"], [1: "", 2: "", 3: ""])
     var short = try ExpandableTable([[.parent(2, expanded: true, title: "Ada"), field, field]])
     expect(try short.edit(.remove(id(2)), at: .zero).notices, are: [.didDelete(id(2))])
     expectNames(short, ["Ada"], [1: ""])

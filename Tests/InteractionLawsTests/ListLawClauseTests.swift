@@ -189,8 +189,21 @@ struct ListLawClauseTests {
     func found(_ edit: String) -> String? {
       self.found(by: .reportsAreTrue, in: StagedList([4]), after: (0, .custom(edit)), customEvents: edits)
     }
-    expectFound(found("remove"), "didMove.2 only for a moved row / row left in place")
-    expectFound(found("insert"), "didMove.2 only for a moved row / row left in place")
+    expectFound(found("remove"), "didMove.2 only for a moved row / the row left in place")
+    expectFound(found("insert"), "didMove.2 only for a moved row / the row left in place")
     expectFound(found("reload"), nil)
+  }
+
+  @Test("A row reported as inserted is there, and was not there before")
+  func inserted() {
+    func found(_ row: Int) -> String? {
+      let edit = CustomEvent<StagedList>("insert") { list, _ in
+        ListEffects(update: list.insert(0..<1).update, notices: [.didInsert(RowID(row))])
+      }
+      return self.found(by: .reportsAreTrue, in: StagedList([4]), after: (0, .custom("insert")), customEvents: [edit])
+    }
+    expectFound(found(1004), nil)
+    expectFound(found(2), "didInsert.2 only for an inserted row / a row that was there before")
+    expectFound(found(9), "didInsert.9 only for an inserted row / no such row")
   }
 }

@@ -167,7 +167,7 @@ struct EventErrorTests {
         "events[0].perform.row: missing (a whole number)"),
       Refusal(
         tableScript(#""rows":3"#, #"{"perform":{"action":"close","row":3}}"#),
-        "events[0].perform.row: no row ever has the id 3 (ids are 0 to 2)"),
+        "events[0].perform.row: no row ever has the id 3 (the ids are 0 to 2)"),
       Refusal(
         tableScript(#""rows":0"#, #"{"perform":{"action":"close","row":3}}"#),
         "events[0].perform.row: no row ever has the id 3 (there are no rows)"),

@@ -131,7 +131,7 @@ struct ViolationTests {
       Violation(law: "no such law", events: events.map { Timed(0, $0) }, expected: "a", found: "b")
     }
     try expectRoundTrip(violation(events).script(for: table))
-    let problem = "script: events[0].perform.row: no row ever has the id 4 (ids are 0 to 3)"
+    let problem = "script: events[0].perform.row: no row ever has the id 4 (the ids are 0 to 3)"
     let early = violation(events.reversed())
     expect(early.report(for: table), is: early.text + "  no script: \(problem)\n")
   }

@@ -193,10 +193,14 @@ extension RowEvent {
       say("resize") + " " + number(width) + (height.map { " by " + number($0) } ?? "")
     case .setActions(let actions, let edge): "set " + edge.name + " actions: " + String(actions.count)
     case .wait: "–"
+    case .open(_, animated: false), .close(animated: false): say("$1 at once", marked)
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .table, .reuse:
-      name.allSatisfy(\.isLowercase) ? say(name) : name.replacing(".", with: ".<wbr>")
+      marked
     }
   }
+
+  /// The name in the page's language; a compound name stays as it is in scripts, but may be broken at its points.
+  private var marked: String { name.allSatisfy(\.isLowercase) ? say(name) : name.replacing(".", with: ".<wbr>") }
 }
 
 extension PanSample {

@@ -31,7 +31,7 @@ public struct DrivenScroll: Hashable, Sendable {
     self.target = target
   }
 
-  /// Whether the row has sent the content to an offset other than `offset`.
+  /// Whether the row has sent the content to an offset that the scroll view has not yet reached.
   public var isMoving: Bool { target.map { $0 != offset } ?? false }
 
   /// Records that the scroll view shows the content at an offset.

@@ -1,11 +1,11 @@
 /// The titles of plain actions, such as showing and hiding a row's buttons, by action id.
 ///
-/// People read the titles in menus and hear them from a screen reader. The titles are in English unless an app sets its own
-/// for a list:
+/// People read the titles in menus and hear them from a screen reader. The titles are in English unless an app sets its
+/// own, for example for a list:
 ///
 ///     list.actionTitles = ["close": "Aktionen ausblenden", "open.trailing": "Aktionen rechts einblenden"]
 ///
-/// The actions behind a row's content have titles of the app's choice.
+/// The actions behind a row's content have titles that the app chooses.
 public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The ids in ascending order, and their titles.
   private var ids: [String] = []

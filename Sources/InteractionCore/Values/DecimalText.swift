@@ -1,4 +1,4 @@
-/// A number formatter with the same output on every machine, with at most six decimals, no exponent and no trailing zeros.
+/// A formatter whose numbers are the same on every machine, with at most six decimals, no exponent and no trailing zeros.
 ///
 ///     DecimalText.text(-160)                 // "-160"
 ///     DecimalText.text(2.0 / 3)              // "0.666667"

@@ -218,7 +218,7 @@ extension ListInteraction {
   public func spokenRow(_ row: RowID) -> SpokenRow? { nil }
   /// Nil, because no row is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }
-  /// False, so that a row that is dropped outside the table stays where it was moved.
+  /// False, so a row that is dropped outside the table stays where it was moved.
   @inlinable public var revertsOnSpill: Bool { false }
   /// False, because no row travels, so there is no motion to reduce.
   @inlinable public var reducesMotion: Bool {

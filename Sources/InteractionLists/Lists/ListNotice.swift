@@ -22,9 +22,9 @@ public enum ListNotice: Hashable, Sendable {
   case didAsk(RowID)
   /// The value or the description of a row has changed.
   case didChange(RowID)
-  /// The editing of a row's text has begun.
+  /// Editing of a row's text has begun.
   case didBeginEditing(RowID)
-  /// The editing of a row's text has ended.
+  /// Editing of a row's text has ended.
   case didEndEditing(RowID)
   /// A notice that only one design sends, about a row.
   case custom(Name, RowID)

@@ -14,7 +14,7 @@ extension SwipeList {
   /// - Parameters:
   ///   - changes: The changes in order. Rows that are not in the list, and other kinds, are ignored.
   ///   - animated: Whether the other rows travel. None travels if more than `MovingRows.maximumAnimatedHeightChanges`
-  ///     heights change, or if a finger holds a row and the changes name a kind or a row above the held one.
+  ///     heights change, or if a row is lifted and the changes name a kind or a row above the lifted one.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether any height has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*, O(*n*) for the kind; plus O(*m* log *m* log *n*) for *m* rows that are

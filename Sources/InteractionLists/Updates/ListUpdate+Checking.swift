@@ -75,11 +75,13 @@ extension ListUpdate {
   /// The sentence about a section that is inserted, deleted or moved as a whole although another change names one of its
   /// rows; nil if there is none.
   private var wholeSectionProblem: String? {
-    let old = Set(deletedSections + movedSections.map { $0.from })
-    let new = Set(insertedSections + movedSections.map { $0.to })
+    let departing = Set(deletedSections + movedSections.map { $0.from })
+    let arriving = Set(insertedSections + movedSections.map { $0.to })
     let removed = (deleted + reloaded).map { $0.section } + moved.map { $0.from.section }
     let added = inserted.map { $0.section } + moved.map { $0.to.section }
-    guard let section = removed.first(where: old.contains) ?? added.first(where: new.contains) else { return nil }
+    guard let section = removed.first(where: departing.contains) ?? added.first(where: arriving.contains) else {
+      return nil
+    }
     return sentence(
       section, problem: "is inserted, deleted or moved as a whole, but another change names one of its rows.")
   }

@@ -64,7 +64,7 @@ extension ListUpdate {
     for (index, change) in sections.enumerated() {
       if case .moveSection(let from, _) = change { moves[from] = index }
     }
-    let named = one.namedSections + other.namedSections + one.reloadedSections + other.reloadedSections
+    let named = one.sectionsOfChangedRows + other.sectionsOfChangedRows + one.reloadedSections + other.reloadedSections
     for section in Self.sortedUnique(named) {
       guard let old = first.oldNumber(of: section), let new = second.newNumber(of: section) else {
         whole.append(section)
@@ -89,7 +89,7 @@ extension ListUpdate {
   ///     none of their rows.
   /// - Returns: The combined update.
   private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
-    let named = Self.sortedUnique(namedSections + later.namedSections)
+    let named = Self.sortedUnique(sectionsOfChangedRows + later.sectionsOfChangedRows)
     let before = runs(of: named)
     // The combined update names no row of these sections.
     let skipped = Self.sortedUnique(reloadedSections + later.reloadedSections + whole)
@@ -139,8 +139,8 @@ extension ListUpdate {
     return ListUpdate(changes)
   }
 
-  /// The sections of the changed rows.
-  private var namedSections: [Int] {
+  /// The sections of the changed rows; sections that are changed as a whole are left out.
+  private var sectionsOfChangedRows: [Int] {
     var sections: [Int] = []
     for change in changes {
       switch change {

@@ -11,7 +11,7 @@ extension ExpandableTable {
     CustomEvent("switch on") { table, _ in table.switchChanged(RowID(3), isOn: true) },
     CustomEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
     CustomEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
-    CustomEvent("insert a question first") { table, time in
+    CustomEvent("insert a question above 0") { table, time in
       table.editIfValid(.insert(question, .above(RowID(0))), at: time)
     },
     CustomEvent("insert a field under 0") { table, time in

@@ -8,7 +8,7 @@
 ///
 /// A design of your own creates an error with `ScriptValue.error(_:)` or `ScriptFields.error(about:_:)`, which know the place.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file's name in messages.
+  /// The name by which messages call the file.
   public let file: String
   /// The place in the file: a path such as `events[3].pan.phase`, or a line and a column; empty for the whole file.
   public let place: String

@@ -230,7 +230,7 @@ extension TableStep: ScriptedEvent {
     }
     let row = try fields.integer("row")
     guard (0..<count).contains(row) else {
-      let known = count == 0 ? "there are no rows" : count == 1 ? "the only id is 0" : "ids are 0 to \(count - 1)"
+      let known = count == 0 ? "there are no rows" : count == 1 ? "the only id is 0" : "the ids are 0 to \(count - 1)"
       throw fields.error(about: "row", "no row ever has the id \(row) (\(known))")
     }
     self = .list(.perform(action, on: RowID(row)))

@@ -2,7 +2,8 @@ import InteractionCore
 
 extension CostPage {
   static let pictureName = "Cost.svg"
-  static let pictureTitle = "The instructions of events, frames and edits, beside those of other ways"
+  static let pictureTitle =
+    "The instructions of events, frames, edits and loading, the last three beside those of other ways"
   /// A line of the picture: one operation, and other ways to the same end.
   private struct Line {
     let name, operation: String

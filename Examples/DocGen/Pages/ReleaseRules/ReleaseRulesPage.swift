@@ -144,7 +144,10 @@ enum ReleaseRulesPage {
       guard let first = edges.first else {
         return "\(start) \(words(rule.answer(RowRelease(shown: points, wasOpen: wasOpen)))) at any velocity."
       }
-      return "\(start) \(words(first.below))\(edges.map { turn($0, "points per second") }.joined())."
+      let value = "\(number(first.value)) points per second"
+      let (below, beyond) = first.isIncluded ? ("below", "from there on") : ("up to", "beyond that")
+      let turns = edges.dropFirst().map { turn($0, "points per second") }.joined()
+      return "\(start) \(words(first.below)) \(below) \(value); \(beyond) it \(words(first.above))\(turns)."
     }.joined(separator: " ")
   }
 
