@@ -62,7 +62,7 @@ extension ConstraintSwipe {
     /// Uncorrected: a row opens at half of a button's width, which is 0 points without buttons, so a release opens a row
     /// that has nothing to show, and reports this. Corrected: the row stays closed.
     case noEmptySide
-    /// Some content stays visible.
+    /// Some of the content always stays visible.
     ///
     /// Uncorrected: buttons as wide as the row leave no content in sight, so only a drag that begins on a button still swipes
     /// the row back. Corrected: the buttons shrink in proportion until 60 points of content remain.
@@ -96,7 +96,7 @@ extension ConstraintSwipe {
       case .followsIdentity: "A list remembers open rows by id."
       case .axisDecidedOnce: "The axis is decided once for each pan."
       case .noEmptySide: "A side without buttons cannot be opened."
-      case .contentStaysVisible: "Some content stays visible."
+      case .contentStaysVisible: "Some of the content always stays visible."
       case .bounceStaysCovered: "A bounce does not uncover the other side."
       case .tapCloses: "A tap on the content of an open row closes it."
       case .closesWithTable: "An open row closes when another opens, or the table scrolls or is tapped."

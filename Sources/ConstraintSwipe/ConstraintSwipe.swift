@@ -33,7 +33,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public internal(set) var size: LayoutSize
   /// The rules that the row follows.
   public let rules: Rules
-  /// The faults of the article that are corrected.
+  /// The faults that are corrected.
   public let corrections: Corrections
   /// The row's options, such as the full swipe and the lock to one side.
   public var options: SwipeOptions { strips.options }
@@ -60,7 +60,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default. Without `Correction.fingerKeepsHold`, there is no full swipe,
   ///     because a finger cannot move the content beyond the buttons.
-  ///   - corrections: The faults of the article that are corrected.
+  ///   - corrections: The faults that are corrected.
   ///   - look: The views that the row is drawn with.
   /// - Complexity: O(*n*) in the number of actions.
   public init(

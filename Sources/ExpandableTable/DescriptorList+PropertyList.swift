@@ -11,7 +11,7 @@
     /// - Parameters:
     ///   - bytes: The property list, binary or XML in UTF-8.
     ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
-    ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
+    ///   - corrections: The faults that are corrected. Without `checkedList`, rows may be permanently hidden, and
     ///     0 and 1 are read as false and true.
     /// - Throws: A `DescriptorError` if the bytes are not such a property list, or if the list is invalid.
     /// - Complexity: O(*n* log *n*) in the number of bytes.
@@ -28,7 +28,7 @@
     /// - Parameters:
     ///   - path: The file's path, absolute or relative to the current directory.
     ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
-    ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
+    ///   - corrections: The faults that are corrected. Without `checkedList`, rows may be permanently hidden, and
     ///     0 and 1 are read as false and true.
     /// - Throws: A `DescriptorError` if the file cannot be read or is not such a property list, or if the list is invalid.
     /// - Complexity: O(*n* log *n*) in the number of bytes.

@@ -51,7 +51,7 @@ public struct DescriptorList: Hashable, Sendable {
   ///   - sections: The sections in order, each with its rows in order, including hidden ones. Sections and rows are
   ///     iterated once, so they may be created on demand.
   ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
-  ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden.
+  ///   - corrections: The faults that are corrected. Without `checkedList`, rows may be permanently hidden.
   /// - Throws: A `DescriptorError` for the first problem found.
   /// - Complexity: O(*n* + *e* log *e*) for *n* rows with *e* values of additional keys, if the keys of each dictionary ascend.
   @inlinable public init(
@@ -73,7 +73,7 @@ public struct DescriptorList: Hashable, Sendable {
   ///   - value: An array of sections, which are arrays of dictionaries, one for each row; or the array of a single
   ///     section, which makes the list `isFlat`.
   ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
-  ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and 0
+  ///   - corrections: The faults that are corrected. Without `checkedList`, rows may be permanently hidden, and 0
   ///     and 1 are read as false and true.
   /// - Throws: A `DescriptorError` for the first problem found.
   /// - Complexity: O(*n* log *n*) in the number of values, if the keys of each dictionary ascend.

@@ -21,7 +21,7 @@
 /// follow from the data, and updates name only the rows that change. With `corrections: []`, it behaves like the article,
 /// including its faults.
 public struct ExpandableTable: Sendable {
-  /// The corrected faults of the article.
+  /// The faults that are corrected.
   public let corrections: Corrections
   /// The contents of the rows, by their ids.
   ///
@@ -83,7 +83,7 @@ public struct ExpandableTable: Sendable {
   ///     title, has no header.
   ///   - pinsHeaders: Whether the header of the topmost section on the screen stays at the top.
   ///   - unfolding: The number of questions that may be unfolded at a time.
-  ///   - corrections: The corrected faults of the article.
+  ///   - corrections: The faults that are corrected.
   /// - Complexity: O(*n* + *c* log *n*) for *n* rows, and *c* sections, collapsed rows and rows that nothing can show.
   @inline(never)  // Inlining this and `Key.isKnown` would add 1.1 kB to the playground's WebAssembly.
   public init(

@@ -75,7 +75,7 @@ extension GestureList {
 
   /// The maximum number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that number discards the oldest change, and the contents of an item that can no longer be restored.
+  /// Each change beyond that number discards the oldest change, and the contents of any items that can no longer be restored.
   /// The name is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only typing can be
   /// undone.
   public var levelsOfUndo: Int {

@@ -90,7 +90,7 @@ extension GestureList {
     public var animationDuration: Double? {
       didSet { animationDuration = Motion.duration(requested: animationDuration) }
     }
-    /// The corrected faults of the article.
+    /// The faults that are corrected.
     public let corrections: Corrections
     /// The motion of the row, or a finger's hold on it.
     var state = State.resting
@@ -105,7 +105,7 @@ extension GestureList {
     ///   - width: The row's width in points; clamped to 0...10⁹, and NaN becomes 0.
     ///   - dismissThreshold: The fraction of the row's width from which a release has an effect; clamped as in
     ///     `Options`.
-    ///   - corrections: The corrected faults of the article.
+    ///   - corrections: The faults that are corrected.
     /// - Complexity: O(1).
     public init(
       width: Double, dismissThreshold: Double = Options.defaultDismissThreshold, corrections: Corrections = .all

@@ -69,7 +69,7 @@ public struct GestureList: Sendable {
   public internal(set) var rowHeight: Double
   /// The list's options, such as the thresholds of its gestures.
   public let options: Options
-  /// The corrected faults of the article.
+  /// The faults that are corrected.
   public let corrections: Corrections
   /// The colours of the rows, by position.
   public let palette: HeatPalette
@@ -112,7 +112,7 @@ public struct GestureList: Sendable {
   ///   - rowHeight: The height of a row without an individual height, in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - options: The list's options, such as the thresholds of its gestures.
   ///   - palette: The colours of the rows, by position.
-  ///   - corrections: The corrected faults of the article.
+  ///   - corrections: The faults that are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(
     items: some Collection<Item>, width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
@@ -143,7 +143,7 @@ public struct GestureList: Sendable {
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - options: The list's options, such as the thresholds of its gestures.
-  ///   - corrections: The corrected faults of the article.
+  ///   - corrections: The faults that are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(
     count: Int, textPrefix: String = "Item #", width: Double, rowHeight: Double = defaultRowHeight,
@@ -165,7 +165,7 @@ public struct GestureList: Sendable {
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - options: The list's options, such as the thresholds of its gestures.
-  ///   - corrections: The corrected faults of the article.
+  ///   - corrections: The faults that are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(
     _ texts: [String], width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),

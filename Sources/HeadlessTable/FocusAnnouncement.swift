@@ -23,7 +23,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
     public let title: String
     /// The action's position, from 1, among the buttons of the row's open side or, if none is open, its plain actions.
     public let number: Int
-    /// The number of those buttons or actions.
+    /// The number of buttons or actions among which `number` counts.
     public let count: Int
 
     /// Creates an action.

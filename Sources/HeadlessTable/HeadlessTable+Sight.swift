@@ -7,7 +7,7 @@ struct ReferenceRow {
   ///
   /// It is the row's top or, if the row is the one above the first row in sight, the row's bottom.
   let y: Double
-  /// The distance from the row's position to where it appeared, in points, positive downward.
+  /// The distance from the row's position to where it was seen before the change, in points, positive downward.
   let displacement: Double
   /// The first row in sight, if the reference row is the row above it; otherwise nil.
   var rowBelow: RowID?
@@ -25,7 +25,7 @@ struct ReferenceRow {
 /// The first that the change neither removes nor moves to another place in the list is used. A lifted row is used only if
 /// the change merely resizes or reloads rows.
 struct ReferenceRows {
-  /// The lifted row at its position, while a finger holds a row; it takes precedence over all others.
+  /// The lifted row at its position, while a row is lifted; it takes precedence over all others.
   var lifted: ReferenceRow?
   /// The row that a finger is touching or touched a moment ago, if the content is at the very top, where `others` is empty.
   var touched: ReferenceRow?

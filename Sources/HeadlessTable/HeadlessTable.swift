@@ -212,8 +212,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// place, even while a finger is down or the content glides. The reference is the last touched row (see
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
   /// the first row in sight or, if rows are only resized, the first whose top is in sight. At the very top, new rows appear,
-  /// unless they would move a row that a finger is touching or touched a moment ago. While a finger holds a row, only the
-  /// held row keeps its place, and only when rows are resized; during a pinch that `touch(_:at:)` has recognised, no row does.
+  /// unless they would move a row that a finger is touching or touched a moment ago. While a row is lifted, only that
+  /// row keeps its place, and only when rows are resized; during a pinch that `touch(_:at:)` has recognised, no row does.
   /// If the change only unfolds rows below a row in sight, the content scrolls to show those rows.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }

@@ -2,7 +2,7 @@
 // recogniser.
 
 extension VerticalScroll {
-  /// Whether the content scrolls because a finger holds a row near an end.
+  /// Whether the content scrolls because a finger holds a lifted row near an end.
   ///
   /// The getter is mutating, to avoid copies; it changes nothing.
   @usableFromInline var scrollsForHold: Bool {
@@ -14,7 +14,7 @@ extension VerticalScroll {
     }
   }
 
-  /// Scrolls while a finger holds a row near an end toward which it has moved.
+  /// Scrolls while a finger holds a lifted row near an end toward which it has moved.
   ///
   /// - Parameters:
   ///   - fingerY: The finger's y coordinate in the viewport, in points.

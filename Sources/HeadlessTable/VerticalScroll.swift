@@ -11,7 +11,7 @@
     case moving(Motion, then: Motion?)
     /// The content is scrolling to a row.
     case approaching(Motion, RowTarget)
-    /// The content scrolls because a finger holds a row near an end.
+    /// The content scrolls because a finger holds a lifted row near an end.
     case scrollingForHold(Autoscroll)
   }
 

@@ -46,7 +46,10 @@ public struct ScriptRecorder: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// Records an event of a row; does nothing once the recording is incomplete, and ends it at the limit of events.
+  /// Records an event of a row, unless the recording is incomplete.
+  ///
+  /// The recording ends if it already has `limit` events, or if the event has a length that scripts cannot express, one of more
+  /// than a million points.
   ///
   /// - Parameters:
   ///   - event: The event that the row is about to handle.
@@ -54,7 +57,10 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// - Complexity: Amortized O(1).
   public mutating func record(_ event: RowEvent, at time: Time) { record(.row(event), at: time) }
 
-  /// Records an event of a table; does nothing once the recording is incomplete, and ends it at the limit of events.
+  /// Records an event of a table, unless the recording is incomplete.
+  ///
+  /// The recording ends if it already has `limit` events, or if the event has a length that scripts cannot express, one of more
+  /// than a million points.
   ///
   /// - Parameters:
   ///   - input: The input that the table is about to handle.

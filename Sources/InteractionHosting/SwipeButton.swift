@@ -19,7 +19,7 @@
   /// - Parameters:
   ///   - action: The button's action, with its title and look. If it `asksFirst`, the user is asked.
   ///   - edge: The side of the row that the button is on.
-  ///   - question: The question that the user is asked before the action is performed. If it is nil and the action `asksFirst`, the
+  ///   - question: The question that the user is asked before the action. If it is nil and the action `asksFirst`, the
   ///     action's title is the question.
   ///   - perform: A closure that performs the action, and returns whether the row closes, stays as it was, or is deleted,
   ///     or nil to let the action and the design decide.

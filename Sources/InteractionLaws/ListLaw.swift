@@ -100,7 +100,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .lookupsAgree:
       """
-      For every row that is not hidden, the lookups of its position and of the row at that position are inverse, its top is \
+      For every row that is not hidden, the lookups of its position and of the row at that position are inverses, its top is \
       the sum of the heights above it, headers included, and a lookup by y coordinate finds the row there, if it has a \
       height. All are compared with a plain array. A hidden or deleted row has no position, height, top, action or \
       description.
@@ -213,8 +213,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       Unless a row is being edited, its label is a text that is painted on it, if there is one, and its painted title \
       is its label or value; a row without painted text, such as a slider's, may be labelled by its question. A row \
-      says that it is expanded if it offers to be collapsed and that it is on if it offers to be turned off, and vice \
-      versa; and that its task is done if it is painted as done. If performing an action gives that action another \
+      that offers to be collapsed, expanded, turned off or turned on says that it is expanded, collapsed, on or off, and \
+      one painted as done that its task is done. If performing an action gives that action another \
       title, the row's state changes, too; if it reports the row as changed, the row's description changes. A row's \
       actions have different ids and titles, `delete` is destructive, and the actions of its buttons have the buttons' \
       titles and roles. Open rows are listed from the top, each with the side and the buttons that are painted. A row \

@@ -61,7 +61,7 @@ extension ListSubject {
     return nil
   }
 
-  // MARK: Notices of rows and edits
+  // MARK: Notices about rows and editing
 
   private func changeFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices

@@ -122,7 +122,7 @@ extension RowSubject {
     return changed + ended + others + hostEvents(row) + [set]
   }
 
-  /// Returns translations on both sides of thresholds at which the results of releases often change.
+  /// Returns translations at and around thresholds at which the results of releases often change.
   ///
   /// They are 0 and, for each side, 3 points, 70 points, and a position beyond the buttons, or beyond the middle of the row if
   /// the side has none. For a side with buttons, they are also the middles of the outermost and the innermost button, half of

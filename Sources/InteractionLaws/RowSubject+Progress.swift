@@ -36,7 +36,7 @@ extension RowSubject {
       return Failure(SwipeProgress(edge: edge, open: open).text, found: progress.text)
     }
     guard let fullSwipe = progress.fullSwipe else { return nil }
-    guard fullSwipe.isFinite else { return Failure("a finite fraction of a full swipe", found: progress.text) }
+    guard fullSwipe.isFinite else { return Failure("a finite full-swipe fraction", found: progress.text) }
     guard isUndisturbed else { return nil }
     let armed = row.armedEdge(at: now)
     guard (fullSwipe >= 1) == (armed == edge) else {

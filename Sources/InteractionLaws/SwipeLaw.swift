@@ -18,7 +18,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case reuseIsFresh
   /// Equal rows (by `==`) behave the same when they receive the same events.
   case equalRowsActAlike
-  /// Opening and closing from code take effect unless a finger holds the row, and repeating them changes nothing.
+  /// Opening and closing from code take effect, or may be ignored while a finger holds the row; repeating them changes nothing.
   case openAndClose
   /// A row follows a flick that exceeds the speed in ``RowHabits``.
   case flicksCount
@@ -130,7 +130,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       Each change of the resting position, by a gesture, code, a press or the table, causes one notice that names the new \
       position; setting the same position again causes none. A selection is reported only for a tap, and a press only for a \
       press, a plain action or a full swipe. Reuse reports nothing, and the row is then treated as if it had reported that \
-      it closed. A row at rest reports the same if it reduces its motion.
+      it closed. Reduced motion changes no notice of a row at rest.
       """
     case .reuseIsFresh:
       """

@@ -162,8 +162,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .farRowsAgree:
       """
       In a list of 10,000 rows, the first rows, some in between and the last ones are found at their positions, hit at \
-      their middles, painted at their tops, and labelled with a text that is painted on them. Their actions have titles, \
-      and they are described if, and only if, the first row is.
+      their middles, and painted at their tops. Their actions have titles. They are described if, and only if, the first \
+      row is, and then labelled with a text that is painted on them, if there is one.
       """
     }
   }

@@ -142,14 +142,14 @@ extension TableSubject {
     }
     switch step.event {
     case .touch, .wheel, .key, .perform:
-      return Failure("at most one open row per group", found: String(list.openRows.count) + " rows")
+      return Failure("at most one open row per group", found: String(list.openRows.count) + " open rows")
     case .gesture, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
       .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .hover, .type, .endEditing, .undo:
       return nil
     }
   }
 
-  /// Returns whether two rows are open that must not be open at the same time.
+  /// Returns whether two open rows must not be open at the same time.
   private func hasRivals(_ list: GestureRecordingList<List>, at time: Time) -> Bool {
     func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, except: row, at: time) }
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }

@@ -130,7 +130,7 @@
 
     // MARK: Events
 
-    /// Applies an event to the row, and performs its effects.
+    /// Applies an event to the row, and shows and reports its effects.
     func change(animated: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects) {
       guard let shown else { return }
       willChange?(self)

@@ -36,7 +36,7 @@
     /// - Complexity: The cost of making the content's view, plus that of `RowView.show(_:for:onNotice:buttons:)`.
     @MainActor public func makeContentView() -> any UIView & UIContentView { SwipeContentView(self) }
 
-    /// Returns the configuration updated for a cell's state, with a row that does not swipe while the cell is being edited.
+    /// Returns the configuration updated for a cell's state, with a row that cannot be swiped while the cell is being edited.
     ///
     /// - Parameter state: The cell's state.
     /// - Returns: The updated configuration.

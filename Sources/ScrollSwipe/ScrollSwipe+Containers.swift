@@ -32,7 +32,7 @@ extension ScrollSwipe {
 
     /// Records the offset to which the scroll view has scrolled, and returns whether it differs from the last one.
     ///
-    /// A scroll view reports only changes to its delegate, so it does not report the start of a drag.
+    /// A scroll view calls `scrollViewDidScroll` only when its offset changes, so a drag that has only begun is not recorded.
     mutating func recordScroll(to offset: Double) -> Bool {
       if offset == lastOffset ?? 0 { return false }
       lastOffset = offset

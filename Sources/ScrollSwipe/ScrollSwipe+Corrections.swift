@@ -68,7 +68,7 @@ extension ScrollSwipe {
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
     /// content stays under the finger.
     case resumesMotion
-    /// Some content stays visible.
+    /// Some of the content always stays visible.
     ///
     /// Uncorrected: buttons as wide as the row leave no content in sight, so only a drag that begins on a button still swipes
     /// the row back. Corrected: the buttons shrink in proportion until 60 points of content remain.
@@ -88,7 +88,7 @@ extension ScrollSwipe {
       case .failedRestores: "A failed pan returns the content to its previous resting position."
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
       case .resumesMotion: "A touch catches the content where it is."
-      case .contentStaysVisible: "Some content stays visible."
+      case .contentStaysVisible: "Some of the content always stays visible."
       }
     }
 

@@ -38,7 +38,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public internal(set) var size: LayoutSize
   /// The rules that the row follows.
   public let rules: Rules
-  /// The faults of the article that are corrected.
+  /// The faults that are corrected.
   public let corrections: Corrections
   /// The row's options, such as the full swipe, the speed of a flick and the lock to one side.
   public var options: SwipeOptions { strips.options }
@@ -65,7 +65,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///   - trailing: The actions on the trailing side, outermost first; ignored if the rules allow no buttons there.
   ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default.
-  ///   - corrections: The faults of the article that are corrected.
+  ///   - corrections: The faults that are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],

@@ -83,7 +83,7 @@ extension UtilityButtons {
     /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
     /// finger holds closes.
     case closesWithTable
-    /// Some content stays visible.
+    /// Some of the content always stays visible.
     ///
     /// Uncorrected: five of ZCJTableViewCell's buttons take 450 points in a row of 320, and 260 points of SWTableViewCell's
     /// buttons leave 40 points of a row of 300. Corrected: the buttons shrink in proportion until 60 points of content
@@ -112,7 +112,7 @@ extension UtilityButtons {
     /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
-      case .noEmptySide: "A side without buttons cannot be entered or dragged to."
+      case .noEmptySide: "The row neither opens nor can be dragged to a side without buttons."
       case .pressOnRelease: "A button is pressed when the finger is lifted inside it."
       case .staysMeansStays: "A flick that keeps the state ends at the state's position."
       case .layoutKeepsState: "A layout pass keeps the state's position."
@@ -127,7 +127,7 @@ extension UtilityButtons {
       case .failedRestores: "A failed pan is treated as cancelled."
       case .resumesMotion: "A touch catches the content where it is."
       case .closesWithTable: "An open row closes when another opens, or the table scrolls or is tapped."
-      case .contentStaysVisible: "Some content stays visible."
+      case .contentStaysVisible: "Some of the content always stays visible."
       case .oneSideShows: "While one side shows, the other side's buttons are not painted."
       case .countsFromClosed: "Positions are compared as distances from the closed position."
       case .movesFromCode: "Code can open and close the row, and taps have an effect."

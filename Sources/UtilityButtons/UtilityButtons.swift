@@ -42,7 +42,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public internal(set) var size: LayoutSize
   /// The rules that the row follows.
   public let rules: Rules
-  /// The faults of the article that are corrected.
+  /// The faults that are corrected.
   public let corrections: Corrections
   /// Whether the trailing buttons leave space for a table's section index.
   public let hasSectionIndex: Bool
@@ -79,7 +79,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   ///   - hasSectionIndex: Whether the trailing buttons leave space for a table's section index.
   ///   - options: The row's options; none are set by default.
   ///   - forbiddenEdges: The sides that neither a finger nor code can open.
-  ///   - corrections: The faults of the article that are corrected.
+  ///   - corrections: The faults that are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],

@@ -179,7 +179,7 @@ struct TableClauseTests {
       }
     }
     let found = TableLawClauses.found(by: .policies, in: list, after: [(0, .perform("act", on: RowID(0)))])
-    expectFound(found, "at most one open row per group / 2 rows")
+    expectFound(found, "at most one open row per group / 2 open rows")
   }
 
   @Test("At another width and mirrored, a pointer or finger keeps its place on the screen, and a trackpad its row")

@@ -81,7 +81,7 @@ extension GestureList.Article {
   ///
   /// After adding an item, the article leaves `_pullDownInProgress` and the placeholder unchanged. Its else branch,
   /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag that adds nothing;
-  /// here, such a drag must be a pull, which began at the top or below.
+  /// here, only at the end of a pull, a drag that began with the content at its top or pulled below it.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {

@@ -52,7 +52,7 @@ public struct ActionStrip: Hashable, Sendable {
   ) {
     self.edge = edge
     self.actions = actions
-    // Initially the width that each button asks for; replaced below with the distance of its inner border.
+    // First 0 and the width that each button asks for; the widths are replaced below with the distances of inner borders.
     var borders: [Double] = []
     borders.reserveCapacity(actions.count + 1)
     borders.append(0)

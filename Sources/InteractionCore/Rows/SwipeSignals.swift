@@ -55,7 +55,7 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
     self = signals
   }
 
-  /// The names in traces, in the order of the signals, such as `signal.willOpen`.
+  /// The names in traces, such as `signal.willOpen`, in the order of the signals.
   ///
   /// - Complexity: O(1).
   public var names: [String] {

@@ -1,4 +1,4 @@
-/// Automatic scrolling while a finger holds a row near the top or bottom of the viewport, as a pure function of time.
+/// Automatic scrolling while a finger holds a lifted row near the top or bottom of the viewport, as a pure function of time.
 ///
 /// A zone at each end of the viewport scrolls toward that end. The speed grows with the square of the finger's depth in the
 /// zone and, after scrolling has begun, linearly for `rampDuration` seconds, so that a row can still be dropped near the

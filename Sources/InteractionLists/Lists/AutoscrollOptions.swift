@@ -1,4 +1,4 @@
-/// The options of automatic scrolling while a finger holds a row near the top or bottom of the viewport.
+/// The options of automatic scrolling while a finger holds a lifted row near the top or bottom of the viewport.
 ///
 ///     var options = TableOptions()
 ///     options.autoscroll.topSpeed = 600

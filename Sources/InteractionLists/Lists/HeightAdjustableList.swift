@@ -15,7 +15,7 @@ public protocol HeightAdjustableList {
   /// - Parameters:
   ///   - changes: The changes in order. Rows and kinds that the list does not have are ignored.
   ///   - animated: Whether the other rows travel to their new positions from where they appear. If false, if too many rows
-  ///     change, or if a row that a finger holds may move, they take their new positions at once.
+  ///     change, or if a lifted row may move, they take their new positions at once.
   ///   - time: The moment.
   /// - Returns: Whether the height of a visible row has changed, as `ListEffects.changesHeights`, and whether a motion
   ///   has begun. No row is reloaded.

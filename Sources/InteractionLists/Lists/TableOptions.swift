@@ -41,7 +41,7 @@ public struct TableOptions: Hashable, Sendable {
   /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to
   /// 0.05...10; NaN becomes nil. A row's `SwipeOptions` set the durations of its content's motions.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
-  /// The zones and the speed of automatic scrolling while a finger holds a row.
+  /// The zones and the speed of automatic scrolling while a finger holds a lifted row.
   public var autoscroll: AutoscrollOptions
 
   /// Creates options.
@@ -53,7 +53,7 @@ public struct TableOptions: Hashable, Sendable {
   ///   - decelerationRate: The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999.
   ///   - animationDuration: The duration of rows' motions and of scrolling from code, in seconds, 0.05...10; nil for the
   ///     list's own durations and, for scrolling, `ScrollPhysics.animationDuration`.
-  ///   - autoscroll: The zones and the speed of automatic scrolling while a finger holds a row.
+  ///   - autoscroll: The zones and the speed of automatic scrolling while a finger holds a lifted row.
   /// - Complexity: O(1).
   public init(
     minimumPressDuration: Double = defaultMinimumPressDuration, slop: Double = defaultSlop,

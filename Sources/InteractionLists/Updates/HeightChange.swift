@@ -25,10 +25,10 @@ public enum HeightChange: Hashable, Sendable {
 }
 
 extension RowTree {
-  /// Returns whether height changes may move a row that a finger holds.
+  /// Returns whether height changes may move a lifted row.
   ///
   /// A change of a kind always may, because rows of that kind may be above the row. If the row may move, the other rows take
-  /// their new positions at once, because a table then scrolls to keep the held row's position in place.
+  /// their new positions at once, because a table then scrolls to keep the lifted row's position in place.
   package func mayMove(_ row: RowID?, by changes: [HeightChange]) -> Bool {
     guard let row, let index = index(of: row) else { return false }
     return changes.contains { change in

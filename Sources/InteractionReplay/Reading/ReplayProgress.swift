@@ -21,5 +21,5 @@ public struct ReplayProgress: Hashable, Sendable {
   public let fraction: Double
 }
 
-/// A closure that receives the progress of a replay; it may be called too often to display every call.
+/// A closure that receives the progress of a replay; it may be called too often for every call to be displayed.
 public typealias ProgressHandler = @Sendable (ReplayProgress) -> Void

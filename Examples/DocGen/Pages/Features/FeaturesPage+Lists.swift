@@ -42,7 +42,7 @@ extension FeaturesPage {
           ], duration: 3, still: 1.4),
         Exhibit(
           name: "heights", title: "Rows that grow and shrink",
-          sight: "One row becomes higher while a finger drags another, then all others lower",
+          sight: "One row becomes higher while a finger drags another, then all others lower, and that row last",
           table: TableSetup(.count(1000), of: row, height: 308),
           fingers: [FingerPath(start: 0.4, from: Vector(290, 110), to: Vector(110, 110), duration: 1)],
           steps: [
