@@ -22,7 +22,7 @@ extension GestureList {
     ///
     /// Uncorrected: the placeholder gets its opacity and its text, and in a pull also its position, only when a finger
     /// moves. When a pull or a pinch begins, it has the opacity and the text of its last use. In a pull it also has its
-    /// last position, which here is always the very top, as in the first pull. Corrected: it follows the gesture from
+    /// last position, in this port always the very top, as in the first pull. Corrected: it follows the gesture from
     /// the start.
     case placeholderFollows
     /// A release never repeats the decision of an earlier pan.

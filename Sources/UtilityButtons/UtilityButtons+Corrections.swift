@@ -6,7 +6,7 @@ extension UtilityButtons {
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, corrections: .all.subtracting([.pressOnRelease]))
   public enum Correction: String, ArticleCorrection {
-    /// A side without buttons cannot be entered or dragged to.
+    /// A side without buttons can be neither opened nor dragged to.
     ///
     /// Uncorrected: the state machine enters such a side although it shows nothing, so the next flick only returns to
     /// the center. Corrected: the row stays in the center.
@@ -112,7 +112,7 @@ extension UtilityButtons {
     /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
-      case .noEmptySide: "The row neither opens nor can be dragged to a side without buttons."
+      case .noEmptySide: "A side without buttons can be neither opened nor dragged to."
       case .pressOnRelease: "A button is pressed when the finger is lifted inside it."
       case .staysMeansStays: "A flick that keeps the state ends at the state's position."
       case .layoutKeepsState: "A layout pass keeps the state's position."

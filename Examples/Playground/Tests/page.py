@@ -168,6 +168,14 @@ phones_held = ((375, 548), (390, 664), (360, 640), (844, 390))
 all_designs = ("constraint-swipe", "scroll-swipe", "utility-buttons", "expandable-table", "gesture-list")
 
 
+# Whatever can be pressed or typed in, outside the tables' accessible rows, and is under 44 points; a box is switched by all of its label.
+too_small = """() => [...document.querySelectorAll("button, select, summary, textarea, input, label.box")].filter((one) => {
+  if (one.closest(".rows")) return false;
+  const { width, height } = (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect();
+  return one.checkVisibility({ visibilityProperty: true }) && (height < 44 || width < 44);
+}).map((one) => one.outerHTML.slice(0, 60))"""
+
+
 def phones(browser):
     """What browsers' bars leave of a phone: tables, finger and sentence in sight together, nothing moves, nothing is too small."""
     for width, height in phones_held:
@@ -218,15 +226,17 @@ def phones(browser):
             check(f"{name}: no letter touches a button", not near, str(near))
             check(f"{name}: show me is in sight, and the finger on both tables all the way", not unseen and places() == before, str(unseen[:3] or ""))
             screen.unfold("faults", "laws", "map", "tuning", "script", "reports", "options")
-            small = page.evaluate("""() => [...document.querySelectorAll("button, select, summary, textarea, input, label.box")].filter((one) => {
-              if (one.closest(".rows")) return false;
-              // A box is switched by all of its label.
-              const { width, height } = (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect();
-              return one.checkVisibility({ visibilityProperty: true }) && (height < 44 || width < 44);
-            }).map((one) => one.outerHTML.slice(0, 60))""")
+            small = page.evaluate(too_small)
             check(f"{name}: what is touched is 44 points high", not small, f"{len(small)} {small[:2]}" if small else "")
             wide = page.evaluate("document.documentElement.scrollWidth")
             check(f"{name}: nothing is wider than the page, and there is no error", wide <= width and not screen.problems, f"{wide} {screen.problems or ''}")
+            if design.endswith(("swipe", "buttons")):
+                screen.open(f"#design={design}&buttons=asks")
+                screen.run("stage.perform('delete', 1, stage.time())")
+                screen.still()
+                small = page.evaluate(too_small)
+                asked = page.locator(".question:visible button").count()
+                check(f"{name}: so are the buttons that answer a question", asked >= 2 and not small, f"{asked} {small[:2]}")
             screen.close()
 
 

@@ -38,7 +38,7 @@ struct Timeline {
         if case .value(let key) = column, case .number? = step.state[key] { true } else { false }
       }
       table = TextTable(rightAligned: Set([0] + columns.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
-      append(["time", "event"] + columns.map(\.heading) + ["notices"])
+      append(["time", "event"] + columns.map { $0.heading } + ["notices"])
     }
     let values = columns.map { column in
       switch column {

@@ -21,7 +21,7 @@ enum ReleaseRulesPage {
   static let tellingReleases: [(name: String, release: RowRelease)] = [
     ("slowly to 96, 60 %", RowRelease(shown: 96)),
     ("to 32, a flick of 700", RowRelease(shown: 32, velocity: 700)),
-    ("to 120, moving back at 50", RowRelease(shown: 120, velocity: -50)),
+    ("to 120, moving back at 60", RowRelease(shown: 120, velocity: -60)),
     ("to 10, at 200", RowRelease(shown: 10, velocity: 200)),
     ("from open, back to 128, slowly", RowRelease(shown: 128, wasOpen: true)),
     ("from open, back to 128, moving back at 150", RowRelease(shown: 128, velocity: -150, wasOpen: true)),
