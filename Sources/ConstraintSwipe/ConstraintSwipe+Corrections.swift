@@ -6,7 +6,7 @@ extension ConstraintSwipe {
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.tapCloses]))
   public enum Correction: String, ArticleCorrection {
-    /// The offset depends only on where the content was caught and how far the finger moved.
+    /// The content still follows the finger after reaching a catch point.
     ///
     /// Uncorrected: a pan that reaches a catch point opens or closes the row at once. The translation is still measured
     /// from the start of the pan, but is now added to that point. After a drag to -165 and back to -20, with 160 points of
@@ -62,12 +62,12 @@ extension ConstraintSwipe {
     /// Uncorrected: a row opens at half of a button's width, which is 0 points without buttons, so a release opens a row
     /// that has nothing to show, and reports this. Corrected: the row stays closed.
     case noEmptySide
-    /// Some of the content always stays visible.
+    /// An open row still shows some of its content.
     ///
     /// Uncorrected: buttons as wide as the row leave no content in sight, so only a drag that begins on a button still swipes
     /// the row back. Corrected: the buttons shrink in proportion until 60 points of content remain.
     case contentStaysVisible
-    /// A bounce does not uncover the other side.
+    /// A bounce does not uncover the other side's buttons.
     ///
     /// Uncorrected: with two sides (the article has one), the closing bounce shows 20 points of the other side's buttons.
     /// Corrected: the content stops at closed if the other side has something to show.
@@ -77,7 +77,7 @@ extension ConstraintSwipe {
     /// Uncorrected: a tap reaches the table, which selects the row and leaves it open. Corrected: the tap closes the row
     /// and selects nothing.
     case tapCloses
-    /// An open row closes when another opens, or the table scrolls or is tapped.
+    /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
     /// finger holds closes.
@@ -86,7 +86,7 @@ extension ConstraintSwipe {
     /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
-      case .fingerKeepsHold: "The offset depends only on where the content was caught and how far the finger moved."
+      case .fingerKeepsHold: "The content still follows the finger after reaching a catch point."
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan is treated as cancelled."
@@ -96,10 +96,11 @@ extension ConstraintSwipe {
       case .followsIdentity: "A list remembers open rows by id."
       case .axisDecidedOnce: "The axis is decided once for each pan."
       case .noEmptySide: "A side without buttons cannot be opened."
-      case .contentStaysVisible: "Some of the content always stays visible."
-      case .bounceStaysCovered: "A bounce does not uncover the other side."
+      case .contentStaysVisible: "An open row still shows some of its content."
+      case .bounceStaysCovered: "A bounce does not uncover the other side's buttons."
       case .tapCloses: "A tap on the content of an open row closes it."
-      case .closesWithTable: "An open row closes when another opens, or the table scrolls or is tapped."
+      case .closesWithTable:
+        "An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped."
       }
     }
 

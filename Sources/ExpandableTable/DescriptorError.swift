@@ -95,7 +95,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     switch problem {
     case .inaccessibleFile(let path, let reason): path + ": " + reason
     case .notAPropertyList(let reason):
-      "not a property list: " + reason + " (expected XML in UTF-8 or a binary list, nested at most 64 levels deep)"
+      "not a readable property list: " + reason
+        + " (expected XML in UTF-8 or a binary list, nested at most 64 levels deep)"
     case .wrongType(let expected, let found):
       "expected " + expected + ", found " + found + (expected == Self.boolean ? " (write true or false)" : "")
     case .missing(let expected): "missing (add " + expected + ")"

@@ -114,7 +114,7 @@
       // The year of an XML date has four digits.
       case .date(let seconds):
         return (-63_113_904_000...252_423_993_599).contains(seconds)
-          ? nil : "a date before the year 1 or after 9999"
+          ? nil : "a date outside the years 1 to 9999"
       case .real(let number): return number.isFinite ? nil : "a number that is not finite"
       case .integer, .bool, .data: return nil
       }

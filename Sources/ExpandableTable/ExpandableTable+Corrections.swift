@@ -6,7 +6,7 @@ extension ExpandableTable {
   ///
   ///     let table = ExpandableTable(descriptors, corrections: .all.subtracting([.nameParts]))
   public enum Correction: String, ArticleCorrection {
-    /// Sections without rows and rows without children are allowed.
+    /// Sections without rows and expandable rows without children are allowed.
     ///
     /// Uncorrected: an empty section leads to the range `0...-1` while the list is loaded, and an expandable row with
     /// `additionalRows` 0 leads to the range `(a + 1)...a` when it is selected. Both crash. Corrected: the section or row
@@ -48,7 +48,7 @@ extension ExpandableTable {
     /// collapsed rows inside it, which are still marked as collapsed. Corrected: rows that are folded under a
     /// collapsed row among them stay hidden.
     case nestedRows
-    /// An inconsistent list is rejected.
+    /// A list with a row that can never be shown, or with 0 or 1 for a boolean, is rejected.
     ///
     /// Uncorrected: a row that is hidden and folded under no other is loaded anyway, but nothing can ever show it; and
     /// 0 and 1 are accepted as booleans. Corrected: both are errors that name the section, the row and the key, and
@@ -58,14 +58,14 @@ extension ExpandableTable {
     /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
-      case .emptySection: "Sections without rows and rows without children are allowed."
+      case .emptySection: "Sections without rows and expandable rows without children are allowed."
       case .nameParts: "Each part of a name is stored."
       case .changedRowsOnly: "Only rows that change are reloaded."
       case .pickerNeedsParent: "A choice without a parent is ignored."
       case .boundByData: "The data defines which row a value changes."
       case .keepsEdits: "The list is loaded once."
       case .nestedRows: "Collapsed rows inside an expanding row stay collapsed."
-      case .checkedList: "An inconsistent list is rejected."
+      case .checkedList: "A list with a row that can never be shown, or with 0 or 1 for a boolean, is rejected."
       }
     }
 

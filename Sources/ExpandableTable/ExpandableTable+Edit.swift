@@ -69,7 +69,7 @@ extension ExpandableTable {
       case .noSuchRow(let row):
         "row #: there is no such row (it may have been removed; query the current ids)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
-        "section #: there is no such section (number of sections: #; the first is 0)".filled(with: section, count)
+        "section #: there is no such section (number of sections: #, counted from 0)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let limit):
         "section #: a section cannot be placed there (choose an index from 0 to #)".filled(with: section, limit)
       case .noSuchPlace(let row, let section, let limit):

@@ -17,7 +17,7 @@
       let data = Data(bytes)
       if !bytes.contains("bplist", at: 0) {
         guard String(data: data, encoding: .utf8) != nil else {
-          throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor UTF-8 text"))
+          throw DescriptorError(.notAPropertyList(reason: "it is neither a binary list nor UTF-8 text"))
         }
         try checkNesting(of: bytes)
       }
@@ -66,7 +66,9 @@
 
     /// Returns the reason that the decoder gives for corrupted data, or a general reason for any other error.
     private static func reason(_ error: any Error) -> String {
-      guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
+      guard case .dataCorrupted(let context) = error as? DecodingError else {
+        return "it contains a value that cannot be read"
+      }
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
       return detail ?? context.debugDescription
     }

@@ -6,13 +6,13 @@ extension GestureList {
   ///
   ///     let list = GestureList(["Buy milk"], width: 320, corrections: .all.subtracting([.cuesFollow]))
   public enum Correction: String, ArticleCorrection {
-    /// A lifted row and its item move together to the finger.
+    /// A lifted row and its item always move together.
     ///
     /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row. After a
     /// finger has jumped from row 0 to row 2, items C B A are in rows that display C A B. Corrected: the item and its row
     /// both move.
     case movesInsteadOfExchanges
-    /// The cues' opacity depends only on the row's position.
+    /// The cues' opacity matches the row's current position.
     ///
     /// Uncorrected: the opacity is computed before the row is moved, so it lags by one sample. Before the first
     /// sample it is 1, and it can exceed 1: 240 of 320 points give 1.5. Corrected: it is computed after the move,
@@ -83,8 +83,8 @@ extension GestureList {
     /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
-      case .movesInsteadOfExchanges: "A lifted row and its item move together to the finger."
-      case .cuesFollow: "The cues' opacity depends only on the row's position."
+      case .movesInsteadOfExchanges: "A lifted row and its item always move together."
+      case .cuesFollow: "The cues' opacity matches the row's current position."
       case .placeholderFollows: "The placeholder is laid out as soon as the gesture begins."
       case .freshDecision: "A release never repeats the decision of an earlier pan."
       case .ignoresMisses: "A pinch or a hold begins only with a row under each finger."

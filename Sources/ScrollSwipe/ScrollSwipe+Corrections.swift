@@ -18,7 +18,7 @@ extension ScrollSwipe {
     /// closes it. Corrected: half of the buttons is enough, unless the finger flicks the content back faster than
     /// `openVelocity`.
     case opensAtHalf
-    /// A layout pass leaves the row as it is.
+    /// A layout pass leaves an open row open.
     ///
     /// Uncorrected: every layout pass sets the content offset to 0, so an open row closes without an animation or a notice.
     /// Corrected: the row stays open at its new width.
@@ -41,7 +41,7 @@ extension ScrollSwipe {
     /// Uncorrected: a drag posts a close event to all other cells, including closed cells, which animate from 0 to 0, and
     /// cells that other fingers hold. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
-    /// An open row closes when another opens, or the table scrolls or is tapped.
+    /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls; in the author's final version,
     /// cells notify each other when one is dragged or opened by code, but the app must handle scrolling. Corrected: an open
@@ -68,7 +68,7 @@ extension ScrollSwipe {
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
     /// content stays under the finger.
     case resumesMotion
-    /// Some of the content always stays visible.
+    /// An open row still shows some of its content.
     ///
     /// Uncorrected: buttons as wide as the row leave no content in sight, so only a drag that begins on a button still swipes
     /// the row back. Corrected: the buttons shrink in proportion until 60 points of content remain.
@@ -79,16 +79,17 @@ extension ScrollSwipe {
       switch self {
       case .opensAtInset: "A release exactly where all buttons show opens the row."
       case .opensAtHalf: "A slow release where at least half of the buttons show opens the row."
-      case .layoutKeepsState: "A layout pass leaves the row as it is."
+      case .layoutKeepsState: "A layout pass leaves an open row open."
       case .noEmptySide: "The content never uncovers a side without buttons."
       case .firstFrame: "The containers' frames are a function of the offset."
       case .closesOnlyOpen: "The table closes only rows that are open."
-      case .closesWithTable: "An open row closes when another opens, or the table scrolls or is tapped."
+      case .closesWithTable:
+        "An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan returns the content to its previous resting position."
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
       case .resumesMotion: "A touch catches the content where it is."
-      case .contentStaysVisible: "Some of the content always stays visible."
+      case .contentStaysVisible: "An open row still shows some of its content."
       }
     }
 

@@ -6,7 +6,7 @@ extension UtilityButtons {
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, corrections: .all.subtracting([.pressOnRelease]))
   public enum Correction: String, ArticleCorrection {
-    /// A side without buttons can be neither opened nor dragged to.
+    /// A side without buttons can neither be opened nor dragged to.
     ///
     /// Uncorrected: the state machine enters such a side although it shows nothing, so the next flick only returns to
     /// the center. Corrected: the row stays in the center.
@@ -22,7 +22,7 @@ extension UtilityButtons {
     /// 260 points, a row in the right state that is dragged to content offset 0 and flicked back at 0.5 points per
     /// millisecond stops at 249.5 instead of 350. Corrected: the row stops at the state's content offset.
     case staysMeansStays
-    /// A layout pass keeps the state's position.
+    /// A layout pass leaves an open row open.
     ///
     /// Uncorrected: SWTableViewCell's layout moves the content to the center but keeps the state. If the state is right, the
     /// next flick open is a no-op: with no strip on the left and 260 points on the right, from 5 points at 0.5 points per
@@ -78,12 +78,12 @@ extension UtilityButtons {
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
     /// content stays under the finger.
     case resumesMotion
-    /// An open row closes when another opens, or the table scrolls or is tapped.
+    /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
     /// finger holds closes.
     case closesWithTable
-    /// Some of the content always stays visible.
+    /// An open row still shows some of its content.
     ///
     /// Uncorrected: five of ZCJTableViewCell's buttons take 450 points in a row of 320, and 260 points of SWTableViewCell's
     /// buttons leave 40 points of a row of 300. Corrected: the buttons shrink in proportion until 60 points of content
@@ -112,10 +112,10 @@ extension UtilityButtons {
     /// The corrected behaviour, in one sentence.
     public var sentence: String {
       switch self {
-      case .noEmptySide: "A side without buttons can be neither opened nor dragged to."
+      case .noEmptySide: "A side without buttons can neither be opened nor dragged to."
       case .pressOnRelease: "A button is pressed when the finger is lifted inside it."
       case .staysMeansStays: "A flick that keeps the state ends at the state's position."
-      case .layoutKeepsState: "A layout pass keeps the state's position."
+      case .layoutKeepsState: "A layout pass leaves an open row open."
       case .stripsFollow: "The strips' frames are a function of the offset."
       case .firstFrame: "The strip is as wide as its buttons from the start."
       case .halfIsStable:
@@ -126,8 +126,9 @@ extension UtilityButtons {
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan is treated as cancelled."
       case .resumesMotion: "A touch catches the content where it is."
-      case .closesWithTable: "An open row closes when another opens, or the table scrolls or is tapped."
-      case .contentStaysVisible: "Some of the content always stays visible."
+      case .closesWithTable:
+        "An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped."
+      case .contentStaysVisible: "An open row still shows some of its content."
       case .oneSideShows: "While one side shows, the other side's buttons are not painted."
       case .countsFromClosed: "Positions are compared as distances from the closed position."
       case .movesFromCode: "Code can open and close the row, and taps have an effect."

@@ -105,7 +105,7 @@ struct CommandTests {
     ]
     for (text, place) in wrong {
       let errors = run(["replay", "-"], input: text).errors
-      #expect(errors.hasPrefix("standard input: \(place): not JSON"), "\(errors)")
+      #expect(errors.hasPrefix("standard input: \(place): not readable JSON"), "\(errors)")
     }
   }
 

@@ -74,7 +74,7 @@ struct PropertyListTests {
   @Test("Writing a value that XML cannot hold is an error that names it")
   func unwritable() {
     let (control, noncharacter, number) = ("a control character", "a noncharacter", "a number that is not finite")
-    let (date, deep) = ("a date before the year 1 or after 9999", "a value nested more than 64 levels deep")
+    let (date, deep) = ("a date outside the years 1 to 9999", "a value nested more than 64 levels deep")
     let values: [(PropertyValue, String)] = [
       (.string("a\u{1}"), control), (.string("\u{FFFE}"), noncharacter), (.array([.string("\u{FFFF}")]), noncharacter),
       (.dictionary([PropertyEntry("\u{0}", .bool(true))]), control), (.real(.nan), number),
@@ -153,7 +153,8 @@ struct PropertyListTests {
 
   /// The error of lists that are nested too deeply.
   private static let tooDeep =
-    "not a property list: it is nested too deeply (expected XML in UTF-8 or a binary list, nested at most 64 levels deep)."
+    "not a readable property list: it is nested too deeply "
+    + "(expected XML in UTF-8 or a binary list, nested at most 64 levels deep)."
 
   @Test("The error of bytes that are no property list is one line that says so, and what is expected")
   func faults() {
@@ -163,13 +164,13 @@ struct PropertyListTests {
     ]
     for text in texts {
       let line = Self.fault(Array(text.utf8))
-      let saysSo = line.hasPrefix("not a property list: ")
+      let saysSo = line.hasPrefix("not a readable property list: ")
       let saysWhat = line.hasSuffix(" (expected XML in UTF-8 or a binary list, nested at most 64 levels deep).")
       expect([saysSo, saysWhat, line.contains("\n")], are: [true, true, false], "\(text): \(line)")
     }
     let utf16 = "<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() }
     let line =
-      "not a property list: it is neither binary nor UTF-8 text "
+      "not a readable property list: it is neither a binary list nor UTF-8 text "
       + "(expected XML in UTF-8 or a binary list, nested at most 64 levels deep)."
     expect(Self.fault(utf16 + [0xFF]), is: line)
   }
@@ -197,7 +198,7 @@ struct PropertyListTests {
     // A comment, instruction or text that never ends hides the rest.
     for start in ["<!--", "<!-->", "<?", "<?>", "<![CDATA["] {
       let line = Self.fault(Array(("<plist>" + start + String(repeating: "<array>", count: 1000)).utf8))
-      #expect(line.hasPrefix("not a property list: "), "\(start)")
+      #expect(line.hasPrefix("not a readable property list: "), "\(start)")
     }
   }
 
@@ -229,9 +230,9 @@ struct PropertyListTests {
     let chain = (1...250).map { (next: UInt8) -> [UInt8] in [0xA1, next] }
     let lists: [([[UInt8]], String)] = [
       // An array of one element, which is itself.
-      ([[0xA1, 0]], "not a property list: "),
-      (arrays + [[0x09]], "not a property list: it refers to the same values too often"),
-      (chain + [[0x09]], "not a property list: it is nested too deeply"),
+      ([[0xA1, 0]], "not a readable property list: "),
+      (arrays + [[0x09]], "not a readable property list: it refers to the same values too often"),
+      (chain + [[0x09]], "not a readable property list: it is nested too deeply"),
     ]
     for (list, line) in lists { #expect(Self.fault(Self.binary(list)).hasPrefix(line)) }
     // One value that occurs two hundred times is accepted: each reference takes a byte.

@@ -82,7 +82,7 @@ struct ListUpdateTests {
     }
     let two = [ids(0, 1), ids(2)]
     for from in [place(2), place(-1), place(1, 7)] {
-      let problem = "Row \(from.row) of section \(from.section) is moved, but does not exist."
+      let problem = "Row \(from.row) of section \(from.section) is moved, but does not exist before the update."
       expect(update(moved: [(from, place(0))]), from: two, to: two, problem)
     }
     for rows in [Rows(1..<3), Rows(-1..<1)] {
@@ -90,7 +90,7 @@ struct ListUpdateTests {
       expect(update(reloaded: [rows]), to: [ids(0, 1)], problem)
     }
     for section in [2, -1, .max] {
-      let problem = "Section " + String(section) + " is reloaded, but does not exist."
+      let problem = "Section " + String(section) + " is reloaded, but does not exist before the update."
       expect(ListUpdate([.reloadSection(section)]), from: two, to: two, problem)
     }
   }
@@ -208,8 +208,8 @@ struct SectionUpdateTests {
     let twice = "Section 0 is deleted or moved more than once."
     let another = "Section 0 has the row with id 0 where the update puts the row with id 2."
     expect(to: [ids(0, 1)], "The number of sections is 1, but the update results in 2.")
-    expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved, but does not exist.")
-    expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved, but does not exist.")
+    expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved, but does not exist before the update.")
+    expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved, but does not exist before the update.")
     expect(.deleteSection(0), .deleteSection(0), to: [], twice)
     expect(.deleteSection(0), .moveSection(from: 0, to: 0), to: [ids(0, 1)], twice)
     expect(

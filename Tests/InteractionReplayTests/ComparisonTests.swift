@@ -38,7 +38,7 @@ struct ComparisonTests {
           0.000 s  pan.began           0         0         0       0       0       0       0
           0.125 s  pan.changed       -85       -85       -85       0     -85     -85     -85
           0.250 s  pan.ended         -85       -85       -85       0     -85     -85     -85  a b c didOpen.trailing
-          1.176 s  at rest          -160      -160      -160       0       0       0       0
+          1.176 s  end              -160      -160      -160       0       0       0       0
                                 trailing  trailing  trailing  closed  closed  closed  closed
 
         """)

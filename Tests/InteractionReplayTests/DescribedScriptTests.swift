@@ -72,7 +72,8 @@ struct DescribedScriptTests {
       (#"{"row":1,"height":-1}"#, #"[0].height: -1 is out of range (0 to 1000000)"#),
       (
         #"{"row":1,"leading":[{"id":"delete","title":"D"}]}"#,
-        #"[0].leading[0].id: "delete" is already used by an action of all rows (give each action of a row its own id)"#
+        #"[0].leading[0].id: "delete" is already used by an action that rows have by default "#
+          + "(give each action of a row its own id)"
       ),
     ]
     expectRefused(

@@ -268,7 +268,7 @@ struct FormScriptTests {
         #"configuration: unknown key "rows" (one of of, list, width, height, direction, policies, options)"#),
       Refusal(
         rawTableScript(#""of":"expandable-table","height":44001,"list":{"descriptors":[]}"#),
-        "configuration.height: 44001 is too high for rows of height 44 (at most 1000 rows can fit)"),
+        "configuration.height: 44001 is too high for rows of height 44 (at most 1000 rows may fit)"),
     ])
   }
 }

@@ -26,7 +26,7 @@ struct GestureListErrorTests {
         #"configuration: unknown key "row" (one of of, list, rows, width, height, direction, policies, options)"#),
       Refusal(
         rawTableScript(#""of":"gesture-list","height":50001"#),
-        "configuration.height: 50001 is too high for rows of height 50 (at most 1000 rows can fit)"),
+        "configuration.height: 50001 is too high for rows of height 50 (at most 1000 rows may fit)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[3]},"events":[]}"#,
         "configuration.items[0]: expected a string, or an object with the key \"text\", found 3"),
@@ -41,10 +41,10 @@ struct GestureListErrorTests {
         #"configuration.items[0]: unknown key "done" (one of text, isCompleted, isMovable, group, height)"#),
       Refusal(
         #"{"design":"gesture-list","configuration":{"rowHeight":0.1},"events":[]}"#,
-        "configuration.height: 480 is too high for rows of height 0.1 (at most 1000 rows can fit)"),
+        "configuration.height: 480 is too high for rows of height 0.1 (at most 1000 rows may fit)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[{"text":"A","height":0.2}]},"events":[]}"#,
-        "configuration.height: 480 is too high for rows of height 0.2 (at most 1000 rows can fit)"),
+        "configuration.height: 480 is too high for rows of height 0.2 (at most 1000 rows may fit)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"corrections":["pullStarts"]},"events":[]}"#,
         #"configuration.corrections[0]: unknown correction "pullStarts" (one of movesInsteadOfExchanges, cuesFollow, "#
@@ -108,7 +108,7 @@ struct GestureListErrorTests {
       (["rowHeight": -1], "rowHeight", "-1 is out of range (0 to 1000000)"),
       (["rows": 3], "", #"unknown key "rows" (one of rowHeight, items, \#(tuned))"#),
       (["items": [.null]], "items[0]", "expected a string, or an object with the key \"text\", found null"),
-      (["rowHeight": 0.25], "height", "480 is too high for rows of height 0.25 (at most 1000 rows can fit)"),
+      (["rowHeight": 0.25], "height", "480 is too high for rows of height 0.25 (at most 1000 rows may fit)"),
     ]
     for (options, place, problem) in setups {
       let error = ScriptError(file: "script", place: place, problem: problem)

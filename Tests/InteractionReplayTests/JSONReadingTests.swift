@@ -83,7 +83,7 @@ struct JSONReadingTests {
         #"events[1]: unknown kind of event "jump" (one of \#(rowKinds))"#),
       Refusal(
         #"{"events":[{"jump":{}}],"configuration":{"width":true},"design":"none""#,
-        #"line 1, column 71: not JSON: expected "," or "}", found the end of the file"#),
+        #"line 1, column 71: not readable JSON: expected "," or "}", found the end of the file"#),
       Refusal(
         #"[{"design":"constraint-swipe","events":[{"jump":{}}]},{"design":"none"}]"#,
         #"[0].events[0]: unknown kind of event "jump" (one of \#(rowKinds))"#),

@@ -9,124 +9,124 @@ struct JSONSyntaxTests {
     expectRefused([
       Refusal(
         "",
-        "line 1, column 1: not JSON: expected a value, found the end of the file"),
+        "line 1, column 1: not readable JSON: expected a value, found the end of the file"),
       Refusal(
         " \n",
-        "line 2, column 1: not JSON: expected a value, found the end of the file"),
+        "line 2, column 1: not readable JSON: expected a value, found the end of the file"),
       Refusal(
         "{\"design\":\n  \"constraint-swipe\" \"events\"}",
-        #"line 2, column 22: not JSON: expected "," or "}", found a quotation mark"#),
+        #"line 2, column 22: not readable JSON: expected "," or "}", found a quotation mark"#),
       Refusal(
         "[1,]",
-        #"line 1, column 4: not JSON: expected a value, found "]""#),
+        #"line 1, column 4: not readable JSON: expected a value, found "]""#),
       Refusal(
         "[1 2]",
-        #"line 1, column 4: not JSON: expected "," or "]", found "2""#),
+        #"line 1, column 4: not readable JSON: expected "," or "]", found "2""#),
       Refusal(
         "{\"a\":1,}",
-        #"line 1, column 8: not JSON: expected a key in quotation marks, found "}""#),
+        #"line 1, column 8: not readable JSON: expected a key in quotation marks, found "}""#),
       Refusal(
         "{a:1}",
-        #"line 1, column 2: not JSON: expected a key in quotation marks, found "a""#),
+        #"line 1, column 2: not readable JSON: expected a key in quotation marks, found "a""#),
       Refusal(
         "{\"a\" 1}",
-        #"line 1, column 6: not JSON: expected ":", found "1""#),
+        #"line 1, column 6: not readable JSON: expected ":", found "1""#),
       Refusal(
         "[01]",
-        #"line 1, column 3: not JSON: expected "," or "]", found "1""#),
+        #"line 1, column 3: not readable JSON: expected "," or "]", found "1""#),
       Refusal(
         "[1.]",
-        #"line 1, column 4: not JSON: expected a digit, found "]""#),
+        #"line 1, column 4: not readable JSON: expected a digit, found "]""#),
       Refusal(
         "[-]",
-        #"line 1, column 3: not JSON: expected a digit, found "]""#),
+        #"line 1, column 3: not readable JSON: expected a digit, found "]""#),
       Refusal(
         "[1e]",
-        #"line 1, column 4: not JSON: expected a digit, found "]""#),
+        #"line 1, column 4: not readable JSON: expected a digit, found "]""#),
       Refusal(
         "[+1]",
-        #"line 1, column 2: not JSON: expected a value, found "+""#),
+        #"line 1, column 2: not readable JSON: expected a value, found "+""#),
       Refusal(
         "[nul]",
-        #"line 1, column 2: not JSON: expected a value, found "n""#),
+        #"line 1, column 2: not readable JSON: expected a value, found "n""#),
       Refusal(
         "[NaN]",
-        #"line 1, column 2: not JSON: expected a value, found "N""#),
+        #"line 1, column 2: not readable JSON: expected a value, found "N""#),
       Refusal(
         "{} x",
-        #"line 1, column 4: not JSON: expected the end of the file, found "x""#),
+        #"line 1, column 4: not readable JSON: expected the end of the file, found "x""#),
       Refusal(
         "[\"a\nb\"]",
-        "line 1, column 4: not JSON: a string contains a line break or another control character (escape it)"),
+        "line 1, column 4: not readable JSON: a string contains a line break or another control character (escape it)"),
       Refusal(
         "[\"abc",
-        "line 1, column 6: not JSON: expected a closing quotation mark, found the end of the file"),
+        "line 1, column 6: not readable JSON: expected a closing quotation mark, found the end of the file"),
       Refusal(
         "[\"\\x\"]",
-        #"line 1, column 4: not JSON: expected one of " \ / b f n r t u after the backslash, found "x""#),
+        #"line 1, column 4: not readable JSON: expected one of " \ / b f n r t u after the backslash, found "x""#),
       Refusal(
         "[\"\\u12G4\"]",
-        #"line 1, column 7: not JSON: expected a hexadecimal digit, found "G""#),
+        #"line 1, column 7: not readable JSON: expected a hexadecimal digit, found "G""#),
       Refusal(
         "[\"\\ud800\"]",
-        "line 1, column 5: not JSON: an unpaired surrogate (write both halves of the pair)"),
+        "line 1, column 5: not readable JSON: an unpaired surrogate (write both halves of the pair)"),
       Refusal(
         "[\"\\ud800\\u0041\"]",
-        "line 1, column 5: not JSON: an unpaired surrogate (write both halves of the pair)"),
+        "line 1, column 5: not readable JSON: an unpaired surrogate (write both halves of the pair)"),
       Refusal(
         "[\"\\udc00\"]",
-        "line 1, column 5: not JSON: an unpaired surrogate (write both halves of the pair)"),
+        "line 1, column 5: not readable JSON: an unpaired surrogate (write both halves of the pair)"),
       Refusal(
         "[\"é\\q\"]",
-        #"line 1, column 5: not JSON: expected one of " \ / b f n r t u after the backslash, found "q""#),
+        #"line 1, column 5: not readable JSON: expected one of " \ / b f n r t u after the backslash, found "q""#),
       Refusal(
         "[1e400]",
-        #"line 1, column 2: not JSON: the number "1e400" is out of range (the limit is about ±1.8e308)"#),
+        #"line 1, column 2: not readable JSON: the number "1e400" is out of range (the limit is about ±1.8e308)"#),
       Refusal(
         "[-1e400]",
-        #"line 1, column 2: not JSON: the number "-1e400" is out of range (the limit is about ±1.8e308)"#),
+        #"line 1, column 2: not readable JSON: the number "-1e400" is out of range (the limit is about ±1.8e308)"#),
       Refusal(
         "{\"at\":1,\"at\":2}",
-        #"line 1, column 9: not JSON: the key "at" appears twice in an object (keep one)"#),
+        #"line 1, column 9: not readable JSON: the key "at" appears twice in an object (keep one)"#),
       Refusal(
         "{\"at\":1,\"\\u0061t\":2}",
-        #"line 1, column 9: not JSON: the key "\u0061t" appears twice in an object (keep one)"#),
+        #"line 1, column 9: not readable JSON: the key "\u0061t" appears twice in an object (keep one)"#),
       Refusal(
         "{\"é\":1,\"e\u{301}\":2}",
-        "line 1, column 8: not JSON: the key \"e\u{301}\" appears twice in an object (keep one)"),
+        "line 1, column 8: not readable JSON: the key \"e\u{301}\" appears twice in an object (keep one)"),
       Refusal(
         "[1e-400,0e1,1e400]",
-        #"line 1, column 13: not JSON: the number "1e400" is out of range (the limit is about ±1.8e308)"#),
+        #"line 1, column 13: not readable JSON: the number "1e400" is out of range (the limit is about ±1.8e308)"#),
       Refusal(
         "[" + String(repeating: "9", count: 310) + "]",
-        "line 1, column 2: not JSON: the number \"" + String(repeating: "9", count: 60)
+        "line 1, column 2: not readable JSON: the number \"" + String(repeating: "9", count: 60)
           + "…\" is out of range (the limit is about ±1.8e308)"),
       Refusal(
         String(repeating: "[", count: 100_000),
-        "line 1, column 65: not JSON: nested deeper than 64 levels"),
+        "line 1, column 65: not readable JSON: nested deeper than 64 levels"),
       Refusal(
         "{\"a\":",
-        "line 1, column 6: not JSON: expected a value, found the end of the file"),
+        "line 1, column 6: not readable JSON: expected a value, found the end of the file"),
       Refusal(
         "\u{FEFF}{}",
         #"design: missing (one of \#(inTables), headless-table)"#),
       Refusal(
         "\u{FEFF}}",
-        #"line 1, column 1 after the byte order mark: not JSON: expected a value, found "}""#),
+        #"line 1, column 1 after the byte order mark: not readable JSON: expected a value, found "}""#),
       Refusal(
         "\u{FEFF}{\n }}",
-        #"line 2, column 3: not JSON: expected the end of the file, found "}""#),
+        #"line 2, column 3: not readable JSON: expected the end of the file, found "}""#),
       Refusal(
         "\u{FEFF}\u{FEFF}{}",
-        "line 1, column 1 after the byte order mark: not JSON: expected a value, "
+        "line 1, column 1 after the byte order mark: not readable JSON: expected a value, "
           + "found a byte order mark (allowed only at the beginning)"),
       Refusal(
         "{\n\u{FEFF}}",
-        "line 2, column 1: not JSON: expected a key in quotation marks, "
+        "line 2, column 1: not readable JSON: expected a key in quotation marks, "
           + "found a byte order mark (allowed only at the beginning)"),
       Refusal(
         "\r\n\r\n}",
-        #"line 3, column 1: not JSON: expected a value, found "}""#),
+        #"line 3, column 1: not readable JSON: expected a value, found "}""#),
     ])
   }
 
@@ -139,7 +139,7 @@ struct JSONSyntaxTests {
       ([0xFF, 0xFE, 0x7B, 0], "line 1, column 1", wide), ([0xFE, 0xFF, 0, 0x7B], "line 1, column 1", wide),
     ]
     for (bytes, place, problem) in texts {
-      let error = ScriptError(file: "s.json", place: place, problem: "not JSON: " + problem)
+      let error = ScriptError(file: "s.json", place: place, problem: "not readable JSON: " + problem)
       #expect(throws: error) { try Replay().traces(of: bytes, name: "s.json") }
     }
   }

@@ -77,7 +77,7 @@ struct MutationTests {
           #expect(traces.json.hasSuffix(file.isArray ? "]\n" : "]}\n"))
           for script in file.scripts { expect(try Replay().script(script.json()), is: script) }
         } catch {
-          if error.problem.hasPrefix("not JSON") { faults += 1 } else { refusals += 1 }
+          if error.problem.hasPrefix("not readable JSON") { faults += 1 } else { refusals += 1 }
           let line = error.description
           if !line.hasPrefix("s.json: ") || line.contains(where: \.isNewline) { Issue.record("\(line)") }
         }

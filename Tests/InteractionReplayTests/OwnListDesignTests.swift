@@ -80,7 +80,7 @@ struct OwnListDesignTests {
           #"configuration.names: expected an array of names, found "Ada""#),
         Refusal(
           Self.script(#""height":40001"#),
-          "configuration.height: 40001 is too high for rows of height 40 (at most 1000 rows can fit)"),
+          "configuration.height: 40001 is too high for rows of height 40 (at most 1000 rows may fit)"),
         Refusal(
           Self.script(Self.names, #"{"fire":{}}"#),
           #"events[0]: unknown kind of event "fire" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#

@@ -225,7 +225,7 @@ struct OwnRowDesignTests {
         0.000 s  start             0         0
         0.000 s  pan.began         0         0
         0.500 s  pan.ended       -50       -50  a b didOpen.trailing
-        0.700 s  at rest         -80       -80
+        0.700 s  end             -80       -80
                             trailing  trailing
 
       """

@@ -96,7 +96,7 @@ struct PropertyListTests {
     let files = [
       (
         [0xFF],
-        "not a property list: it is neither binary nor UTF-8 text "
+        "not a readable property list: it is neither a binary list nor UTF-8 text "
           + "(expected XML in UTF-8 or a binary list, nested at most 64 levels deep)"
       ),
       (

@@ -136,7 +136,7 @@ struct ScriptErrorTests {
           + "(give each action of a row its own id)"),
       Refusal(
         rowScript(#""trailing":[{"id":"close","title":"Close"}]"#),
-        #"configuration.trailing[0].id: "close" is already used by a plain action of every row "#
+        #"configuration.trailing[0].id: "close" is already used by a plain action that opens or closes rows "#
           + "(give each action of a row its own id)"),
     ])
   }
@@ -177,10 +177,10 @@ struct ScriptErrorTests {
         "configuration.row.width: 300 is not the table's width (leave it out, or give 320)"),
       Refusal(
         tableScript(#""rows":3,"row":{"height":0.1}"#),
-        "configuration.height: 480 is too high for rows of height 0.1 (at most 1000 rows can fit)"),
+        "configuration.height: 480 is too high for rows of height 0.1 (at most 1000 rows may fit)"),
       Refusal(
         tableScript(#""rows":3,"height":44001"#),
-        "configuration.height: 44001 is too high for rows of height 44 (at most 1000 rows can fit)"),
+        "configuration.height: 44001 is too high for rows of height 44 (at most 1000 rows may fit)"),
       Refusal(
         tableScript(#""rows":3,"height":-1"#),
         "configuration.height: -1 is out of range (0 to 1000000)"),

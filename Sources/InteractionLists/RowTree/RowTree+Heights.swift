@@ -34,7 +34,7 @@ extension RowTree {
   /// - Precondition: `index` is in `0...count`.
   /// - Complexity: O(log *n*).
   public func height(before index: Int) -> Double {
-    precondition(index >= 0 && index <= count, "A row index must be in 0...count.")
+    precondition(index >= 0 && index <= count, "The parameter `index` of `height(before:)` must be in 0...count.")
     guard index < count else { return height }
     guard root.depth == 0 else { return 0 }
     var number = root.child

@@ -112,7 +112,7 @@ extension RowTree {
   /// - Precondition: `index` is in `0...count`.
   /// - Complexity: O(log *n*).
   public func visibleCount(before index: Int) -> Int {
-    precondition(index >= 0 && index <= count, "A row index must be in 0...count.")
+    precondition(index >= 0 && index <= count, "The parameter `index` of `visibleCount(before:)` must be in 0...count.")
     guard index < count else { return visibleCount }
     guard root.depth == 0 else { return 0 }
     var number = root.child

@@ -46,7 +46,7 @@ extension ListUpdate {
     var (departures, arrivals) = ([Bool](repeating: false, count: old), [Bool](repeating: false, count: new))
     for section in deletedSections + movedSections.map({ $0.from }) {
       guard departures.indices.contains(section) else {
-        return sentence(section, problem: "is deleted or moved, but does not exist.")
+        return sentence(section, problem: "is deleted or moved, but does not exist before the update.")
       }
       guard !departures[section] else { return sentence(section, problem: "is deleted or moved more than once.") }
       departures[section] = true
@@ -63,7 +63,7 @@ extension ListUpdate {
     }
     for section in reloadedSections {
       guard departures.indices.contains(section) else {
-        return sentence(section, problem: "is reloaded, but does not exist.")
+        return sentence(section, problem: "is reloaded, but does not exist before the update.")
       }
       guard !departures[section] else { return sentence(section, problem: "is reloaded, but also deleted or moved.") }
     }
@@ -107,7 +107,8 @@ extension ListUpdate {
         return problem
       }
       guard Self.contains(departures, move.from) else {
-        return sentence(move.from.section, row: move.from.row, problem: "is moved, but does not exist.")
+        return sentence(
+          move.from.section, row: move.from.row, problem: "is moved, but does not exist before the update.")
       }
       if let problem = markDeparture(section: move.from.section, row: move.from.row) { return problem }
     }

@@ -59,7 +59,7 @@ extension Comparison {
     let end = rows.reduce(now) { max($0, $1.settleTime ?? now) }
     if !rows.isEmpty {
       for row in rows { _ = row.handle(.wait, at: end) }
-      try receive(cells("at rest", at: end, notices: []))
+      try receive(cells("end", at: end, notices: []))
     }
     try receive(["", ""] + rests + [""])
   }

@@ -22,7 +22,7 @@ struct JSONSlice: Sendable {
     do throws(JSONSyntax.Fault) {
       range = try JSONSyntax.check(bytes, reportingTo: source)
     } catch {
-      throw ScriptError(file: file, place: error.place, problem: "not JSON: " + error.problem)
+      throw ScriptError(file: file, place: error.place, problem: "not readable JSON: " + error.problem)
     }
     self.bytes = bytes
   }

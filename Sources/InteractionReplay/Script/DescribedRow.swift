@@ -81,7 +81,7 @@ extension DescribedRow {
   init(_ fields: ScriptFields, in setup: RowSetup) throws(ScriptError) {
     var owners = RowSetup.plainOwners
     for edge in SwipeEdge.allCases where fields[edge.name] == nil {
-      for action in setup.actions(edge) { owners[action.id] = "an action of all rows" }
+      for action in setup.actions(edge) { owners[action.id] = "an action that rows have by default" }
     }
     let leading = fields["leading"] == nil ? nil : try RowSetup.actions(fields["leading"], owners: &owners)
     let trailing = fields["trailing"] == nil ? nil : try RowSetup.actions(fields["trailing"], owners: &owners)

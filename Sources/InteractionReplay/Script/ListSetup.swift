@@ -135,7 +135,7 @@ extension ScriptFields {
   func checkRowsFit(height: Double, rowHeight: Double) throws(ScriptError) {
     guard rowHeight * Double(TableSetup.maximumRowsThatFit) < height else { return }
     let (viewport, row) = (JSON.text(of: height), JSON.text(of: rowHeight))
-    let limit = "at most \(TableSetup.maximumRowsThatFit) rows can fit"
+    let limit = "at most \(TableSetup.maximumRowsThatFit) rows may fit"
     throw error(about: "height", "\(viewport) is too high for rows of height \(row) (\(limit))")
   }
 }

@@ -53,7 +53,7 @@ extension RowSetup {
   static var plainOwners: [String: String] {
     var owners: [String: String] = [:]
     let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
-    for action in plain { owners[action] = "a plain action of every row" }
+    for action in plain { owners[action] = "a plain action that opens or closes rows" }
     return owners
   }
 
