@@ -67,16 +67,17 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   // MARK: Gestures
 
-  /// Sends a host an event or, if recognisers report the event, the gestures that the table has recognised in it, and a wait.
+  /// Sends a host an event or, in place of one that is reported as gestures, the gestures that the table has recognised in it,
+  /// and a wait.
   ///
-  /// A frame or a wait is sent after the gestures that time has caused. Before any other event that recognisers do not report,
-  /// the host is scrolled to the table's content offset.
+  /// A frame or a wait is sent after the gestures that time has caused. Before any other event that is sent as it is, the host
+  /// is scrolled to the table's content offset.
   ///
   /// - Returns: The effects, or nil if gestures cannot express the event, because something changes under a finger or because
   ///   the host cannot scroll to the table's content offset.
   private func sendAsGestures(_ step: Reference.Step, at time: Time, to host: inout Host) -> ListEffects? {
     var effects = ListEffects.none
-    if step.event.isReportedByRecognisers || step.event == .wait || step.event == .frame {
+    if step.event.isReportedAsGestures || step.event == .wait || step.event == .frame {
       for gesture in reportedGestures(step, at: time) {
         guard let more = send(gesture, to: &host) else { return nil }
         effects.add(more)
@@ -87,7 +88,7 @@ struct HostSubject<Host: HostedTable>: Subject {
         return nil
       }
     }
-    effects.add(send(step.event.isReportedByRecognisers ? .wait : step.event, to: &host, at: time))
+    effects.add(send(step.event.isReportedAsGestures ? .wait : step.event, to: &host, at: time))
     return effects
   }
 
@@ -149,8 +150,8 @@ struct HostSubject<Host: HostedTable>: Subject {
 }
 
 extension TableLawEvent {
-  /// Whether a host learns of the event from its recognisers.
-  fileprivate var isReportedByRecognisers: Bool {
+  /// Whether recognisers report gestures to a host in place of the event.
+  fileprivate var isReportedAsGestures: Bool {
     switch self {
     case .touch, .wheel, .cancelTouches: true
     case .frame, .wait, .gesture, .perform, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow,

@@ -1,5 +1,5 @@
 extension ListLawEvent {
-  /// The variants of the event with simpler numbers or fewer changes of height, simplest first.
+  /// The variants of the event with simpler numbers or fewer changes of height.
   var simpler: [ListLawEvent] {
     switch self {
     case .event(.gesture(let gesture)): gesture.simpler.map { .event(.gesture($0)) }
@@ -12,7 +12,7 @@ extension ListLawEvent {
 }
 
 extension TableGesture {
-  /// The variants of the gesture with simpler numbers, simplest first; for a press, only the one of the outermost button.
+  /// The variants of the gesture with simpler numbers; for a press, only the one of the outermost button.
   var simpler: [TableGesture] {
     switch self {
     case .pan(let row, let sample): sample.simpler.map { .pan(row, $0) }

@@ -136,7 +136,7 @@ extension HeightChange {
     return text + (animated ? "" : " at once")
   }
 
-  /// Returns variants of some changes, with fewer changes or simpler numbers, simplest first.
+  /// Returns variants of some changes, with fewer changes or simpler numbers.
   static func simpler(_ changes: [HeightChange]) -> [[HeightChange]] {
     var simpler: [[HeightChange]] = []
     if changes.count > 1 { for change in changes { simpler.append([change]) } }

@@ -39,7 +39,7 @@ extension ListSubject {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {
         return Failure(row.name + " waiting, as reported", found: "row not waiting")
       }
-      // If the question has cancelled a gesture, cancelling the question does not bring the gesture back.
+      // Cancelling the question does not bring back a gesture that was in progress.
       guard step.before.hold == nil else { continue }
       for delay in [0, 8, LongUse.idleTime] {
         var state = step.after

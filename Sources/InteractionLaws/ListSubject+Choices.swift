@@ -85,8 +85,8 @@ extension ListSubject {
     let interruptions: [PanPhase] = [.cancelled, .failed]
     switch gesture {
     case .swipe(let row):
-      return [-200.0, -60, 30, 200].flatMap { x in regular.map { sample($0, row, x) } }
-        + interruptions.map { sample($0, row, -60) }
+      return [-200.0, -60, 30, 200].flatMap { x in regular.map { pan($0, row, x) } }
+        + interruptions.map { pan($0, row, -60) }
     case .track(let row):
       return [-40.0, 70].flatMap { x in regular.map { track($0, row, x) } }
         + interruptions.map { track($0, row, 70) }
@@ -104,7 +104,7 @@ extension ListSubject {
     }
   }
 
-  private func sample(_ phase: PanPhase, _ row: RowID, _ x: Double) -> ListLawEvent {
+  private func pan(_ phase: PanPhase, _ row: RowID, _ x: Double) -> ListLawEvent {
     .event(.gesture(.pan(row, PanSample(phase, translation: Vector(x, 0)))))
   }
 

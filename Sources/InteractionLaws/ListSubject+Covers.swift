@@ -1,7 +1,7 @@
 // The clauses about headers and the covered top in the law that rows are painted.
 extension ListSubject {
-  /// Checks that no header covers a row, and that every header belongs to a section that exists, and to a different section
-  /// from the header before it.
+  /// Checks that no header has its middle in a row, and that every header belongs to a section that exists, and to a different
+  /// section from the header before it.
   func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {
@@ -55,7 +55,7 @@ extension ListSubject {
     return nil
   }
 
-  /// The minimum height that is drawn of a scrolled list, in points: a few rows and the header of the next section.
+  /// The minimum height that is drawn of a scrolled list, in points: enough for a few rows and a header.
   private static var drawnHeight: Double { 200 }
 }
 

@@ -1,7 +1,7 @@
 // Clauses of two laws, `rowsArePainted` and `identity`, about a row that a finger drags sideways.
 extension ListSubject {
   /// Checks that the texts of a row move with its content while a finger drags it, that no part of the content is more
-  /// transparent than at rest, and that each cue is at its end of the row.
+  /// transparent than at rest, and that each cue is on its side of the content's middle.
   func draggedFailure(_ state: State) -> Failure? {
     guard let hold = state.hold, hold.isUndisturbed, case .swipe(let row) = hold.gesture,
       hold.listBefore.settleTime == nil

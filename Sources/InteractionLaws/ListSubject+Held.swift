@@ -1,13 +1,14 @@
 extension ListSubject {
   // MARK: A motionless hold moves nothing
 
-  /// Checks that a hold whose finger returns to where it began changes nothing, that a pull or a pinch that hardly moves
-  /// inserts no row, and that a pinch inserts rows only between the rows that it parts.
+  /// Checks that a hold whose finger returns to where it began leaves the rows in place, that a pull or a pinch that hardly
+  /// moves inserts no row, and that a pinch inserts rows only between the rows that it parts.
   func holdFailure(_ step: Step) -> Failure? {
     returnedFailure(step) ?? smallMovementFailure(step) ?? insertedFailure(step)
   }
 
-  /// Checks that a hold leaves the rows in place if its finger returns to where it began and lifts.
+  /// Checks that a hold leaves the rows in place if its finger returns to where it began, and that nothing is reported when the
+  /// finger lifts there.
   private func returnedFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
       let hold = step.after.hold, hold.isUndisturbed,
@@ -30,7 +31,7 @@ extension ListSubject {
     return tappedFailure(hold, lifted, y)?.after([back, lift])
   }
 
-  /// Checks that a tap on the row after the hold causes the same notices as a tap before it.
+  /// Checks that a tap on a row after the hold causes the notices that it would have caused without the hold.
   private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
     guard hold.isQuiet, let row = hold.listBefore.row(atY: y) else { return nil }
     let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))

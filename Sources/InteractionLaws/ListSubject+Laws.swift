@@ -51,7 +51,7 @@ extension ListSubject {
     case .rowsArePainted, .paintedRowsAreHit: 20
     case .changesAreReloaded: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
-    // A step that seems to change nothing may still break the law. Other quiet steps then break it, too, so a few are enough.
+    // A step that seems to change nothing may still break the law. Other quiet steps then usually do, too, so a few are enough.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightChangesAreReported, .collapsingUndoesExpanding: 2
@@ -89,14 +89,14 @@ extension ListSubject {
       return Failure("when replayed, the same effects", found: "different effects")
     }
     guard
-      !comparesFrames(step)
+      !drawsFrames(step)
         || !differ(frame(list, width: step.after.width, at: step.after.now), cachedFrame(step.after))
     else { return Failure("when replayed, the same frame", found: "a different frame") }
     return nil
   }
 
-  /// Returns whether frames are compared, which costs the most: after the first event and after every fifth.
-  private func comparesFrames(_ step: Step) -> Bool { step.after.eventCount == 1 || step.after.eventCount % 5 == 0 }
+  /// Returns whether frames are drawn for a check, which costs the most: after the first event and after every fifth.
+  private func drawsFrames(_ step: Step) -> Bool { step.after.eventCount == 1 || step.after.eventCount % 5 == 0 }
 
   // MARK: Survives any input
 
@@ -105,7 +105,7 @@ extension ListSubject {
     guard list.contentHeight.isFinite else {
       return Failure("a finite content height", found: DecimalText.text(list.contentHeight))
     }
-    let drawsFrame = isWild || comparesFrames(step)
+    let drawsFrame = isWild || drawsFrames(step)
     for layer in drawsFrame ? cachedFrame(step.after).layers : [] where !layer.hasFiniteNumbers {
       return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
     }

@@ -46,8 +46,8 @@ extension ListSubject {
         return Failure("no row at position " + end.text + " or before the first", found: "a row")
       }
     }
-    let isHeaderLast = ids.last?.isEmpty ?? false
-    guard (list.contentHeight - top).magnitude <= tolerance || isHeaderLast && list.contentHeight > top else {
+    let mayEndWithHeader = ids.last?.isEmpty ?? false
+    guard (list.contentHeight - top).magnitude <= tolerance || mayEndWithHeader && list.contentHeight > top else {
       return Failure("a content height of " + DecimalText.text(top), found: DecimalText.text(list.contentHeight))
     }
     guard list.row(atY: -1) == nil, list.row(atY: list.contentHeight + 1) == nil else {

@@ -119,7 +119,8 @@ extension ListSubject {
   /// An unusual animation duration, in seconds, to test whether motions take at least that long.
   private static var longDuration: Double { 4 }
 
-  /// Checks that a motion takes at least the animation duration that is set, and that no row moves if motion is reduced.
+  /// Checks that a motion that a change of the rows begins takes at least the animation duration that is set, and that no row
+  /// moves if motion is reduced.
   func paceFailure(_ step: Step) -> Failure? {
     guard step.effects.startedMotion, step.before.list.settleTime == nil, step.after.list.liftedRow == nil else {
       return nil
@@ -160,8 +161,8 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// Returns whether some layer is 20 points or more away from its place in another frame; false if the frames have
-  /// different numbers of layers.
+  /// Returns whether some layer is 20 points or more away from the layer of the same id at the same index in another frame;
+  /// false if the frames have different numbers of layers.
   fileprivate func isFar(from other: LayerList) -> Bool {
     guard layers.count == other.layers.count else { return false }
     return zip(layers, other.layers).contains { one, another in

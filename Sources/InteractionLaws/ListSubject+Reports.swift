@@ -3,17 +3,17 @@ extension ListSubject {
   func reportFailure(_ step: Step) -> Failure? {
     if let failure = rowFailure(step) { return failure }
     if let failure = orderFailure(step) ?? silenceFailure(step) { return failure }
-    if let failure = selectionFailure(step) ?? changeFailure(step) { return failure }
+    if let failure = selectionFailure(step) ?? noticeFailure(step) { return failure }
     if let failure = openFailure(step) ?? liftedFailure(step) { return failure }
     if let failure = editedFailure(step) { return failure }
     guard let cancellation = cancellationStep(step) else { return nil }
-    return changeFailure(cancellation)?.after([Timed(cancellation.after.now, cancellation.event)])
+    return noticeFailure(cancellation)?.after([Timed(cancellation.after.now, cancellation.event)])
   }
 
   // MARK: Order and silence
 
   /// Checks that a press is reported before the row's closing and its question, and that nothing is reported about a row after
-  /// its deletion.
+  /// its deletion until it is inserted again.
   private func orderFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     for (index, notice) in notices.enumerated() {
@@ -63,7 +63,7 @@ extension ListSubject {
 
   // MARK: Notices about rows and editing
 
-  private func changeFailure(_ step: Step) -> Failure? {
+  private func noticeFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     guard !notices.isEmpty else { return nil }
     // Read only once, because Embedded Swift 6.3 cannot compile two reads for some lists.
@@ -206,7 +206,7 @@ extension ListSubject {
     guard before != after else { return nil }
     let list = step.after.list
     for row in rowsToTry(in: step.after) where row != list.editedRow && row != step.before.list.editedRow {
-      let (old, new) = (before.contents(of: row), after.contents(of: row))
+      let (old, new) = (before.comparedTexts(of: row), after.comparedTexts(of: row))
       guard old != new, before.shows(row), after.shows(row),
         !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))
       else { continue }
@@ -233,9 +233,9 @@ extension ListUpdate.Change {
 }
 
 extension LayerList {
-  /// Returns the texts of a row's layers from back to front, except those that `Layer.content` leaves out.
-  fileprivate func contents(of row: RowID) -> [String] {
-    layers.indices.compactMap { layers[$0].id.row == row ? layers[$0].content : nil }
+  /// Returns the texts of a row's layers from back to front, except those that `Layer.comparedText` leaves out.
+  fileprivate func comparedTexts(of row: RowID) -> [String] {
+    layers.indices.compactMap { layers[$0].id.row == row ? layers[$0].comparedText : nil }
   }
 
   fileprivate func shows(_ row: RowID) -> Bool { layers.indices.contains { layers[$0].id.row == row } }
@@ -244,7 +244,7 @@ extension LayerList {
 extension Layer {
   /// The layer's text; nil if it has none, or belongs to the row's buttons, its controls, its temporary decoration or a part
   /// that only one design paints.
-  fileprivate var content: String? {
+  fileprivate var comparedText: String? {
     switch id.part {
     case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,
       .control,

@@ -18,7 +18,7 @@ extension ListSubject {
       ?? samplingFailure(step, hold: hold, samples: samples.doubled, context: "sampled twice as often, ")
   }
 
-  /// Checks that a slider keeps the value that it reports right before the finger lifts.
+  /// Checks that a slider keeps the value that it has under the finger at the place where the finger lifts.
   private func sliderFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(.track(let row, let sample))) = step.event else { return nil }
     var list = step.before.list

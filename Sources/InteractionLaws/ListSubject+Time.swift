@@ -65,7 +65,7 @@ extension ListSubject {
 
   // MARK: Use wears nothing out
 
-  /// The number of times that a custom event is applied to check that its motion always takes equally long.
+  /// The maximum number of times that a custom event is applied to check that its motion always takes equally long.
   private static var repetitions: Int { 48 }
 
   /// Checks that the motion of each custom event lasts as long at every later repetition as at the second.

@@ -68,7 +68,7 @@ extension ListSubject {
     guard state.hold == nil, state.list.editedRow == nil else { return nil }
     var list = state.list
     let before = contents(of: state, by: undo)
-    // Undoing a change that is not visible, such as a change of a hidden row, has no effects but changes the contents.
+    // Undoing a change that is not visible, such as a change of a hidden row, may have no effects but changes the contents.
     let changes = list.undo(at: state.now) != .none || undo.contents(list) != before
     guard state.list.canUndo != changes else { return nil }
     return Failure(

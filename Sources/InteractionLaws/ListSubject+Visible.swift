@@ -40,7 +40,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a button or a control is hit at its middle if it is painted topmost there.
+  /// Checks that a button or a control is hit at its middle if it is painted topmost there and its row is hit.
   private func buttonFailure(_ state: State) -> Failure? {
     let frame = cachedFrame(state)
     for (index, layer) in frame.layers.enumerated() {

@@ -73,7 +73,8 @@ struct ListSubject<List: ListInteraction>: Subject {
     var hasReported = false
     /// Whether nothing but waiting has happened between the gesture's events.
     var isUndisturbed = true
-    /// Whether every movement of a dragging finger has been more sideways than up or down.
+    /// Whether every sample of a dragging finger, except at `origin`, points more sideways than up or down: by its velocity
+    /// or, if that is zero, by its distance from `origin`.
     var isSideways = true
     /// The translation of the gesture's first sample, in points; zero if no finger drags a row or its slider.
     let origin: Vector

@@ -5,8 +5,9 @@
 ///
 /// The defaults suit a row that opens and closes with a quick flick, and that closes when another row opens, or when the table
 /// scrolls or is tapped. Of the rows of this package, ConstraintSwipe decides by position alone. In ScrollSwipe, a release
-/// faster than 600 points per second is a flick, but by its article's rules no flick opens the row. In UtilityButtons, a
-/// release at 500 points per second or more is a flick. With their corrections, all of them close with the table.
+/// faster than 600 points per second is a flick by default, but by its article's rules no flick opens the row. In
+/// UtilityButtons, a release at 500 points per second or more is a flick by default. With their corrections, all of them
+/// close with the table.
 public struct RowHabits: Hashable, Sendable {
   /// The speed beyond which a finger that moves outward opens the visible side, in points per second.
   ///

@@ -47,10 +47,10 @@ extension RowSubject {
   /// Checks that a row does not move, and that a finger keeps its hold, when actions get titles that leave the width of each
   /// side's buttons unchanged.
   private func retitledRowFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
-    let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
+    let widthsAreEqual = SwipeEdge.allCases.allSatisfy {
       row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)
     }
-    guard isLaidOutAlike, row.isHeld != changed.isHeld || row.offset(at: now) != changed.offset(at: now) else {
+    guard widthsAreEqual, row.isHeld != changed.isHeld || row.offset(at: now) != changed.offset(at: now) else {
       return nil
     }
     let old = row.text(at: now) + (row.isHeld ? ", held" : "")
@@ -82,7 +82,7 @@ extension RowSubject {
         found: bare.rest.name + ", " + reported.text
       ).after(removal)
     }
-    // Only a row whose history leaves no trace in its state can be compared with a row that was opened from code.
+    // Only a row whose history leaves no trace in its state can be compared with a fresh row in the same resting position.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
     var opened = freshRow(like: row)
