@@ -40,7 +40,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a button or a control is hit at its middle if it is painted topmost there and its row is hit.
+  /// Checks that a button or a control is hit at its middle if it is painted topmost there.
   private func buttonFailure(_ state: State) -> Failure? {
     let frame = cachedFrame(state)
     for (index, layer) in frame.layers.enumerated() {
@@ -50,7 +50,7 @@ extension ListSubject {
       guard layer.frame.width > 0, x >= 0, x < state.width, frame.indexOfTopmostLayer(at: point) == index
       else { continue }
       let hit = state.list.hit(point, at: state.now)
-      guard hit?.row == row, let part = hit?.part else { continue }
+      let part = hit?.row == row ? hit?.part : nil
       let name: String
       switch layer.id.part {
       case .action(let edge, let button):
@@ -69,7 +69,7 @@ extension ListSubject {
         continue
       }
       let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is painted"
-      return Failure(name + place, found: "another part of " + row.name)
+      return Failure(name + place, found: part == nil ? hit?.row.name ?? "no row" : "another part of " + row.name)
     }
     return nil
   }

@@ -183,8 +183,9 @@ struct ListLawCaseTests {
 
   @Test("A button must be hit where it is painted, also in a group that clips it, unless it has no width")
   func buttons() {
-    func found(width: Double) -> String? {
-      let list = StagedList([1]).with {
+    func found(width: Double, aimsLow: Double = 0) -> String? {
+      let list = StagedList([2]).with {
+        $0.aimsLow = { $0.x > 240 && $0.y < 40 ? aimsLow : 0 }
         $0.parts = { row, frame, layers in
           let place = LayoutRect(240, frame.y, 80, frame.height)
           layers.append(Layer(LayerID(row, .actionGroup(.trailing)), "Group", place, clips: true)) { layers in
@@ -198,6 +199,8 @@ struct ListLawCaseTests {
       return self.found(by: .paintedRowsAreHit, in: list, after: Self.wait)
     }
     expectFound(found(width: 80), "trailing button 0 hit at 280, 20, where it is painted / another part of row 0")
+    expectFound(found(width: 80, aimsLow: 40), "trailing button 0 hit at 280, 20, where it is painted / row 1")
+    expectFound(found(width: 80, aimsLow: 80), "trailing button 0 hit at 280, 20, where it is painted / no row")
     expectFound(found(width: 0), nil)
   }
 }
