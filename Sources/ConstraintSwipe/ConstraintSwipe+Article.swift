@@ -104,8 +104,8 @@ extension ConstraintSwipe {
       return outcome
     }
 
-    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): lays the views out according to the constraints that its caller
-    /// has set, in a single eased-out animation.
+    /// `updateConstraintsIfNeeded:completion:` ("Snap!"), which lays the views out according to the constraints that its
+    /// caller has set, in a single eased-out animation.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.

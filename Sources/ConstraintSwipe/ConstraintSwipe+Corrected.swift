@@ -15,7 +15,7 @@ extension ConstraintSwipe {
       _ row: inout ConstraintSwipe, _ hold: Hold, _ sample: PanSample, at time: Time
     ) -> SwipeEffects {
       var hold = hold
-      // The last sample moves the content like any other, because it may be the only one with a movement.
+      // The last sample moves the content, too, because it may be the only one with a movement.
       if case .belongsToTable = row.effect(of: sample, in: &hold) {
         return row.go(to: hold.rest, animated: true, notifies: false, at: time)
       }

@@ -54,7 +54,7 @@ extension ConstraintSwipe {
         frequency: requested.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
     }
 
-    /// Returns whether the finger moves more horizontally than vertically; the library drops other samples.
+    /// Returns whether the finger moves more horizontally than vertically; otherwise the library ignores its movement.
     static func movingHorizontally(_ velocity: Vector) -> Bool { velocity.y.magnitude < velocity.x.magnitude }
   }
 }

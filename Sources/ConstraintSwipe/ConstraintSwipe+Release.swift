@@ -4,7 +4,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
     guard allowsFullSwipe, case .held(let hold) = state else { return nil }
-    return fullSwipe(hold).armedEdge(of: strips, options: options)
+    return fullSwipeTest(hold).armedEdge(of: strips, options: options)
   }
 
   /// Returns a forecast of the row's response to a release now.
@@ -24,14 +24,14 @@ extension ConstraintSwipe {
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
     var swipe = FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
-    if case .held(let hold) = state { swipe = fullSwipe(hold) }
+    if case .held(let hold) = state { swipe = fullSwipeTest(hold) }
     var options = options
     options.allowsFullSwipe = allowsFullSwipe
     return swipe.progress(offset: offset, of: strips, options: options)
   }
 
   private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {
-    let swipe = fullSwipe(hold)
+    let swipe = fullSwipeTest(hold)
     let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.startingRest)
     let rest = performedEdge == nil ? hold.lock.allowed(destination(of: release)) : .closed
@@ -53,7 +53,7 @@ extension ConstraintSwipe {
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.allowsFullSwipe, case .held(let hold) = state,
-      let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
+      let edge = fullSwipeTest(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
     else { return nil }
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, animated: true, notifies: true, at: time))
   }
@@ -61,7 +61,7 @@ extension ConstraintSwipe {
   /// The minimum speed of a flick back that cancels a full swipe, in points per second; the article has no flicks.
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
-  private func fullSwipe(_ hold: Hold) -> FullSwipeTest {
+  private func fullSwipeTest(_ hold: Hold) -> FullSwipeTest {
     FullSwipeTest(fingerOffset: hold.offset, caughtOffset: hold.caught, width: size.width)
   }
 

@@ -80,7 +80,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the displacement of the content, in points, which is the negative of the article's right constant.
+  /// Returns the displacement of the content, in points, which is the negative of `right(at:)`.
   ///
   /// The offset is 0 at the closed position, and negative while the trailing side shows.
   ///

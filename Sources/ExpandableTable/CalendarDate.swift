@@ -43,7 +43,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.minutesSinceMidnight = minutesSinceMidnight
   }
 
-  /// The day that wheels show until they are turned, unless the row's `FormValue.date` is the `text` of a date.
+  /// The day that wheels show in place of a `FormValue.date` that is not the `text` of a date, until they are turned.
   ///
   /// Chosen here, because the engine has no clock and does not know today's date.
   public static let initial = CalendarDate(checked: 2000, month: 1, day: 1, minutesSinceMidnight: nil)

@@ -7,9 +7,9 @@ extension ExpandableTable {
   ///     table.actions(for: RowID(0)).map(\.id)                               // ["expand"]
   ///     table.perform(ExpandableTable.RowAction.expand.rawValue, on: RowID(0), at: now)
   public enum RowAction: String, Hashable, Sendable, CaseIterable {
-    /// Shows the rows folded under the row.
+    /// Expands the row, like a tap on it.
     case expand
-    /// Hides the rows folded under the row.
+    /// Collapses the row, like a tap on it.
     case collapse
     /// Selects the row, as `rowSelected(_:at:)` does. No row offers this action, but every visible row performs it.
     case select

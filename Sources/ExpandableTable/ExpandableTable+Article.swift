@@ -1,7 +1,7 @@
 // The methods of the article's view controller, in the article's order. The controller loads the list, and is the data source
 // and delegate of its table and, in +ArticleCells, the delegate of its cells.
 //
-// `Article` marks every row and iterates over all of them after each tap. The table uses a tree instead.
+// In `Article`, each row is marked as visible or hidden, and each tap iterates over all rows. The table uses a tree instead.
 // `ArticleReferenceTests` compares the two. Most of the static functions serve both.
 //
 // Outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self` are omitted.

@@ -103,16 +103,16 @@ extension ExpandableTable {
     case .insert(let ids, _, _):
       new = data.parent(of: ids[0])
       // A row that is yet to be inserted is not under the name, so it holds only the text that it has.
-      let holdsPart = ids.contains {
+      let insertsPart = ids.contains {
         data.parent(of: $0) == new && data.binding(of: $0) == .part && !self[.value, $0].isEmpty
       }
-      if !holdsPart { new = nil }
+      if !insertsPart { new = nil }
     case .remove(let indices):
       let row = row(at: indices.lowerBound)
-      if isPart(row) { old = data.parent(of: row) }
+      if holdsPart(row) { old = data.parent(of: row) }
     case .move(let indices, _, let parent, _):
       let row = row(at: indices.lowerBound)
-      if isPart(row) { (old, new) = (data.parent(of: row), parent) }
+      if holdsPart(row) { (old, new) = (data.parent(of: row), parent) }
     case .insertSection, .removeSection, .moveSection, .write: break
     }
     var names: [Int] = []
@@ -121,7 +121,7 @@ extension ExpandableTable {
   }
 
   /// Returns whether a row holds a non-empty part of the name above it, even if the part is stored only in the name.
-  private func isPart(_ row: Int) -> Bool {
+  private func holdsPart(_ row: Int) -> Bool {
     guard data.binding(of: row) == .part else { return false }
     if !self[.value, row].isEmpty { return true }
     guard let name = data.parent(of: row) else { return false }

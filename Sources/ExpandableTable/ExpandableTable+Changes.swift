@@ -185,9 +185,9 @@ extension ExpandableTable {
       }
     }
     let new = visiblePositions(of: index..<index + ids.count, inSection: after)
-    let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
+    let keepsIndent = indentLevel(of: RowID(ids[0])) == oldIndent
     // Many rows, and rows whose appearance or visibility may change, are deleted and inserted instead.
-    if looksTheSame, old.count == new.count, old.count <= Self.maximumTravellingRows {
+    if keepsIndent, movesAsOne, old.count == new.count, old.count <= Self.maximumTravellingRows {
       for (from, to) in zip(old, new) {
         let (from, to) = (RowPosition(section: before, row: from), RowPosition(section: after, row: to))
         update.changes.append(.move(.init(from: from, to: to)))

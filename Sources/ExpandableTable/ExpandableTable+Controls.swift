@@ -1,4 +1,4 @@
-// Touches on the controls inside a row.
+// The controls inside a row: touches, typing and speech.
 extension ExpandableTable {
   /// The row whose field is being edited with the keyboard, or nil.
   public var editedRow: RowID? { if case .typing(let row) = activity { row } else { nil } }
@@ -63,7 +63,7 @@ extension ExpandableTable {
   /// Returns the day that the wheels of a date row show.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The day to which the wheels were turned or, if they were not, the day in the text of `FormValue.date`;
+  /// - Returns: The unconfirmed day on the wheels or, if there is none, the day in the text of `FormValue.date`;
   ///   `CalendarDate.initial` if the row has no wheels, or that text is not in the form of `CalendarDate.text`. It has a time
   ///   of day if the row has wheels for it, or if the text has one.
   /// - Complexity: O(log *k*) in the number *k* of rows with turned wheels, plus O(*l*) in the length of the text.

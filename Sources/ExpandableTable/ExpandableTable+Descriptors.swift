@@ -1,6 +1,8 @@
 extension ExpandableTable {
   /// The current list, with all values, visibility and order, for writing it back.
   ///
+  /// Without `Correction.nestedRows`, rows under a collapsed row may be visible; reading the list again then fails.
+  ///
   /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
   public var descriptors: DescriptorList {
     var list = DescriptorList(kinds: data.kinds)

@@ -69,8 +69,8 @@ extension ExpandableTable {
     layers.append(layer)
   }
 
-  /// Returns the frame of a line of text between a row's margins, `y` points below the row's upper edge; by default,
-  /// the frame is as tall as the row.
+  /// Returns the frame of a line of text at the given distances from a row's sides, `y` points below the row's upper edge;
+  /// by default, the frame is as tall as the row.
   private func lineFrame(
     leading: Double, in frame: LayoutRect, y: Double, height: Double? = nil, trailing: Double = margin
   ) -> LayoutRect {

@@ -58,7 +58,7 @@ extension ExpandableTable {
     case notExpandable(RowID)
     /// The row beside or under which rows would be placed is one of the rows that move.
     case insideItself(RowID)
-    /// A row to insert is invalid; its index among these rows is given.
+    /// One of the rows to insert is invalid; its index among them is given.
     indirect case invalidRow(DescriptorError)
     /// There would be more rows than `DescriptorList.maximumRowCount`.
     case tooManyRows(limit: Int)
@@ -100,7 +100,8 @@ extension ExpandableTable {
   ///   each row that has become invisible, even by moving under a collapsed row; `didMove` for any other visible row
   ///   that the edit moves; `didChange` for a row whose answer has changed, and for each part of a name that gets its own
   ///   text because so far only the name contained it; and `didEndEditing` if the row that was being edited has been removed
-  ///   or hidden. If the article's program would crash, only `originalWouldCrash`.
+  ///   or hidden. Only `originalWouldCrash` if `originalHasCrashed` is true or, without `Correction.emptySection`, the
+  ///   article's program would crash.
   /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that are inserted, removed or moved, *d*
   ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the row with the answer.

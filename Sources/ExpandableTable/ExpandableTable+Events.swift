@@ -1,6 +1,7 @@
 extension ExpandableTable {
-  /// Whether the article's program would have crashed while loading the list; if so, selecting, folding, entering values,
-  /// editing and undoing only report `originalWouldCrash`.
+  /// Whether the loaded list crashes the article's program; always false with `Correction.emptySection`.
+  ///
+  /// If it is true, selecting, folding, entering values, editing and undoing only report `originalWouldCrash`.
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects of an event that crashes the article's program.
@@ -163,7 +164,8 @@ extension ExpandableTable {
   ///
   /// - Parameter loaded: The list in the file.
   /// - Returns: No effects with `Correction.keepsEdits`; otherwise the reload of everything from the file, with
-  ///   `didEndEditing` if a row was being edited, and `originalWouldCrash` if the article's program would crash.
+  ///   `didEndEditing` if a row was being edited and, without `Correction.emptySection`, `originalWouldCrash` if a section of
+  ///   that list has no rows.
   /// - Complexity: O(1) with `Correction.keepsEdits`; otherwise as for creating a table.
   @discardableResult
   public mutating func screenAppeared(loading loaded: DescriptorList) -> ListEffects {
