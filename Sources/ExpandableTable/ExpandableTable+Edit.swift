@@ -171,7 +171,7 @@ extension ExpandableTable {
 
   /// Returns whether `count` rows may be taken out of a section; see `allows(rows:)`.
   private func allowsRemoving(_ count: Int, from section: Int) -> Bool {
-    allows(rows: sections.rows(ofSection: section).count - count)
+    allows(rows: sections.rowIndices(ofSection: section).count - count)
   }
 
   /// Returns a place's index in the tree, not counting the removed rows, and the parent of rows at that place.
@@ -183,7 +183,7 @@ extension ExpandableTable {
     switch place {
     case .row(let row, let section):
       try check(section: section)
-      let all = sections.rows(ofSection: section)
+      let all = sections.rowIndices(ofSection: section)
       let limit = all.count - all.clamped(to: removed).count
       try Self.check((0...limit).contains(row), or: .noSuchPlace(row, inSection: section, limit: limit))
       let index = withoutRemoved(all.lowerBound) + row

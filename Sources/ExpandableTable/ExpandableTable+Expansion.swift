@@ -87,7 +87,7 @@ extension ExpandableTable {
     return contains(id) ? expandOrCollapse(id.rawValue, to: isExpanded, at: time) : .none
   }
 
-  /// Expands or collapses a row, and collapses others if `unfolding` limits which rows are expanded.
+  /// Expands or collapses a row; expanding it also collapses others if `unfolding` sets a limit.
   mutating func expandOrCollapse(_ row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
     // Without a limit on unfolded rows, no other row folds, so nothing has to be looked up.
@@ -203,7 +203,7 @@ extension ExpandableTable {
       startsMotion = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || startsMotion
     }
     guard !travels, let first else { return (update, startsMotion) }
-    // Only the rows below the first expanded or collapsed row fade in; everything above them stays in place.
+    // Only the rows below the first visible toggled row fade in; everything above them stays in place.
     rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)
   }

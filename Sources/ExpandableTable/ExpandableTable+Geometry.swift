@@ -1,4 +1,4 @@
-// The geometry of a row, computed from numbers alone, in points from the row's upper leading corner.
+// The geometry of a row, in points from the row's upper leading corner; and how rows are indented and fade in.
 extension ExpandableTable {
   /// The height of a section's header, in points.
   ///

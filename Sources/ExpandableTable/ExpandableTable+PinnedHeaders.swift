@@ -19,9 +19,10 @@ extension ExpandableTable {
     else {
       return nil
     }
-    let next = section + 1 < sectionCount ? rows.place(of: sections.header(ofSection: section + 1), at: time)?.top : nil
+    let nextTop =
+      section + 1 < sectionCount ? rows.place(of: sections.header(ofSection: section + 1), at: time)?.top : nil
     // The end of the header's section, where the next section begins, pushes the header away.
-    let end = next ?? rows.tree.height
+    let end = nextTop ?? rows.tree.height
     return PinnedHeader(section: section, top: max(place.top, min(y, end - place.height)), height: place.height)
   }
 

@@ -3,7 +3,7 @@ extension ExpandableTable {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || !replacedTexts.isEmpty }
 
-  /// The number of changes that can be undone, 0 or more; 100 by default.
+  /// The maximum number of changes that can be undone, 0 or more; 100 by default.
   ///
   /// Each change beyond that number discards the oldest change, and the texts of rows that can no longer be restored. The name
   /// is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only the text being typed and a running

@@ -125,7 +125,7 @@ extension ExpandableTable {
   /// - Returns: The ids in order; empty if there is no such section.
   /// - Complexity: O(log *n*) in the number of rows, both for this and for each access to an id.
   public func rows(inSection section: Int) -> some RandomAccessCollection<RowID> {
-    let indices = (0..<sectionCount).contains(section) ? sections.rows(ofSection: section) : 0..<0
+    let indices = (0..<sectionCount).contains(section) ? sections.rowIndices(ofSection: section) : 0..<0
     return indices.lazy.map { [tree = rows.tree] in tree.id(index: $0) }
   }
 
@@ -138,7 +138,7 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows.
   public func id(ofRow row: Int, inSection section: Int) -> RowID? {
     guard (0..<sectionCount).contains(section) else { return nil }
-    let indices = sections.rows(ofSection: section)
+    let indices = sections.rowIndices(ofSection: section)
     return (0..<indices.count).contains(row) ? rows.tree.id(index: indices.lowerBound + row) : nil
   }
 
@@ -149,6 +149,6 @@ extension ExpandableTable {
   /// - Complexity: O(*k* log *n*) for *k* returned rows, of *n* rows.
   public func topRows(ofSection section: Int) -> [RowID] {
     guard (0..<sectionCount).contains(section) else { return [] }
-    return outermostRows(in: sections.rows(ofSection: section)).map { RowID($0) }
+    return outermostRows(in: sections.rowIndices(ofSection: section)).map { RowID($0) }
   }
 }

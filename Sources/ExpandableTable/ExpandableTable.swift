@@ -161,7 +161,7 @@ extension ExpandableTable {
   /// Returns the rows of a section in order, including hidden ones.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* returned rows.
-  func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(ofSection: section)) }
+  func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rowIndices(ofSection: section)) }
 
   /// Returns the rows at some indices of the tree, which must not include headers.
   ///
@@ -180,10 +180,10 @@ extension ExpandableTable {
   ///     nothing -- tap on a field ------> typing --- endEditing, tap outside, row hidden --> nothing
   ///     nothing -- a slide begins ------> sliding -- up, cancelled, row hidden ------------> nothing
   ///
-  /// A tap on a field ends a slide, and so does a separate undo step that changes the slider's value, parent or answer; see
-  /// `beginStep()`. The beginning of a slide, or a tap on another field or outside the rows, ends editing; the end of editing
-  /// is always reported, except when `reload(_:sectionTitles:)` replaces the list. Only the engine has these states; the
-  /// article's controller has no state but the list and the map of its visible rows.
+  /// A tap on a field ends a slide, and so do `undo(at:)` and a separate undo step that changes the slider's value, parent or
+  /// answer; see `beginStep()`. The beginning of a slide, or a tap on another field or outside the rows, ends editing; the end
+  /// of editing is always reported, except when `reload(_:sectionTitles:)` replaces the list. Only the engine has these states;
+  /// the article's controller has no state but the list and the map of its visible rows.
   enum Activity: Equatable, Sendable {
     /// No activity.
     case nothing
@@ -197,7 +197,7 @@ extension ExpandableTable {
 }
 
 extension ExpandableTable: Hashable {
-  /// Returns whether both tables have the same rows with the same data in the same state; undo steps are not compared.
+  /// Returns whether both tables have the same rows, data, state and settings; undo steps are not compared.
   ///
   /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {

@@ -52,7 +52,9 @@ struct FormSections: Sendable {
   func indices(ofSection section: Int) -> Range<Int> { start(ofSection: section)..<start(ofSection: section + 1) }
 
   /// Returns the indices of a section's rows among all rows and headers.
-  func rows(ofSection section: Int) -> Range<Int> { start(ofSection: section) + 1..<start(ofSection: section + 1) }
+  func rowIndices(ofSection section: Int) -> Range<Int> {
+    start(ofSection: section) + 1..<start(ofSection: section + 1)
+  }
 
   /// Returns the index of the section of a row or header, given its index among all rows and headers.
   func section(at index: Int) -> Int {
@@ -86,6 +88,6 @@ struct FormSections: Sendable {
 
   /// Adds `count`, which may be negative, to the row count of a section.
   mutating func add(_ count: Int, to section: Int) {
-    order.setHeight(Double(rows(ofSection: section).count + 1 + count), of: id(ofSection: section))
+    order.setHeight(Double(rowIndices(ofSection: section).count + 1 + count), of: id(ofSection: section))
   }
 }

@@ -87,9 +87,9 @@ public struct RowDescriptor: Hashable, Sendable {
     static let identifier = "cellIdentifier"
     static let additionalRows = "additionalRows"
     static let binding = "binding"
-    /// The additional key for the title that a switch gives its parent when it is on.
+    /// The additional key for the title that a row bound as `onOff` gives its parent when the row's value is `true`.
     static let titleWhenOn = "titleWhenOn"
-    /// The additional key for the title that a switch gives its parent when it is off.
+    /// The additional key for the title that a row bound as `onOff` gives its parent when the row's value is not `true`.
     static let titleWhenOff = "titleWhenOff"
 
     /// Returns whether rows have a property for a key.

@@ -12,7 +12,7 @@ extension GestureList {
     case complete
     /// Begins to edit the item's text, as a tap does.
     case edit
-    /// Adds an item above, as a pull does, or a pinch on this row and the row above.
+    /// Adds an item above, as a pinch on this row and the row above does or, at the top, a pull.
     case addAbove
     /// Adds an item below, as a pinch on this row and the row below does.
     case addBelow

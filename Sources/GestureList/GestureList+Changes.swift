@@ -125,7 +125,7 @@ extension GestureList {
       // Nothing visible but the reorder control depends on the traits.
       if options.reorderControl != nil { effects = reload(id) }
     case .setHeight(let id, let height, let before):
-      // A height that has been measured in the meantime stays.
+      // A height that has been set in the meantime stays.
       if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
     case .exchange(let a, let b): exchangeItem(a, with: b)
     case .moveItem(let id, let index): moveItem(id, to: index)

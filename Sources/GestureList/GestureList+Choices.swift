@@ -1,7 +1,7 @@
 // All choices that depend on `corrections`. Most functions call the article's version or the corrected one.
 //
-// Choices that are made during a gesture, and do not change the list, are always inlined, because a call would copy the
-// whole list, which takes about a hundred instructions.
+// Some choices that do not change the list are always inlined, because a call would copy the whole list, which takes about a
+// hundred instructions.
 
 // MARK: - Choices for a row
 
@@ -131,8 +131,8 @@ extension GestureList {
       ? Corrected.complete(&self, id, at: time) : Article.complete(&self, id, at: time)
   }
 
-  /// Returns the row whose move is to be reported now, if any; `row` is the row to report when a lifted row passes another,
-  /// and nil when the lifted row is released.
+  /// Returns the row whose move is to be reported now, if any; `row` is the row to report when the hold passes a row,
+  /// and nil when the hold ends.
   @inline(__always) func reportedMove(_ hold: Hold, reporting row: RowID?) -> RowID? {
     corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, reporting: row, in: self) : row
   }

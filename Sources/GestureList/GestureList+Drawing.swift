@@ -12,12 +12,12 @@ extension GestureList {
   /// From ClearStyle: 10.
   public static let cueMargin = 10.0
 
-  /// The colour of the cue for completing.
+  /// The colour of an armed cue for completing.
   ///
   /// Chosen here, like the colour below. ClearStyle's cues are pure green and red on black, and white below the threshold.
   /// A table's background is light or dark, and these colours have a contrast of at least 3 on either.
   private static var completionCueColor: SRGBColor { SRGBColor(hex: 0x248A3D) }
-  /// The colour of the cue for deleting.
+  /// The colour of an armed cue for deleting.
   private static var deletionCueColor: SRGBColor { SRGBColor(hex: 0xFF0000) }
 
   /// Returns the colour of text on a row's background, white if its contrast is at least 4.5, otherwise black.

@@ -105,7 +105,7 @@ extension GestureList {
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
   /// If text has been typed, undoing reverts only the typing, and editing continues. Otherwise, a running gesture is
-  /// cancelled first. If undoing restores an item without text, or the empty text of an item, that item is edited again,
+  /// cancelled first. If undoing restores an item without text, or the empty text of an item, editing of that item begins,
   /// unless another item without text is being edited.
   ///
   /// - Parameter time: When the rows begin to move.

@@ -1,7 +1,8 @@
 extension GestureList {
   /// The article's own functions, under their names and in their order.
   ///
-  /// The list runs them. Read the article beside this folder:
+  /// With `corrections: []`, the list runs them, except `pointIndices` and `transform`, which only tests call. Read the
+  /// article beside this folder:
   ///
   /// | article | file | role there |
   /// | --- | --- | --- |
@@ -14,12 +15,12 @@ extension GestureList {
   /// `[self pinchStart:recognizer]` becomes `list.pinchStart`.
   ///
   /// Omitted, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which
-  /// `list.placeholder` derives from the state; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws.
+  /// `list.placeholder` derives from the state; `hidden` and `attributedText`, whose effects `GestureList+Drawing.swift` draws.
   /// `NSLog` is omitted, too.
   /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, and every gesture calls it when
   /// it begins.
   package enum Article {
-    /// Ends a pull, a pinch or a hold that the system has cancelled, as if the fingers had lifted.
+    /// Ends a cancelled pull, pinch or hold as if the fingers had lifted.
     ///
     /// A cancelled long press reaches `default`. A cancelled drag of a scroll view is assumed to call
     /// `scrollViewDidEndDragging:`, although UIKit does not document that. A cancelled pinch reaches no branch, and its

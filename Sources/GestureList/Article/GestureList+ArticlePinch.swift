@@ -111,7 +111,7 @@ extension GestureList.Article {
     return 0 - min(0, min(lowerDistance, upperDistance))
   }
 
-  /// One pass of the loop of `pinchChanged:` over the `visibleCells`; `MovingRows.Gap` must give the same result.
+  /// One iteration of the loop of `pinchChanged:` over the `visibleCells`; `MovingRows.Gap` must give the same result.
   ///
   /// - Returns: The cell's `transform`, the distance by which it is moved down, in points.
   package static func transform(
