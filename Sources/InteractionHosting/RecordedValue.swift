@@ -16,7 +16,7 @@ public enum RecordedValue: Hashable, Sendable {
   /// Values by key.
   case object([String: RecordedValue])
 
-  /// The value as JSON on one line, with sorted keys and all digits of its numbers.
+  /// The value as JSON on one line, with sorted keys and unrounded numbers.
   ///
   /// - Complexity: O(*n* · *d*) in the length of the text and the depth of nesting, plus O(*k* log *k*) for each object of *k*
   ///   keys.

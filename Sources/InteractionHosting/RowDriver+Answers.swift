@@ -92,7 +92,7 @@ extension RowDriver {
   }
 
   /// Forgets an unanswered press, and records a new one, if any; if its action asks first, leaves the row waiting, with the
-  /// button's side open if that side can open.
+  /// button's side open if code can open it.
   ///
   /// - Returns: The effects; if the action asks first, all moves of the row are reported as at most one change of its resting
   ///   position.
@@ -116,7 +116,7 @@ extension RowDriver {
   }
 
   /// Records a press caused by a real scroll view's report, unless the row is already waiting; if its action asks first,
-  /// leaves the row waiting, with the button's side open if that side can open.
+  /// leaves the row waiting, with the button's side open if code can open it.
   mutating func recordPress(in answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]

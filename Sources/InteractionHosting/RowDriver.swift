@@ -141,7 +141,7 @@ public struct RowDriver: Sendable {
     return now
   }
 
-  /// Returns whether the row can handle an event in its current state, and a script can express it.
+  /// Returns whether the row can handle an event in its current state.
   private func canHandle(_ event: RowEvent) -> Bool {
     switch event {
     case .reuse, .resize, .setActions, .wait: true

@@ -48,8 +48,8 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   /// Records an event of a row, unless the recording is incomplete.
   ///
-  /// The recording ends if it already has `limit` events, or if the event has a length that scripts cannot express, one of more
-  /// than a million points.
+  /// The recording ends if it already has `limit` events, or if the event's new width or height exceeds a million points,
+  /// which scripts cannot express.
   ///
   /// - Parameters:
   ///   - event: The event that the row is about to handle.
@@ -59,8 +59,8 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   /// Records an event of a table, unless the recording is incomplete.
   ///
-  /// The recording ends if it already has `limit` events, or if the event has a length that scripts cannot express, one of more
-  /// than a million points.
+  /// The recording ends if it already has `limit` events, or if a new size of the table or the keyboard exceeds a million
+  /// points, which scripts cannot express.
   ///
   /// - Parameters:
   ///   - input: The input that the table is about to handle.
@@ -70,7 +70,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   private mutating func record(_ entry: Entry, at time: Time) {
     guard isComplete else { return }
-    guard events.count < limit, entry.isExpressible else { return end() }
+    guard events.count < limit, entry.hasExpressibleSize else { return end() }
     let startTime = startTime ?? time
     self.startTime = startTime
     let seconds = max(0, time - startTime)
@@ -106,15 +106,15 @@ public struct ScriptRecorder: Hashable, Sendable {
 }
 
 extension ScriptRecorder.Entry {
-  /// Whether scripts can express the event's lengths, if any.
-  fileprivate var isExpressible: Bool {
+  /// Whether scripts can express the new size of the row, the table or the keyboard, if there is one.
+  fileprivate var hasExpressibleSize: Bool {
     if case .row(.resize(let width, let height)) = self { return fits(width) && fits(height ?? 0) }
     if case .table(.resize(let size)) = self { return fits(size.width) && fits(size.height) }
     if case .table(.keyboard(let height)) = self { return fits(height) }
     return true
   }
 
-  /// Returns whether a length is at most the greatest one that scripts allow, a million points.
+  /// Returns whether scripts can express a width or a height in points, which may be at most a million.
   private func fits(_ length: Double) -> Bool { !(length > 1_000_000) }
 }
 

@@ -39,7 +39,8 @@
   /// Creates a button from its title, which is also its id.
   ///
   /// - Parameters:
-  ///   - title: The title on the button and for screen readers; no other button of the row may have it.
+  ///   - title: The title, which screen readers speak and a button without an icon shows; no other button of the row may
+  ///     have it.
   ///   - edge: The side of the row that the button is on.
   ///   - role: The action's role; a destructive action deletes the row unless `fulfillment` says otherwise.
   ///   - icon: The name of a symbol, or of one of the app's images, shown in place of the title; nil for none.

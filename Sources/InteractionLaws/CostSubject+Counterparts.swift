@@ -12,8 +12,8 @@ extension CostSubject.State {
 
   /// Returns the long list's counterpart of an event.
   ///
-  /// Rows and offsets in the second half of the short list keep their distance from the end, so a row that is visible in one list
-  /// is also visible in the other, whether both have been scrolled to the top or to the end.
+  /// Offsets and sections in the second half of the short list, and rows in the second half of a section, keep their distance
+  /// from the end, so that both lists can be compared at the end as well as at the top.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {
     switch event {
     case .gesture(let gesture): .gesture(counterpart(of: gesture))

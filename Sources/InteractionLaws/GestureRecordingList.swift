@@ -79,7 +79,7 @@ final class Tally: @unchecked Sendable {
 }
 
 extension TableGesture {
-  /// The row on which the gesture acts, or nil if the gesture does not name one.
+  /// The row on which the gesture acts, or nil if the gesture names no such row.
   var row: RowID? {
     switch self {
     case .pan(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _), .track(let row, _): row

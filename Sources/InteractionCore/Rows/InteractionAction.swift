@@ -70,14 +70,14 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public var fulfillment: Fulfillment?
   /// Whether the app is asked for confirmation first.
   ///
-  /// In a list, the row then waits, with the action's side open if it can open, until `confirm(_:at:)` or `cancel(_:at:)` is
-  /// called on the list, or the row is removed.
+  /// In a list, the row then waits, with the action's side open if code can open it, until `confirm(_:at:)` or
+  /// `cancel(_:at:)` is called on the list, or the row is removed.
   public var asksFirst: Bool
   /// The name of the button's picture, such as an SF Symbol's, by which the host finds the picture; nil for none.
   public var icon: String?
   /// The position of the picture relative to the title; ignored without a picture.
   public var iconPlacement: IconPlacement
-  /// The background colour of the button; nil for the design's default.
+  /// The background colour of the button; nil for the default of the design or the host.
   public var color: SRGBColor?
   /// The width that the button asks for, in points; nil for the design's default.
   ///
@@ -94,7 +94,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///   - role: The role.
   ///   - icon: The name of the button's picture, or nil.
   ///   - iconPlacement: The position of the picture relative to the title; by default it replaces the title.
-  ///   - color: The background colour of the button; nil for the design's default.
+  ///   - color: The background colour of the button; nil for the default of the design or the host.
   ///   - width: The width that the button asks for, in points; nil for the design's default. NaN and negative widths become
   ///     0, and widths above 10⁹ become 10⁹.
   ///   - fulfillment: The effect of the pressed action on its row; if nil, the role and the design determine it.

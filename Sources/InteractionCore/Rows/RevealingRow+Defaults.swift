@@ -128,7 +128,7 @@ extension RevealingRow {
   /// Returns the content's offset as a fraction of the distance to the inner end of the visible side's buttons.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The progress, without a full swipe; nil if no side is visible or the side's buttons, if any, have no width.
+  /// - Returns: The progress, without a full swipe; nil if no side is visible or that distance is 0.
   /// - Complexity: O(*n*) in the number of actions.
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)

@@ -1,5 +1,5 @@
 extension RevealingRow {
-  /// Returns plain actions in place of drags and presses on this row, for screen readers, keyboards and menus.
+  /// Returns the plain actions that replace drags and presses on this row, for screen readers, keyboards and menus.
   ///
   ///     row.plainActions().map(\.id)                   // ["delete", "more", "open.trailing"]
   ///     row.perform("open.trailing", at: Time(0))      // didOpen.trailing

@@ -184,7 +184,7 @@ public protocol RevealingRow: PannableRow {
   /// with these actions and moved to the same resting position.
   ///
   /// - Parameters:
-  ///   - actions: The actions, outermost first; ignored if the design's rules allow no buttons on the side.
+  ///   - actions: The actions, outermost first; a design ignores those for which it allows no buttons.
   ///   - edge: The side of the row.
   ///   - time: The moment.
   /// - Returns: `didClose` if the row closes.

@@ -1,4 +1,4 @@
-/// The reason why a row's content moves to a resting position.
+/// The reason why a row's content moves without a finger.
 ///
 ///     go(to: .closed, cause: .release(velocity: -300), at: time)
 package enum SettlingCause: Hashable, Sendable {

@@ -90,7 +90,7 @@ public struct SwipeOptions: Hashable, Sendable {
   /// The default distance beyond the buttons for a full swipe, in points, 30.
   public static let defaultFullSwipeMargin = 30.0
 
-  /// The minimum speed of a flick back that cancels a full swipe in a design without flicks, in points per second.
+  /// The default minimum speed of a flick back that cancels a full swipe in a design without flicks, in points per second.
   ///
   /// Chosen here: 500, SWTableViewCell's speed of a flick.
   public static let defaultFlick = 500.0

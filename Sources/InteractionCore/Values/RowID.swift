@@ -1,4 +1,4 @@
-/// The identity of a row, under which all state about the row is stored.
+/// The identity of a row, which does not depend on the row's position.
 ///
 /// A list issues the ids 0, 1, 2 … in the order in which it creates rows, and none twice; only a reloaded `ExpandableTable`
 /// begins again at 0. When rows are inserted or removed, the positions of other rows may change, but not their ids.
