@@ -10,7 +10,7 @@ extension GestureList {
   /// - Returns: `target`, the row's index, or one in between.
   /// - Complexity: O(1) if no item has ever had a group; otherwise O(*k* log *n*) for *k* passed rows.
   func reachableIndex(nearest target: Int, by row: RowID, from index: Int) -> Int {
-    guard items.hasGroups else { return target }
+    guard items.hasEverHadGroups else { return target }
     let group = items.traits(of: row).group
     return index.advanced(toward: target) { items.traits(of: itemID(atIndex: $0)).group == group }
   }

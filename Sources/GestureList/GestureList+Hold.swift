@@ -19,7 +19,7 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - hold: The hold.
-  ///   - index: The index, which becomes the article's `sourceIndexPath`.
+  ///   - index: The index that becomes the article's `sourceIndexPath`.
   ///   - row: The row to report.
   /// - Returns: The notice, if a move is reported before the finger lifts.
   mutating func continueHold(with hold: Hold, at index: Int, reporting row: RowID) -> ListEffects {

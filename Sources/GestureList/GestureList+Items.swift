@@ -28,7 +28,7 @@ extension GestureList {
     private var numberedTexts = RowTitles.texts([])
     private var customTraits: [RowID: Traits] = [:]
     /// Whether any item has ever had a group; if none has, groups need not be looked up.
-    private(set) var hasGroups = false
+    private(set) var hasEverHadGroups = false
 
     /// Stores items with the ids 0, 1, 2 and so on.
     ///
@@ -116,7 +116,7 @@ extension GestureList {
     ///
     /// - Complexity: Expected O(1).
     mutating func setTraits(_ traits: Traits, of id: RowID) {
-      if traits.group != nil { hasGroups = true }
+      if traits.group != nil { hasEverHadGroups = true }
       customTraits[id] = traits == Traits() ? nil : traits
     }
 

@@ -9,7 +9,7 @@ extension GestureList {
     public var frame: LayoutRect
     /// The opacity, 0...1; it is 0 while the row is hidden.
     public var alpha: Double
-    /// Whether the row's view is hidden, because a snapshot of the row is fully lifted or, only without
+    /// Whether the row's view is hidden, because it has given way to a fully lifted snapshot or, only without
     /// `movesInsteadOfExchanges`, because the row stayed hidden after a drop.
     public var isHidden: Bool
 

@@ -19,7 +19,7 @@ extension GestureList {
     var pointOneIndex, indexOffset: Int
   }
 
-  /// Begins to open a gap, unless the fingers must be on neighbouring rows but are not, or one of the rows disappears when
+  /// Begins to open a gap, unless the rows at the fingers must be neighbours but are not, or one of them disappears when
   /// editing ends.
   mutating func openGap(between pinched: PinchedRows, touchPoints points: FingerPair, at time: Time) -> ListEffects {
     if options.pinchNeedsNeighbours, pinched.upper != nil, pinched.lower != nil, !pinched.areNeighbours { return .none }

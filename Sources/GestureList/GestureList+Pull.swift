@@ -45,8 +45,8 @@ extension GestureList {
 
   /// Whether a pull is in progress; the article's `_pullDownInProgress`.
   ///
-  /// Without `pullEnds`, it is also true from the end of a pull that has added an item until the next drag, and it is false
-  /// once a pull has moved above the top.
+  /// Without `pullEnds`, it becomes false when the content moves above the top; after a pull that has added an item, it
+  /// otherwise stays true until the next drag.
   public var isPullInProgress: Bool {
     if case .pulling(let pull) = gesture { return pull.pullDownInProgress }
     return leftovers.pull?.pullDownInProgress ?? false

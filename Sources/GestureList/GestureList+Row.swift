@@ -20,7 +20,8 @@ extension GestureList {
     ///                            +---- cancelled, failed --> adrift, only without `cancelRestores`
     ///
     /// A row that is returning or adrift can be caught, too. A row released at the offset to which it would return does not
-    /// move, a return to where a cancelled or failed pan has left the row ends adrift, and a new width puts any row at rest.
+    /// move, a return to where a cancelled or failed pan has left the row ends adrift, and a new width or reuse puts any row at
+    /// rest.
     enum State: Hashable, Sendable {
       /// Nothing moves; the row is at offset 0.
       case resting

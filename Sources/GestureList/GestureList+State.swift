@@ -83,7 +83,7 @@ extension GestureList {
     }
   }
 
-  /// A lifted row that sinks back to its position.
+  /// A lifted row that sinks back.
   struct Landing: Hashable, Sendable {
     /// The row whose snapshot sinks.
     let row: RowID

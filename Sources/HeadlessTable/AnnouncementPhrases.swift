@@ -25,7 +25,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var on = "{label}, on"
   /// The phrase for the label of a row that is off, with the placeholder `{label}`.
   public var off = "{label}, off"
-  /// The phrase for the label of a completed row, with the placeholder `{label}`; other rows' labels stay as they are.
+  /// The phrase for the label of a completed row, with the placeholder `{label}`; there is none for an uncompleted one.
   public var completed = "{label}, completed"
   /// The phrase for the label of an expanded row, with the placeholder `{label}`.
   public var expanded = "{label}, expanded"

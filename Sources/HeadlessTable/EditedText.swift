@@ -43,12 +43,12 @@ public struct EditedText: Hashable, Sendable {
     let charactersAfterCursor = old.count - cursor
     // A cursor at the end stays at the end of the new text.
     if charactersAfterCursor == 0 { return EditedText(row: row, text: text, cursor: new.count) }
-    let shorter = min(old.count, new.count)
+    let limit = min(old.count, new.count)
     var commonPrefixLength = 0
-    while commonPrefixLength < shorter, old[commonPrefixLength] == new[commonPrefixLength] { commonPrefixLength += 1 }
+    while commonPrefixLength < limit, old[commonPrefixLength] == new[commonPrefixLength] { commonPrefixLength += 1 }
     if commonPrefixLength > 0, cursor <= commonPrefixLength { return EditedText(row: row, text: text, cursor: cursor) }
     var commonSuffixLength = 0
-    while commonSuffixLength < shorter,
+    while commonSuffixLength < limit,
       old[old.count - 1 - commonSuffixLength] == new[new.count - 1 - commonSuffixLength]
     {
       commonSuffixLength += 1

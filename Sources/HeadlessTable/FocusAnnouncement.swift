@@ -23,7 +23,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
     public let title: String
     /// The action's position, from 1, among the buttons of the row's open side or, if none is open, its plain actions.
     public let number: Int
-    /// The number of buttons or actions among which `number` counts.
+    /// The number of buttons or plain actions to which `number` refers.
     public let count: Int
 
     /// Creates an action.

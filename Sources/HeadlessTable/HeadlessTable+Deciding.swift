@@ -59,8 +59,7 @@ extension HeadlessTable {
     return send(.pan(row, sample), at: time)
   }
 
-  /// Ends or cancels a drag, then calls `closeOtherRows(ifOpen:at:)`, because a key or a plain action may have opened another
-  /// row during the drag.
+  /// Ends or cancels a drag, then calls `closeOtherRows(ifOpen:at:)`, because another row may have been opened during the drag.
   mutating func endPan(
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {

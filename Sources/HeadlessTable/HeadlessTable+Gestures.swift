@@ -43,9 +43,9 @@ extension HeadlessTable {
 
   /// Passes a gesture from the host's own recognisers to the list, in place of touches.
   ///
-  /// A pull also moves the content to its offset; the content springs back when the pull ends. A hold or a pinch gets the
-  /// table's own content offset, whatever offset it carries. A hold that ends above or below the table is cancelled if the
-  /// list has `revertsOnSpill`. The table does not apply its policies; the host sends `closeRows` according to them.
+  /// A pull also moves the content to its offset; when the pull ends, content beyond an end springs back. A hold or a pinch
+  /// gets the table's own content offset, whatever offset it carries. A hold that ends above or below the table is cancelled
+  /// if the list has `revertsOnSpill`. The table does not apply its policies; the host sends `closeRows` according to them.
   ///
   ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///

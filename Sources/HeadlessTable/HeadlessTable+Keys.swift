@@ -67,7 +67,7 @@ extension HeadlessTable {
   private func meaning(of event: KeyEvent, at time: Time) -> Meaning {
     guard let focus else { return event.movesRow ? .nothing : meaningWithoutFocus(of: event.key, at: time) }
     let row = focus.row
-    if event.movesRow { return meaningForMovedRow(row, event.key) }
+    if event.movesRow { return meaningForMovingRow(row, event.key) }
     switch event.key {
     case .up: return focusMove(to: self.row(direction: -1, from: row))
     case .down: return focusMove(to: self.row(direction: 1, from: row))
@@ -105,7 +105,7 @@ extension HeadlessTable {
   }
 
   /// Returns the effect of a key that moves the row itself.
-  private func meaningForMovedRow(_ row: RowID, _ key: KeyEvent.Key) -> Meaning {
+  private func meaningForMovingRow(_ row: RowID, _ key: KeyEvent.Key) -> Meaning {
     let id: String
     switch key {
     case .up: id = "moveUp"

@@ -38,7 +38,7 @@ extension HeadlessTable {
   /// Returns the part of a row that would be pressed or tapped if the finger lifted now.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 60)), at: now)
-  ///     table.pressedPart(at: now)   // RowHit(row: RowID(1), part: .content), until the finger drags or scrolls
+  ///     table.pressedPart(at: now)   // RowHit(row: RowID(1), part: .content)
   ///
   /// - Parameter time: The moment.
   /// - Returns: The row, and the button, control or content pressed. Nil without a finger; for a finger that drags,

@@ -6,7 +6,7 @@ extension HeadlessTable {
   /// Unless the gesture only continues a swipe or a pull, all rows are redrawn, because the appearance of any of them may
   /// have changed.
   @inlinable mutating func send(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    if !gesture.onlyDrags { drawn.isOutdated = true }
+    if !gesture.onlyContinuesDrag { drawn.isOutdated = true }
     return rows.handle(gesture, at: time)
   }
 
@@ -38,7 +38,7 @@ extension HeadlessTable {
 
 extension TableGesture {
   /// Whether the gesture only continues a swipe or a pull, which does not change the appearance of still rows.
-  @inlinable var onlyDrags: Bool {
+  @inlinable var onlyContinuesDrag: Bool {
     switch self {
     case .pan(_, let sample): sample.phase == .changed
     case .pull(let phase, _): phase == .changed

@@ -22,8 +22,8 @@ struct ReferenceRow {
 
 /// The reference rows for a change.
 ///
-/// The first that the change neither removes nor moves to another place in the list is used. A lifted row is used only if
-/// the change merely resizes or reloads rows.
+/// The first that the change neither removes nor moves to another place in the list is used; if only heights change, rows
+/// that begin above the visible part come last. A lifted row is used only if the change merely resizes or reloads rows.
 struct ReferenceRows {
   /// The lifted row at its position, while a row is lifted; it takes precedence over all others.
   var lifted: ReferenceRow?
@@ -181,7 +181,7 @@ extension HeadlessTable {
         references.append(.init(row: row, y: top, displacement: layer.frame.y - top))
       }
       guard references.isEmpty else { return references }
-      // All rows there have only just begun to fade in, and are too transparent to be touched.
+      // Any row there has only just begun to fade in, and is too transparent to be touched.
       guard let row = rows.row(atY: viewport.y), let top = rows.top(of: row),
         let displacement = displacement(of: row, visibleIn: viewport, rowsMove: rowsMove, at: time)
       else { return [] }

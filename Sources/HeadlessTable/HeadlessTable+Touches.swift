@@ -19,8 +19,8 @@ extension HeadlessTable {
     // Moved fingers send the most events, so they are handled without the work that only other events need. Unless the finger
     // is undecided or `awaitsTime` is true, the event does not depend on the passing of time, and no rows have to be kept in
     // place.
-    guard event.phase == .moved, !awaitsTime else { return handleAfterWaiting(event, at: time) }
-    if case .undecided = fingers.state { return handleAfterWaiting(event, at: time) }
+    guard event.phase == .moved, !awaitsTime else { return advanceAndHandle(event, at: time) }
+    if case .undecided = fingers.state { return advanceAndHandle(event, at: time) }
     removeEndedMotions(at: time)
     let effects = dispatch(event, at: time)
     listChanged(by: effects, at: time)
@@ -28,7 +28,7 @@ extension HeadlessTable {
   }
 
   /// Advances to the time of a report, and handles the report while keeping the rows in sight in place.
-  @usableFromInline mutating func handleAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
+  @usableFromInline mutating func advanceAndHandle(_ event: TouchEvent, at time: Time) -> ListEffects {
     let effects = perform(at: time, keepingRowsInPlace: canChangeRows(event)) { $0.dispatch(event, at: time) }
     // At this point, rows and content are where the first finger has left them.
     beginWaitingTouch(at: time)
@@ -130,8 +130,8 @@ extension HeadlessTable {
   private mutating func beginWaitingTouch(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil
-    let touched = next.hit.flatMap { rows.position(of: $0.row) == nil ? nil : $0 }
-    fingers.state = .undecided(beginTouch(next.number, next.location, touching: touched, isSecond: true, at: time))
+    let hit = next.hit.flatMap { rows.position(of: $0.row) == nil ? nil : $0 }
+    fingers.state = .undecided(beginTouch(next.number, next.location, touching: hit, isSecond: true, at: time))
   }
 
   /// Returns the row that a finger at a location touches, and the touched part of that row.

@@ -33,7 +33,7 @@ extension HeadlessTable {
 
   private mutating func handleWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
     switch event.phase {
-    case .discrete: return wheelClicked(event, at: time)
+    case .discrete: return wheelTurned(event, at: time)
     case .mayBegin, .began: return wheelBegan(event, at: time)
     case .changed: return wheelMoved(event, at: time)
     case .ended:
@@ -55,7 +55,7 @@ extension HeadlessTable {
     return false
   }
 
-  private mutating func wheelClicked(_ event: WheelEvent, at time: Time) -> ListEffects {
+  private mutating func wheelTurned(_ event: WheelEvent, at time: Time) -> ListEffects {
     switch wheel {
     case .undecided, .swiping, .scrolling: return .none
     case .none: break
