@@ -1,8 +1,8 @@
 /// A table view without a screen, which takes touches and times and produces frames of layers.
 ///
 /// The table does the work of UITableView and its recognisers, limited to the features that the designs rely on. It
-/// distinguishes taps, presses, sideways drags and scrolls; it scrolls with UIScrollView's physics, and keeps a bounded
-/// number of row views. Its list stores the order, heights and states of the rows.
+/// distinguishes taps, presses, sideways drags, scrolls, holds and pinches; it scrolls with UIScrollView's physics, and keeps
+/// a bounded number of row views. Its list stores the order, heights and states of the rows.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 1000)
@@ -111,8 +111,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   /// It may be in the past until the table advances, and while a finger holds a row.
   public var settleTime: Time? {
-    guard let scrolls = scroll.settleTime else { return rows.settleTime }
-    return rows.settleTime.map { max($0, scrolls) } ?? scrolls
+    guard let scrollSettleTime = scroll.settleTime else { return rows.settleTime }
+    return rows.settleTime.map { max($0, scrollSettleTime) } ?? scrollSettleTime
   }
 
   /// Advances to a moment, removes finished motions, and handles the effects of time alone, such as the beginning of a hold.
@@ -213,8 +213,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// ``lastTouchedRow``), or else the edited row, or else the row with the keyboard focus, if that row is in sight, or else
   /// the first row in sight or, if rows are only resized, the first whose top is in sight. At the very top, new rows appear,
   /// unless they would move a row that a finger is touching or touched a moment ago. While a row is lifted, only that
-  /// row keeps its place, and only when rows are resized; during a pinch that `touch(_:at:)` has recognised, no row does.
-  /// If the change only unfolds rows below a row in sight, the content scrolls to show those rows.
+  /// row keeps its place, and only when rows are resized; during a pinch that `touch(_:at:)` has recognised, and while the
+  /// content is beyond the top, no row does. If the change only unfolds rows below a row in sight, the content scrolls to
+  /// show those rows.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///

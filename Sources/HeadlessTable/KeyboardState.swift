@@ -14,7 +14,7 @@
   init() {}
 }
 
-/// The focus, and its row's position after the last event, so that a neighbour can take over if the row is removed.
+/// The focus, and its row's position after the last event, so that a neighbour can take over if the row disappears.
 @usableFromInline struct KeptFocus: Hashable, Sendable {
   var focus: TableFocus
   var position: RowPosition

@@ -1,4 +1,4 @@
-/// The highlights that a table paints over its list for touches and the pointer; none by default, as in the articles.
+/// The highlights that a table paints in its rows for touches and the pointer; none by default, as in the articles.
 ///
 ///     table.highlights = [.press, .hover]
 public struct TableHighlights: OptionSet, Hashable, Sendable {
@@ -11,9 +11,9 @@ public struct TableHighlights: OptionSet, Hashable, Sendable {
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Highlights the pressed part of a row, with a layer whose part is `.pressed`.
+  /// Highlights the content or the button that a finger presses, with a layer whose part is `.pressed`.
   public static let press = TableHighlights(rawValue: 1 << 0)
-  /// Highlights the part of a row under the pointer, with a layer whose part is `.hovered`.
+  /// Highlights the content, the button or the reorder control under the pointer, with a layer whose part is `.hovered`.
   public static let hover = TableHighlights(rawValue: 1 << 1)
 
   /// UIKit's `systemFill` in light mode: 20 % of #787880, which is visible on dark backgrounds too.

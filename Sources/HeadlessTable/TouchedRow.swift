@@ -19,10 +19,11 @@ extension HeadlessTable {
   ///
   /// The row stays in place when other rows are inserted, removed or resized, as long as it is in sight and the content
   /// can scroll that far. At the very top, it does so only while a finger is on it or within 0.1 seconds of its last touch,
-  /// and not after a plain action. The table forgets the row when a finger, a wheel or `scroll(to:at:)` scrolls the content,
-  /// when a host reports a pull, a pinch or a hold, when something else is touched, when a key is pressed, and when the row is
-  /// removed or hidden. A plain action while a finger is on the row, or within 0.1 seconds of the row's last touch or plain
-  /// action, is treated as the app's response and does not change the last touched row.
+  /// and not after a plain action; while the content is beyond the top, it does not. The table forgets the row when a
+  /// finger, a wheel or `scroll(to:at:)` scrolls the content, when a host reports a pull, a pinch or a hold, when something
+  /// else is touched, when a key is pressed, and when the row is removed or hidden. A plain action while a finger is on the
+  /// row, or within 0.1 seconds of the row's last touch or plain action, is treated as the app's response and does not change
+  /// the last touched row.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))

@@ -14,7 +14,7 @@ extension VerticalScroll {
     }
   }
 
-  /// Scrolls while a finger holds a lifted row near an end toward which it has moved.
+  /// Scrolls if a finger holds a lifted row near an end toward which the finger has moved; otherwise stops scrolling.
   ///
   /// - Parameters:
   ///   - fingerY: The finger's y coordinate in the viewport, in points.
@@ -76,7 +76,7 @@ extension VerticalScroll {
     }
   }
 
-  /// Brings the content back from beyond an end that has moved.
+  /// Brings content that would rest beyond an end back to that end; does nothing while a finger controls the content.
   mutating func springBack(animated: Bool = true, contentHeight: Double, at time: Time) {
     move(to: restingOffset(at: time), animated: animated, contentHeight: contentHeight, at: time)
   }

@@ -1,4 +1,4 @@
-// Scrolling to a row, and shifting the content when rows are inserted, removed or resized.
+// Scrolling to a row, and shifting the content when rows change.
 
 extension VerticalScroll {
   /// Begins to scroll to a row.
@@ -27,7 +27,7 @@ extension VerticalScroll {
     guard displacement != 0 else { return }
     let motion = Motion(start: time, from: displacement, to: 0, curve: animation)
     if let last = shifts.last, last.start == time {
-      // If rows are inserted and removed at the same time, the content makes one motion for all of them.
+      // If there are several changes at the same time, the content makes one motion for all of them.
       shifts[shifts.count - 1] = Motion(start: time, from: last.from + displacement, to: 0, curve: animation)
       return
     }

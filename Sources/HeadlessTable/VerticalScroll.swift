@@ -83,10 +83,10 @@
   /// Returns whether the motion of `state` is still running.
   func isMoving(at time: Time) -> Bool { arrivalTime.map { $0 > time } ?? false }
 
-  /// Returns whether the content moves because a finger has released it or because it is scrolling to a row.
+  /// Returns whether the content moves because a finger has released it or because the app scrolls it to a row.
   ///
-  /// A finger that touches such content catches it, and can then only drag. Content that follows rows, or that scrolls to
-  /// show a whole row, can be touched as if it were at rest.
+  /// A finger that touches such content catches it, and can then only drag. Content that follows rows, or that the table
+  /// scrolls to show a whole row, can be touched as if it were at rest.
   @usableFromInline func movesFreely(at time: Time) -> Bool {
     switch state {
     case .resting, .held, .scrollingForHold: return false
@@ -108,8 +108,8 @@
   func grip(_ offset: Double, fingerY: Double, contentHeight: Double) -> Grip {
     let inside = offset.clamped(to: 0...end(contentHeight: contentHeight))
     let beyond = offset - inside
-    // No finger can pull the content as far as the viewport's height. If the content is more than half that far out, because
-    // of a bounce or of removed rows, its rubber band reaches twice as far as the content.
+    // No finger can pull the content as far as the viewport's height. If the content is more than half that far out, for
+    // example because of a bounce or of removed rows, its rubber band reaches twice as far as the content.
     let dimension = max(viewportHeight, 2 * beyond.magnitude)
     let fingerOffset = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
     return Grip(fingerOffset: fingerOffset, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
@@ -168,8 +168,8 @@
     // Each millisecond multiplies the remaining distance by the rate, which gives the time when the border is reached.
     let fraction = (target - border) / (target - offset)
     let meetingTime = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
-    let arrival = meetingTime < glide.end ? glide.velocity(at: meetingTime) : 0
-    let springBack = springMotion(from: border, to: border, velocity: arrival, at: min(meetingTime, glide.end))
+    let arrivalVelocity = meetingTime < glide.end ? glide.velocity(at: meetingTime) : 0
+    let springBack = springMotion(from: border, to: border, velocity: arrivalVelocity, at: min(meetingTime, glide.end))
     state = .moving(glide, then: springBack)
   }
 
@@ -256,7 +256,7 @@
 
   /// Returns the range of offsets for content that scrolls for a held row.
   ///
-  /// Content that is beyond the lower end, because rows were removed, may stay there until the finger lifts.
+  /// Content that is beyond the lower end, for example because rows were removed, may stay there until the finger lifts.
   func range(from offset: Double, contentHeight: Double) -> ClosedRange<Double> {
     0...max(offset, end(contentHeight: contentHeight))
   }

@@ -129,10 +129,10 @@ extension LayerList {
 
   /// Places the layers that a row has appended.
   @usableFromInline mutating func endRow(_ start: Redrawing.RowStart) {
-    guard case .staged(let old) = start else { return }
+    guard case .staged(let oldCount) = start else { return }
     swap(&stack, &redrawing.staged)
     redrawing.isPlacing = true
-    placeStagedLayers(over: old)
+    placeStagedLayers(over: oldCount)
   }
 
   /// Places a layer that is appended outside `appendRow`; it replaces the old group with its id, if `takeOldGroup` finds one.
@@ -270,7 +270,7 @@ extension LayerList {
     redrawing.tops.removeSubrange(redrawing.placed...)
   }
 
-  /// Records a step; a move, an insertion or a removal is merged into the previous step of the same kind if adjacent to it.
+  /// Records a step; a move, an insertion or a removal is merged into the last step if both are of the same kind and adjacent.
   private mutating func record(_ change: LayerChange) {
     switch (changes.last, change) {
     case (.moved(let before), .moved(let range)) where before.upperBound == range.lowerBound:

@@ -1,7 +1,7 @@
 /// The state of a redraw, which draws a frame over the previous one.
 @usableFromInline struct Redrawing: Sendable {
-  /// Layers that are kept or replaced together: all layers of a row, or one layer appended outside `appendRow` with the
-  /// layers inserted into it later.
+  /// Layers that are kept or replaced together: those of one `appendRow` or a layer appended outside it, and the layers
+  /// inserted into them later.
   struct Group: Sendable {
     /// The row's id with the part `row`, or the id of the layer appended outside `appendRow`.
     let id: LayerID

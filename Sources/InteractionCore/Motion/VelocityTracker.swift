@@ -128,7 +128,7 @@ public struct VelocityTracker: Hashable, Sendable {
     let count = samples.count
     var index = newestIndex
     // The age of the location after the current one.
-    var next = 0.0
+    var nextAge = 0.0
     var hasRested = false
     // The displacement from the last location to the earliest one less than 40 ms earlier.
     var back = Sample.zero
@@ -141,7 +141,7 @@ public struct VelocityTracker: Hashable, Sendable {
       let displacement = samples[index] - last
       let age = displacement[0]
       if age < -Self.horizon || hasRested { break }
-      hasRested = next - age >= Self.restDuration
+      hasRested = nextAge - age >= Self.restDuration
       if hasRested && sums.count > 1 { break }
       if !hasMoved {
         hasMoved = max(displacement[1].magnitude, displacement[2].magnitude) >= Self.restDistance
@@ -150,7 +150,7 @@ public struct VelocityTracker: Hashable, Sendable {
       if age > -Self.restDuration { back = displacement }
       sums.add(displacement)
       first = index
-      next = age
+      nextAge = age
       index = (index == 0 ? count : index) - 1
     }
     let slope = sums.slope(minimumSpread: Self.minimumSpread)

@@ -7,9 +7,9 @@
 ///     strips.stops                          // -160...0
 public struct ActionStrips: Hashable, Sendable {
   /// The storage, which copies of a row share, because rows are copied and compared far more often than they are laid out.
-  @usableFromInline let sides: Sides
+  @usableFromInline let storage: Storage
 
-  @usableFromInline final class Sides: Sendable {
+  @usableFromInline final class Storage: Sendable {
     @usableFromInline let leading: ActionStrip
     @usableFromInline let trailing: ActionStrip
     @usableFromInline let options: SwipeOptions
@@ -24,13 +24,13 @@ public struct ActionStrips: Hashable, Sendable {
   }
 
   /// The buttons on the leading side.
-  @inlinable public var leading: ActionStrip { sides.leading }
+  @inlinable public var leading: ActionStrip { storage.leading }
   /// The buttons on the trailing side.
-  @inlinable public var trailing: ActionStrip { sides.trailing }
+  @inlinable public var trailing: ActionStrip { storage.trailing }
   /// The row's options.
-  @inlinable public var options: SwipeOptions { sides.options }
+  @inlinable public var options: SwipeOptions { storage.options }
   /// The rubber band, which limits where a finger can move the content; stored so that no sample has to create it.
-  @inlinable public var band: ScrollBand { sides.band }
+  @inlinable public var band: ScrollBand { storage.band }
 
   /// Creates the strips by laying out the buttons of both sides.
   ///
@@ -48,7 +48,7 @@ public struct ActionStrips: Hashable, Sendable {
     layout: (SwipeEdge, [InteractionAction]) -> ActionStrip
   ) {
     let (leading, trailing) = (layout(.leading, leading), layout(.trailing, trailing))
-    sides = Sides(leading: leading, trailing: trailing, options: options, band: band(leading, trailing))
+    storage = Storage(leading: leading, trailing: trailing, options: options, band: band(leading, trailing))
   }
 
   /// Returns a new layout of the same actions, for example after the row's width has changed.
@@ -90,8 +90,8 @@ public struct ActionStrips: Hashable, Sendable {
   /// - Complexity: O(1).
   @inlinable public subscript(edge: SwipeEdge) -> ActionStrip {
     switch edge {
-    case .leading: sides.leading
-    case .trailing: sides.trailing
+    case .leading: storage.leading
+    case .trailing: storage.trailing
     }
   }
 
@@ -103,19 +103,19 @@ public struct ActionStrips: Hashable, Sendable {
   @inlinable public func offset(of rest: Rest) -> Double {
     switch rest {
     case .closed: 0
-    case .open(.leading): sides.leading.reach
-    case .open(.trailing): 0 - sides.trailing.reach
+    case .open(.leading): storage.leading.reach
+    case .open(.trailing): 0 - storage.trailing.reach
     }
   }
 
   /// The range of offsets from the trailing side open to the leading side open, in points.
-  @inlinable public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
+  @inlinable public var stops: ClosedRange<Double> { (0 - storage.trailing.reach)...storage.leading.reach }
 
   /// Returns whether both values have the same buttons in the same layout, the same options and the same band.
   ///
   /// - Complexity: O(1) for copies, O(*n*) in the number of actions otherwise.
   public static func == (lhs: ActionStrips, rhs: ActionStrips) -> Bool {
-    lhs.sides === rhs.sides
+    lhs.storage === rhs.storage
       || lhs.leading == rhs.leading && lhs.trailing == rhs.trailing && lhs.options == rhs.options
         && lhs.band == rhs.band
   }
@@ -125,9 +125,9 @@ public struct ActionStrips: Hashable, Sendable {
   /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(*n*) in the number of actions.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(sides.leading)
-    hasher.combine(sides.trailing)
-    hasher.combine(sides.options)
+    hasher.combine(storage.leading)
+    hasher.combine(storage.trailing)
+    hasher.combine(storage.options)
   }
 }
 

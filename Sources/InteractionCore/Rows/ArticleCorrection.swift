@@ -1,4 +1,4 @@
-/// The corrections of an article's faults, with a case for each.
+/// The corrections of a design, with a case for each fault.
 ///
 /// A design declares its corrections as an enum and describes each in a sentence. The raw value is the name in scripts:
 ///

@@ -1,4 +1,4 @@
-/// A set of corrections of an article's faults.
+/// A set of a design's corrections.
 ///
 /// By default, every design corrects all faults. With the empty set, a design behaves as its article's code or, for a fault
 /// with another ``FaultSource``, as the library or a plain port.
