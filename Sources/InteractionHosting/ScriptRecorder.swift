@@ -48,8 +48,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   /// Records an event of a row, unless the recording is incomplete.
   ///
-  /// The recording ends if it already has `limit` events, or if the event's new width or height exceeds a million points,
-  /// which scripts cannot express.
+  /// The recording ends if it already has `limit` events.
   ///
   /// - Parameters:
   ///   - event: The event that the row is about to handle.
@@ -59,8 +58,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   /// Records an event of a table, unless the recording is incomplete.
   ///
-  /// The recording ends if it already has `limit` events, or if a new size of the table or the keyboard exceeds a million
-  /// points, which scripts cannot express.
+  /// The recording ends if it already has `limit` events.
   ///
   /// - Parameters:
   ///   - input: The input that the table is about to handle.
@@ -70,7 +68,7 @@ public struct ScriptRecorder: Hashable, Sendable {
 
   private mutating func record(_ entry: Entry, at time: Time) {
     guard isComplete else { return }
-    guard events.count < limit, entry.hasExpressibleSize else { return end() }
+    guard events.count < limit else { return end() }
     let startTime = startTime ?? time
     self.startTime = startTime
     let seconds = max(0, time - startTime)
@@ -78,7 +76,10 @@ public struct ScriptRecorder: Hashable, Sendable {
   }
 
   /// Adds an event that brings the row or the table to the state in which the recording begins.
-  mutating func begin(with entry: Entry) { events.append(Timed(0, entry)) }
+  mutating func begin(with entry: Entry) {
+    guard limit > 0 else { return end() }
+    events.append(Timed(0, entry))
+  }
 
   /// Stops recording, and marks the script as incomplete.
   ///
@@ -103,19 +104,6 @@ public struct ScriptRecorder: Hashable, Sendable {
     let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
     return head + RecordedValue.text(design).json + #","events":"# + list + "}\n"
   }
-}
-
-extension ScriptRecorder.Entry {
-  /// Whether scripts can express the new size of the row, the table or the keyboard, if there is one.
-  fileprivate var hasExpressibleSize: Bool {
-    if case .row(.resize(let width, let height)) = self { return fits(width) && fits(height ?? 0) }
-    if case .table(.resize(let size)) = self { return fits(size.width) && fits(size.height) }
-    if case .table(.keyboard(let height)) = self { return fits(height) }
-    return true
-  }
-
-  /// Returns whether scripts can express a width or a height in points, which may be at most a million.
-  private func fits(_ length: Double) -> Bool { !(length > 1_000_000) }
 }
 
 extension RecordedValue {

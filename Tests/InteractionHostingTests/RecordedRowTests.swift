@@ -142,9 +142,9 @@ struct RecordedRowTests {
     expect([driver.recorder?.count, driver.pressedAction == nil ? 1 : 0], are: [count, 0])
   }
 
-  @Test("Sizes are recorded as the row takes them; one beyond a script's limit ends the recording")
+  @Test("Sizes are recorded as the row takes them")
   func sizes() throws {
-    for (width, recorded) in [(-5.0, 0.0), (.nan, 0), (-.infinity, 0), (1e6, 1e6)] {
+    for (width, recorded) in [(-5.0, 0.0), (.nan, 0), (-.infinity, 0), (1e6, 1e6), (.infinity, 1e9)] {
       var driver = RowDriver(Self.rows[0].row)
       driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe")
       driver.handle(.resize(width, height: width), at: Time(0))
@@ -153,11 +153,31 @@ struct RecordedRowTests {
       expect(events.map(\.event), are: [.resize(recorded, height: recorded)], "\(width)")
       expect(driver.row.size, is: LayoutSize(width: recorded, height: recorded), "\(width)")
     }
-    for size in [RowEvent.resize(1_000_001), .resize(320, height: .infinity)] {
-      var driver = RowDriver(Self.rows[0].row)
-      driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe")
-      driver.handle(size, at: Time(0))
-      expect(driver.recorder?.progress, is: "0, incomplete")
+  }
+
+  @Test("Actions and options of any width are recorded so that scripts can be read")
+  func wide() throws {
+    let options = SwipeOptions(
+      allowsFullSwipe: true, fullSwipeMargin: .infinity, flick: .infinity, buttonWidths: 2e6...(.infinity))
+    let wide = InteractionAction(id: "wide", title: "Wide", width: .infinity)
+    let row = ConstraintSwipe(width: 1e10, height: 44, trailing: [wide], options: options)
+    var driver = RowDriver(row)
+    driver.recorder = ScriptRecorder(row, design: "constraint-swipe", options: options)
+    driver.handle(.setActions([wide], .leading), at: Time(0))
+    guard case .row(let setup, let events) = try Replay().script(try #require(driver.recorder?.json)) else { return }
+    expect(events.map(\.event), are: [.setActions([wide], .leading)])
+    expect([setup.width, setup.trailing.first?.width], are: [1e9, 1e9])
+    let numbers = ["fullSwipeMargin", "flick", "minimumButtonWidth"].map { setup.options[$0] }
+    expect(numbers, are: [.number(1e9), .number(1e9), .number(2e6)])
+  }
+
+  @Test("A recording that may have no events is incomplete if the row is open when it begins")
+  func noEvents() {
+    for (isOpen, progress) in [(false, "0, complete"), (true, "0, incomplete")] {
+      var row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
+      if isOpen { row.open(.trailing, animated: false, at: Time(0)) }
+      let recorder = ScriptRecorder(row, design: "constraint-swipe", limit: 0)
+      expect(recorder.progress, is: progress)
     }
   }
 

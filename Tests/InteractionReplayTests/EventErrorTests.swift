@@ -116,7 +116,7 @@ struct EventErrorTests {
         "events[0].resize.width: missing (a number)"),
       Refusal(
         rowScript(twoActions, #"{"resize":{"width":-1}}"#),
-        "events[0].resize.width: -1 is out of range (0 to 1000000)"),
+        "events[0].resize.width: -1 is out of range (0 to 1000000000)"),
       Refusal(
         rowScript(twoActions, #"{"perform":{}}"#),
         "events[0].perform.action: missing (one of delete, more, open.trailing, close)"),
@@ -158,7 +158,7 @@ struct EventErrorTests {
         "events[0].keyboard.height: missing (a number)"),
       Refusal(
         tableScript(#""rows":3"#, #"{"keyboard":{"height":-1}}"#),
-        "events[0].keyboard.height: -1 is out of range (0 to 1000000)"),
+        "events[0].keyboard.height: -1 is out of range (0 to 1000000000)"),
       Refusal(
         tableScript(#""rows":3"#, #"{"wait":{"seconds":1}}"#),
         #"events[0].wait: unknown key "seconds" (no keys are allowed here)"#),

@@ -35,7 +35,7 @@ struct GestureListErrorTests {
         "configuration.items: expected an array of items, found an object"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":["A",{"text":"B","height":-1}]},"events":[]}"#,
-        "configuration.items[1].height: -1 is out of range (0 to 1000000)"),
+        "configuration.items[1].height: -1 is out of range (0 to 1000000000)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[{"text":"A","done":true}]},"events":[]}"#,
         #"configuration.items[0]: unknown key "done" (one of text, isCompleted, isMovable, group, height)"#),
@@ -105,7 +105,7 @@ struct GestureListErrorTests {
   @Test("A list that is built in Swift is refused for the same reasons as its script")
   func setups() {
     let setups: [([String: JSON], place: String, problem: String)] = [
-      (["rowHeight": -1], "rowHeight", "-1 is out of range (0 to 1000000)"),
+      (["rowHeight": -1], "rowHeight", "-1 is out of range (0 to 1000000000)"),
       (["rows": 3], "", #"unknown key "rows" (one of rowHeight, items, \#(tuned))"#),
       (["items": [.null]], "items[0]", "expected a string, or an object with the key \"text\", found null"),
       (["rowHeight": 0.25], "height", "480 is too high for rows of height 0.25 (at most 1000 rows may fit)"),
@@ -115,8 +115,8 @@ struct GestureListErrorTests {
       #expect(throws: error) { try ListSetup(.gestureList, options) }
     }
     // The extent is one that a script may give.
-    for extent in [-1, 1e7, .nan] {
-      let range = JSON.number(extent).text(.all) + " is out of range (0 to 1000000)"
+    for extent in [-1, 1e10, .nan] {
+      let range = JSON.number(extent).text(.all) + " is out of range (0 to 1000000000)"
       let problem = extent.isNaN ? "expected a number, found nan" : range
       #expect(throws: ScriptError(file: "script", place: "width", problem: problem)) {
         try ListSetup(.gestureList, width: extent)

@@ -55,7 +55,7 @@ struct LiveRowScriptTests {
         #"\#(Self.set),{"at":2,"press":{"edge":"trailing","index":1}}"#,
         "[1].press.index: 1 is out of range (the trailing side has only action 0)"
       ),
-      (#"{"resize":{"width":320,"height":-1}}"#, "[0].resize.height: -1 is out of range (0 to 1000000)"),
+      (#"{"resize":{"width":320,"height":-1}}"#, "[0].resize.height: -1 is out of range (0 to 1000000000)"),
     ]
     let widths = Refusal(
       script("", #","minimumButtonWidth":80,"maximumButtonWidth":70"#),

@@ -57,12 +57,12 @@ struct ScriptErrorTests {
           + "flutter_slidable)"),
       Refusal(rowScript(#""fullSwipe":1"#), "configuration.fullSwipe: expected true or false, found 1"),
       Refusal(rowScript(#""fullSwipePart":1.5"#), "configuration.fullSwipePart: 1.5 is out of range (0 to 1)"),
-      Refusal(rowScript(#""fullSwipeMargin":0"#), "configuration.fullSwipeMargin: 0 is out of range (1 to 1000000)"),
-      Refusal(rowScript(#""flick":-500"#), "configuration.flick: -500 is out of range (1 to 1000000)"),
+      Refusal(rowScript(#""fullSwipeMargin":0"#), "configuration.fullSwipeMargin: 0 is out of range (1 to 1000000000)"),
+      Refusal(rowScript(#""flick":-500"#), "configuration.flick: -500 is out of range (1 to 1000000000)"),
       Refusal(rowScript(#""locksSide":"left""#), #"configuration.locksSide: expected true or false, found "left""#),
       Refusal(
         rowScript(#""width":-320"#),
-        "configuration.width: -320 is out of range (0 to 1000000)"),
+        "configuration.width: -320 is out of range (0 to 1000000000)"),
       Refusal(
         rowScript(#""height":"44""#),
         #"configuration.height: expected a number, found "44""#),
@@ -74,7 +74,7 @@ struct ScriptErrorTests {
         "configuration.width: expected a number, found false"),
       Refusal(
         rowScript(#""width":1e300"#),
-        "configuration.width: 1e+300 is out of range (0 to 1000000)"),
+        "configuration.width: 1e+300 is out of range (0 to 1000000000)"),
       Refusal(
         rowScript(#""rules":"Article""#),
         #"configuration.rules: unknown rules "Article" (one of article, DNSSwipeableTableCell)"#),
@@ -110,7 +110,7 @@ struct ScriptErrorTests {
         #"configuration.trailing[0].role: unknown role "danger" (one of normal, destructive)"#),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","width":-1}]"#),
-        "configuration.trailing[0].width: -1 is out of range (0 to 1000000)"),
+        "configuration.trailing[0].width: -1 is out of range (0 to 1000000000)"),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","color":"red"}]"#),
         ##"configuration.trailing[0].color: expected a colour such as "#ff3b30", found "red""##),
@@ -183,7 +183,7 @@ struct ScriptErrorTests {
         "configuration.height: 44001 is too high for rows of height 44 (at most 1000 rows may fit)"),
       Refusal(
         tableScript(#""rows":3,"height":-1"#),
-        "configuration.height: -1 is out of range (0 to 1000000)"),
+        "configuration.height: -1 is out of range (0 to 1000000000)"),
       Refusal(
         tableScript(#""rows":3,"direction":"right""#),
         #"configuration.direction: unknown direction "right" (one of ltr, rtl)"#),

@@ -194,7 +194,7 @@ struct ScriptTests {
         "events[0].scroll.contentOffset",
         "expected a number, found nan"),
       Unsayable(Timed(0, .resize(.infinity)), place: "events[0].resize.width", "expected a number, found inf"),
-      Unsayable(Timed(0, .resize(-1)), place: "events[0].resize.width", "-1 is out of range (0 to 1000000)"),
+      Unsayable(Timed(0, .resize(-1)), place: "events[0].resize.width", "-1 is out of range (0 to 1000000000)"),
       Unsayable(
         Timed(1, .tap), Timed(0, .tap), place: "events[1].at",
         "0 is earlier than 1, the time of the previous event (time never runs backward)"),

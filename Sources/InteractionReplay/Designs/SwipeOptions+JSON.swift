@@ -72,8 +72,8 @@ extension SwipeOptions {
     }
     try read("fullSwipe", unless: base.allowsFullSwipe)
     try read("fullSwipePart", in: 0...1, unless: base.fullSwipeFraction)
-    try read("fullSwipeMargin", in: 1...1_000_000, unless: base.fullSwipeMargin)
-    try read("flick", in: 1...1_000_000, unless: base.flick)
+    try read("fullSwipeMargin", in: 1...1e9, unless: base.fullSwipeMargin)
+    try read("flick", in: 1...1e9, unless: base.flick)
     try read("animationDuration", in: Motion.durationRange, unless: base.animationDuration)
     try read("locksSide", unless: base.locksSide)
     try read("signals", unless: base.reportsSignals)

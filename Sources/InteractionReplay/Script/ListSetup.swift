@@ -26,8 +26,8 @@ public struct ListSetup: Hashable, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - options: The values of the design's configuration keys.
-  ///   - width: The width of the viewport in points, from 0 to 1,000,000.
-  ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 times the smallest height of a
+  ///   - width: The width of the viewport in points, from 0 to 10⁹.
+  ///   - height: The height of the viewport in points, from 0 to 10⁹, and at most 1000 times the smallest height of a
   ///     row.
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
   ///   - readFile: A closure that reads the files that the options name; without it, options that name a file are an error.

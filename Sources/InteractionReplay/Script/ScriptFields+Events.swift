@@ -81,6 +81,6 @@ extension Vector {
 }
 
 extension ClosedRange<Double> {
-  /// The range of most widths and heights in scripts, in points; its limit is far beyond any screen.
-  static var extent: ClosedRange<Double> { 0...1_000_000 }
+  /// The range of most widths and heights in scripts, in points; the engines clamp theirs to the same limit.
+  static var extent: ClosedRange<Double> { 0...1e9 }
 }
