@@ -8,7 +8,7 @@ extension RowSubject {
     let (settled, end) = row.settled(at: now)
     let failure: Failure?
     if settled.settleTime != nil {
-      failure = Failure("at rest when its motion is over", found: settled.text(at: end))
+      failure = Failure("no settle time once its motion is over", found: "a settle time, " + settled.text(at: end))
     } else if let edge = settled.rest.edge, !settled.canOpen(edge) {
       failure = Failure("open only on a side that can be opened", found: settled.text(at: end))
     } else {
